@@ -1,6 +1,7 @@
 "use client";
-import { lazy, Suspense, useCallback, useState } from "react";
-import { type Undo, UndoBar } from "@/components/planning/shared/undo-bar";
+import { lazy, Suspense, useState } from "react";
+import { UndoNotice } from "@/components/ui/feedback/undo/undo-notice";
+import { useUndo } from "@/components/ui/feedback/undo/use-undo";
 import { Button } from "@/components/ui/action/button";
 import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-skeleton";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
@@ -21,9 +22,8 @@ type Asked = { kind: "line"; line: BudgetLine & { id: string } } | { kind: "tota
 export function BudgetPanel() {
   const { data, error, isFetching, refetch } = useGetBudgetQuery();
   const [asked, setAsked] = useState<Asked | null>(null);
-  const [undo, setUndo] = useState<Undo | null>(null);
+  const undo = useUndo();
   const close = () => setAsked(null);
-  const gone = useCallback(() => setUndo(null), []);
   if (!data) {
     return error && !isFetching ? (
       <LoadFailure title="Your budget could not be loaded" error={error} retry={refetch} />
@@ -55,10 +55,10 @@ export function BudgetPanel() {
           </div>
         </>
       ) : null}
-      <UndoBar last={undo} onGone={gone} />
+      <UndoNotice {...undo.notice} />
       <Suspense>
         {asked?.kind === "line" ? (
-          <LineDialog key={asked.line.id} line={asked.line} plan={data} onClose={close} onDone={setUndo} />
+          <LineDialog key={asked.line.id} line={asked.line} plan={data} onClose={close} onDone={undo.offer} />
         ) : null}
         {asked?.kind === "total" ? <TotalDialog plan={data} onClose={close} /> : null}
         {asked?.kind === "add" ? <AddLineDialog plan={data} onClose={close} /> : null}

@@ -1,8 +1,9 @@
 "use client";
-import { lazy, Suspense, useCallback, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { ChoiceChips } from "@/components/planning/shared/choice-chips";
 import { PlanPage } from "@/components/planning/shared/plan-page";
-import { type Undo, UndoBar } from "@/components/planning/shared/undo-bar";
+import { UndoNotice } from "@/components/ui/feedback/undo/undo-notice";
+import { useUndo } from "@/components/ui/feedback/undo/use-undo";
 import { Button } from "@/components/ui/action/button";
 import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-skeleton";
 import { EmptyState } from "@/components/ui/feedback/empty-state";
@@ -46,15 +47,14 @@ export function ChecklistView() {
   const query = useGetChecklistQuery({ filter, who, page });
   const { data, error, isFetching, refetch } = query;
   const [asked, setAsked] = useState<Asked | null>(null);
-  const [undo, setUndo] = useState<Undo | null>(null);
+  const undo = useUndo();
   const [change] = useChangeTaskMutation();
-  const gone = useCallback(() => setUndo(null), []);
   useLastPage(data);
 
   const tick = async (task: PlanTask, done: boolean) => {
     const { data: changed } = await change({ id: task.id, done });
     if (!changed) return;
-    setUndo({
+    undo.offer({
       message: done ? `Done: ${task.title}` : `Open again: ${task.title}`,
       undo: () => change({ id: task.id, done: !done }),
     });
@@ -146,7 +146,7 @@ export function ChecklistView() {
       ) : (
         <CardRowsSkeleton label="Loading your checklist" count={5} />
       )}
-      <UndoBar last={undo} onGone={gone} />
+      <UndoNotice {...undo.notice} />
       <Suspense>
         {asked?.kind === "task" ? (
           <TaskDialog
@@ -154,7 +154,7 @@ export function ChecklistView() {
             task={asked.task}
             assignees={data?.assignees ?? []}
             onClose={() => setAsked(null)}
-            onDone={setUndo}
+            onDone={undo.offer}
           />
         ) : null}
         {asked?.kind === "templates" ? (

@@ -1,6 +1,6 @@
 "use client";
 import { useId } from "react";
-import type { Undo } from "@/components/planning/shared/undo-bar";
+import type { Undo } from "@/components/ui/feedback/undo/use-undo";
 import { Button } from "@/components/ui/action/button";
 import { CheckboxField } from "@/components/ui/form/checkbox-field";
 import { FormDialog } from "@/components/ui/form/form-dialog";

@@ -16,8 +16,8 @@ import { useGetWeddingEventsQuery } from "@/services/planning/wedding-event";
 import { GuestTabs } from "./guest-tabs";
 import styles from "./guest-workspace.module.css";
 import { GuestsPanel } from "./list/guests-panel";
-import { UndoBar } from "./list/undo-bar";
-import { useUndo } from "./list/use-undo";
+import { UndoNotice } from "@/components/ui/feedback/undo/undo-notice";
+import { useGuestUndo } from "./list/use-guest-undo";
 import { KeyFigures } from "./overview/key-figures";
 
 const AddGuestsDialog = dynamic(() => import("./dialogs/add-guests-dialog"));
@@ -46,7 +46,7 @@ export function GuestWorkspace() {
   const [dialog, setDialog] = useState<"add" | "import" | "duplicates" | null>(null);
   const [home, setHome] = useState<{ id: string; name: string } | null>(null);
   const [download, { isLoading }] = useDownloadMutation();
-  const undo = useUndo();
+  const undo = useGuestUndo();
   const tab: Tab = TABS.find((each) => each.tab === get("tab"))?.tab ?? "guests";
   const { data } = summary;
   const events = planned.data?.docs;
@@ -172,12 +172,12 @@ export function GuestWorkspace() {
           <Skeleton height="24rem" shape="block" />
         </div>
       )}
-      <UndoBar
+      <UndoNotice
         // The dialog offers its own, where the keyboard reaches it.
-        last={dialog === "duplicates" ? null : undo.last}
-        busy={undo.busy}
-        onUndo={() => void undo.take()}
-        onDismiss={undo.dismiss}
+        of={dialog === "duplicates" ? null : undo.last}
+        message={undo.last?.message}
+        onUndo={undo.take}
+        onClose={undo.dismiss}
       />
     </div>
   );

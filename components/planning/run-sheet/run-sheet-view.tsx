@@ -1,7 +1,8 @@
 "use client";
-import { lazy, Suspense, useCallback, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { PlanPage } from "@/components/planning/shared/plan-page";
-import { type Undo, UndoBar } from "@/components/planning/shared/undo-bar";
+import { UndoNotice } from "@/components/ui/feedback/undo/undo-notice";
+import { useUndo } from "@/components/ui/feedback/undo/use-undo";
 import { Button } from "@/components/ui/action/button";
 import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-skeleton";
 import { EmptyState } from "@/components/ui/feedback/empty-state";
@@ -29,15 +30,14 @@ const ItemDialog = lazy(() => import("./item-dialog"));
 export function RunSheetView() {
   const { data, error, isFetching, refetch } = useGetRunSheetQuery();
   const [draft, setDraft] = useState<Draft | null>(null);
-  const [undo, setUndo] = useState<Undo | null>(null);
+  const undo = useUndo();
   const [remove] = useRemoveRunSheetItemMutation();
   const [add] = useAddRunSheetItemMutation();
-  const gone = useCallback(() => setUndo(null), []);
 
   const discard = async (item: RunSheetItem) => {
     if ((await remove(item.id)).error) return;
     const { id: _id, _id: _same, vendorName: _vendor, ...again } = item;
-    setUndo({ message: `Deleted: ${item.title}`, undo: () => add(again) });
+    undo.offer({ message: `Deleted: ${item.title}`, undo: () => add(again) });
   };
   const missing = data?.vendors.filter(({ arrives }) => arrives === null) ?? [];
 
@@ -126,7 +126,7 @@ export function RunSheetView() {
       ) : (
         <CardRowsSkeleton label="Loading your run sheet" count={5} />
       )}
-      <UndoBar last={undo} onGone={gone} />
+      <UndoNotice {...undo.notice} />
       <Suspense>
         {draft ? (
           <ItemDialog

@@ -6,6 +6,7 @@ import { usePlaceOrder } from "@/components/sale/checkout/use-place-order";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { ButtonLink } from "@/components/ui/action/button";
 import { EmptyState } from "@/components/ui/feedback/empty-state";
+import { UndoNotice } from "@/components/ui/feedback/undo/undo-notice";
 import { Skeleton } from "@/components/ui/feedback/skeleton/skeleton";
 import { useKeptFocus } from "@/components/ui/feedback/use-kept-focus";
 import type { Cart } from "@/contracts/sale/cart";
@@ -20,7 +21,6 @@ import { type CartChanges, useCartChanges } from "./changes/use-cart-changes";
 import { usePendingFields } from "./changes/use-report-pending";
 
 const CheckoutDetails = lazy(() => import("@/components/sale/checkout/checkout-details"));
-const UndoRemove = lazy(() => import("./changes/undo-remove"));
 
 /** The cart and its checkout form. */
 export function CartView() {
@@ -43,15 +43,13 @@ export function CartView() {
         {items > 0 ? <span className={styles.count}>{items === 1 ? "1 item" : `${items} items`}</span> : null}
       </h1>
       {/* Here, so that Undo is the next Tab stop after the heading. */}
-      <Suspense>
-        {removed ? (
-          <UndoRemove
-            line={removed}
-            onUndo={(line) => void changes.undoRemove(line)}
-            onClose={changes.forgetRemoved}
-          />
-        ) : null}
-      </Suspense>
+      <UndoNotice
+        of={removed}
+        message={`${removed?.productTitle} is out of your cart`}
+        atTop
+        onUndo={() => removed && changes.undoRemove(removed)}
+        onClose={changes.forgetRemoved}
+      />
       <Leftovers />
       {cart ? <CartBody cart={cart} changes={changes} /> : null}
       {!cart && (!error || isFetching) ? <CartSkeleton /> : null}

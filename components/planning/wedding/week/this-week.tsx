@@ -1,7 +1,7 @@
 "use client";
 import Link from "next/link";
-import { useCallback, useState } from "react";
-import { type Undo, UndoBar } from "@/components/planning/shared/undo-bar";
+import { UndoNotice } from "@/components/ui/feedback/undo/undo-notice";
+import { useUndo } from "@/components/ui/feedback/undo/use-undo";
 import { HomeSection } from "@/components/ui/page/home-section";
 import type { PlanOverview } from "@/contracts/planning/overview";
 import type { PlanTask } from "@/contracts/planning/checklist";
@@ -14,12 +14,11 @@ const CHECKLIST = "/user/dashboard/check-list";
 
 /** The next steps: tasks that are overdue or due within a week, and vendors whose answer is awaited. */
 export function ThisWeek({ plans: { tasks, counts, awaited }, today }: Props) {
-  const [undo, setUndo] = useState<Undo | null>(null);
+  const undo = useUndo();
   const [change] = useChangeTaskMutation();
-  const gone = useCallback(() => setUndo(null), []);
   const tick = async ({ id, title }: PlanTask) => {
     if (!(await change({ id, done: true })).data) return;
-    setUndo({ message: `Done: ${title}`, undo: () => change({ id, done: false }) });
+    undo.offer({ message: `Done: ${title}`, undo: () => change({ id, done: false }) });
   };
   return (
     <HomeSection title="This week" action={{ label: "Checklist", href: CHECKLIST }}>
@@ -73,7 +72,7 @@ export function ThisWeek({ plans: { tasks, counts, awaited }, today }: Props) {
           </ul>
         </>
       ) : null}
-      <UndoBar last={undo} onGone={gone} />
+      <UndoNotice {...undo.notice} />
     </HomeSection>
   );
 }

@@ -1,6 +1,6 @@
 "use client";
 import { BASKET } from "@/components/ui/media/list-drawings";
-import { lazy, Suspense, useEffect } from "react";
+import { useEffect } from "react";
 import { CartSkeleton } from "@/components/sale/cart/cart-skeleton";
 import { CartVendorGroup } from "@/components/sale/cart/cart-vendor-group";
 import styles from "@/components/sale/cart/cart-view.module.css";
@@ -14,9 +14,8 @@ import { useAppSelector, useAppStore } from "@/store/hooks";
 import { GuestSummary } from "./guest-summary";
 import { useGuestCart } from "./use-guest-cart";
 import { Alert } from "@/components/ui/feedback/alert";
+import { UndoNotice } from "@/components/ui/feedback/undo/undo-notice";
 import type { GuestCart, GuestLine } from "@/contracts/sale/cart";
-
-const UndoRemove = lazy(() => import("@/components/sale/cart/changes/undo-remove"));
 
 /** `/cart`: what this browser keeps for a guest, at the server's prices. Ordering needs an account. */
 export function GuestCartView() {
@@ -35,15 +34,13 @@ export function GuestCartView() {
           <span className={styles.count}>{items.length === 1 ? "1 item" : `${items.length} items`}</span>
         ) : null}
       </h1>
-      <Suspense>
-        {removed ? (
-          <UndoRemove
-            line={removed}
-            onUndo={(line) => void changes.undoRemove(line)}
-            onClose={changes.forgetRemoved}
-          />
-        ) : null}
-      </Suspense>
+      <UndoNotice
+        of={removed}
+        message={`${removed?.productTitle} is out of your cart`}
+        atTop
+        onUndo={() => removed && changes.undoRemove(removed)}
+        onClose={changes.forgetRemoved}
+      />
       {isEmpty ? (
         <EmptyState
           drawing={BASKET}

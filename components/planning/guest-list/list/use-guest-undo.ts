@@ -6,7 +6,7 @@ import { useUndoGuestsMutation } from "@/services/planning/guest";
 export type Undoable = { undoId: string; message: string };
 
 /** The last change of the list, and the way back. */
-export function useUndo() {
+export function useGuestUndo() {
   const [last, setLast] = useState<Undoable | null>(null);
   const [undo, { isLoading }] = useUndoGuestsMutation();
   const offer = useCallback((message: string, undoId: string | null) => {

@@ -1,0 +1,24 @@
+"use client";
+import { lazy, Suspense, useState } from "react";
+import type { UndoSnackbarProps } from "./undo-snackbar";
+
+const UndoSnackbar = lazy(() => import("./undo-snackbar"));
+
+type Props = UndoSnackbarProps & {
+  /** What was done last, null when there is nothing to undo. Another object starts the time anew. */
+  of: object | null;
+};
+
+/**
+ * Says what was just done and offers to undo it, by a button or Ctrl+Z. Closes by itself after a while, but not while
+ * it is hovered or focused. Its code loads with the first use.
+ */
+export function UndoNotice({ of, ...snackbar }: Props) {
+  const [shown, setShown] = useState({ of, count: 0 });
+  if (shown.of !== of) setShown({ of, count: shown.count + 1 });
+  return (
+    <div role="status">
+      <Suspense>{of ? <UndoSnackbar key={shown.count} {...snackbar} /> : null}</Suspense>
+    </div>
+  );
+}
