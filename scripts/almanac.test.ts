@@ -1,6 +1,6 @@
 import { addDays } from "@/lib/dates";
-import { isAuspicious, isInSeventhMonth } from "@/server/modules/catalogue/search/almanac/days";
-import { ALMANAC_YEARS } from "@/server/modules/catalogue/search/almanac/years.data";
+import { isAuspicious, isInSeventhMonth } from "@/lib/singapore-days/almanac";
+import { ALMANAC_YEARS } from "@/lib/singapore-days/almanac.data";
 import { almanacYear } from "./lib/almanac-days.mjs";
 
 test("the committed table is what the library calculates", () => {

@@ -1,7 +1,8 @@
 import type { VendorSearchQuery } from "@/contracts/catalogue/search.schema";
 import { todayInSingapore } from "@/lib/dates";
+import { isAuspicious } from "@/lib/singapore-days/almanac";
 import { type CategoryMatch, categoryTree, findBySlug } from "@/server/modules/catalogue/category/public";
-import { comingAuspicious, isAuspicious } from "./almanac/days";
+import { comingAuspicious } from "./service-auspicious-days";
 import { kindsOf } from "./words/kinds";
 import type { Below } from "./present";
 import type { Filter, Place } from "./repo/filter";

@@ -10,7 +10,7 @@ import { dateHold } from "@/server/db/schema/sale/booking";
 import { testApi } from "@/tests/setup/api";
 import { useTestDatabase } from "@/tests/setup/database";
 import { makeCategory, makeProduct, makeVendor } from "@/tests/setup/factories";
-import { comingAuspicious } from "./almanac/days";
+import { comingAuspicious } from "./service-auspicious-days";
 
 const database = useTestDatabase();
 const db = () => database().db;

@@ -10,8 +10,9 @@ import {
   searchComplaints,
   type VendorSearchQuery,
 } from "@/contracts/catalogue/search.schema";
+import { isAuspicious } from "@/lib/singapore-days/almanac";
 import { findBySlug } from "@/server/modules/catalogue/category/public";
-import { comingAuspicious, isAuspicious } from "./almanac/days";
+import { comingAuspicious } from "./service-auspicious-days";
 import { listProducts, listVendors, searchProducts, searchVendors } from "./service";
 import { withSpokenFilters } from "./words/spoken";
 

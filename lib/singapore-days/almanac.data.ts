@@ -1,6 +1,6 @@
 /**
  * The days that the Chinese almanac calls good for a wedding (宜嫁娶), by year, as bits in base64, 1 January first.
- * Written by scripts/almanac.mjs from lunar-typescript (6tail, MIT), so that the server need not load the library.
+ * Written by scripts/almanac.mjs from lunar-typescript (6tail, MIT), so that nothing of ours need load the library.
  */
 export const ALMANAC_YEARS: Readonly<Record<number, string>> = {
   2026: "0AItWCATkiGplkMYiIAMOCyqsgnwYElkWI0HoCCt4kuqYEh8kAYpmiwDAkAkAA==",

@@ -1,29 +1,7 @@
 import { AUSPICIOUS_MONTHS, type AuspiciousDay, type AuspiciousDays } from "@/contracts/catalogue/search";
 import type { AuspiciousDaysQuery } from "@/contracts/catalogue/search.schema";
-import { addDays, daysBetween, todayInSingapore, weekdayOf } from "@/lib/dates";
-import { ALMANAC_YEARS } from "./years.data";
-
-const years = new Map<string, Buffer>();
-
-/**
- * Returns true for a day that the Chinese almanac calls good for a wedding; false past the years it knows. Hardly anybody
- * marries in the seventh lunar month, the ghost month, so that its days count only when they are asked for.
- */
-export function isAuspicious(date: string, { seventhMonth = false } = {}): boolean {
-  const year = date.slice(0, 4);
-  const bits = years.get(year) ?? Buffer.from(ALMANAC_YEARS[Number(year)] ?? "", "base64");
-  years.set(year, bits);
-  const at = daysBetween(`${year}-01-01`, date);
-  const isGood = (((bits[at >> 3] ?? 0) >> (at & 7)) & 1) === 1;
-  return isGood && (seventhMonth || !isInSeventhMonth(date));
-}
-
-const LUNAR_MONTH = new Intl.DateTimeFormat("en-u-ca-chinese", { month: "numeric", timeZone: "UTC" });
-
-/** Returns true for a day of the seventh lunar month, or of a second one in a leap year, which is written `7bis`. */
-export function isInSeventhMonth(date: string): boolean {
-  return /^7(?!\d)/.test(LUNAR_MONTH.format(new Date(`${date}T00:00:00Z`)));
-}
+import { addDays, todayInSingapore, weekdayOf } from "@/lib/dates";
+import { isAuspicious, isInSeventhMonth } from "@/lib/singapore-days/almanac";
 
 /** GET /public/auspicious-days */
 export function listAuspiciousDays({

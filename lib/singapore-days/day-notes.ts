@@ -1,0 +1,63 @@
+import { addDays, type IsoDate } from "@/lib/dates";
+import { isAuspicious, isInSeventhMonth } from "./almanac";
+import { RAMADAN, SCHOOL_HOLIDAYS, type SeasonData } from "./holidays.data";
+import { isEveOfPublicHoliday, publicHolidayOn } from "./holidays";
+
+/** What couples in Singapore choose days by, or avoid. */
+export const DAY_KINDS = [
+  "public-holiday",
+  "eve",
+  "auspicious",
+  "seventh-month",
+  "ramadan",
+  "school-holiday",
+] as const;
+export type DayKind = (typeof DAY_KINDS)[number];
+
+export type DayNote = {
+  kind: DayKind;
+  /** As within a sentence: `eve of National Day`, `seventh month`. */
+  text: string;
+  /** Not announced yet: the day may still move. */
+  expected: boolean;
+};
+
+const seasonOf = (seasons: readonly SeasonData[], date: IsoDate) =>
+  seasons.find(({ from, to }) => from <= date && date <= to) ?? null;
+
+/** Returns true for a day of the fasting month. */
+export const isInRamadan = (date: IsoDate) => seasonOf(RAMADAN, date) !== null;
+
+/** Returns true for a day of the holidays between the terms of primary and secondary schools. */
+export const isSchoolHoliday = (date: IsoDate) => seasonOf(SCHOOL_HOLIDAYS, date) !== null;
+
+/**
+ * Returns what is worth knowing of a day in Singapore when a wedding is planned, the most important first. Holidays and
+ * school holidays are known from 2026 to 2029, the Chinese calendar until 2049.
+ */
+export function dayNotes(date: IsoDate): DayNote[] {
+  const notes: DayNote[] = [];
+  const add = (kind: DayKind, text: string, expected = false) => notes.push({ kind, text, expected });
+
+  const holiday = publicHolidayOn(date);
+  const next = publicHolidayOn(addDays(date, 1));
+  if (holiday?.inLieu) add("public-holiday", `day off for ${holiday.name}`, holiday.expected);
+  else if (holiday) add("public-holiday", `${holiday.name}, a public holiday`, holiday.expected);
+  else if (next && isEveOfPublicHoliday(date)) add("eve", `eve of ${next.name}`, next.expected);
+
+  if (isAuspicious(date)) add("auspicious", "auspicious day");
+  if (isInSeventhMonth(date)) add("seventh-month", "seventh month");
+  const ramadan = seasonOf(RAMADAN, date);
+  if (ramadan) add("ramadan", "Ramadan", ramadan.expected);
+  const school = seasonOf(SCHOOL_HOLIDAYS, date);
+  if (school) add("school-holiday", "school holidays", school.expected);
+  return notes;
+}
+
+/** `Eve of National Day · seventh month`; empty for an ordinary day. Days that may still move are marked `(expected)`. */
+export function dayLine(date: IsoDate): string {
+  const line = dayNotes(date)
+    .map(({ text, expected }) => (expected ? `${text} (expected)` : text))
+    .join(" · ");
+  return line.charAt(0).toUpperCase() + line.slice(1);
+}
