@@ -1,16 +1,16 @@
 import { AppError } from "@/server/core/errors";
 import { checkXml } from "./check-xml";
 import { SHEET_LIMITS } from "./limits";
+import { type SheetName, sheetToRead } from "./sheet-list";
 import { slimSheet, type SlimSheet } from "./slim-xml";
 import { storedZip } from "./stored-zip";
 import { eachZipEntry } from "./unzip";
+import { xmlAttribute } from "./xml-text";
 
 const MOST_PARTS = 2_000;
 const WORKBOOK = "xl/workbook.xml";
 const RELATIONS = "xl/_rels/workbook.xml.rels";
 
-/** A sheet of a file, as a person chooses it. */
-export type SheetName = { name: string; isHidden: boolean };
 export type XlsxCells = Pick<SlimSheet, "hidden" | "merges"> & {
   cells: string[][];
   sheets: SheetName[];
@@ -25,7 +25,10 @@ export type XlsxCells = Pick<SlimSheet, "hidden" | "merges"> & {
 export async function readXlsx(bytes: Buffer, chosen?: number): Promise<XlsxCells> {
   const { parts, slim } = await safeParts(bytes);
   const listed = sheetsOf(parts);
-  const sheet = chosen !== undefined && listed[chosen] ? chosen : likeliest(listed, slim);
+  const sheet = sheetToRead(
+    listed.map(({ isHidden, path }) => ({ isHidden, filled: slim.get(path)?.filled ?? 0 })),
+    chosen,
+  );
   const { readSheet } = await import("read-excel-file/node");
   try {
     const rows = await readSheet(storedZip(parts), sheet + 1, { parseNumber: plainNumber });
@@ -42,13 +45,6 @@ export async function readXlsx(bytes: Buffer, chosen?: number): Promise<XlsxCell
   }
 }
 
-/** Lists of choices are often kept on a sheet of their own, hidden and in front. */
-function likeliest(sheets: readonly ListedSheet[], slim: ReadonlyMap<string, SlimSheet>): number {
-  const visible = sheets.flatMap(({ isHidden }, at) => (isHidden ? [] : [at]));
-  const filled = (at: number) => slim.get(sheets[at]?.path ?? "")?.filled ?? 0;
-  return visible.find((at) => filled(at) > 1) ?? visible.find((at) => filled(at) > 0) ?? visible[0] ?? 0;
-}
-
 type ListedSheet = SheetName & { path: string };
 
 /** Returns the sheets in the order of the file's tabs, by which the library counts them. */
@@ -56,13 +52,13 @@ function sheetsOf(parts: ReadonlyMap<string, Buffer>): ListedSheet[] {
   const workbook = parts.get(WORKBOOK)?.toString("utf8") ?? "";
   const relations = parts.get(RELATIONS)?.toString("utf8") ?? "";
   const targets = new Map(
-    tagsOf(relations, "Relationship").map((tag) => [attribute(tag, "Id"), attribute(tag, "Target")]),
+    tagsOf(relations, "Relationship").map((tag) => [xmlAttribute(tag, "Id"), xmlAttribute(tag, "Target")]),
   );
   return tagsOf(workbook, "sheet").map((tag) => {
-    const target = targets.get(attribute(tag, "r:id") || attribute(tag, "id")) ?? "";
+    const target = targets.get(xmlAttribute(tag, "id")) ?? "";
     return {
-      name: attribute(tag, "name"),
-      isHidden: /^(very)?hidden$/i.test(attribute(tag, "state")),
+      name: xmlAttribute(tag, "name"),
+      isHidden: /^(very)?hidden$/i.test(xmlAttribute(tag, "state")),
       path: target.startsWith("/") ? target.slice(1) : `xl/${target}`,
     };
   });
@@ -70,16 +66,6 @@ function sheetsOf(parts: ReadonlyMap<string, Buffer>): ListedSheet[] {
 
 const tagsOf = (xml: string, name: string) =>
   [...xml.matchAll(new RegExp(`<(?:\\w+:)?${name}\\s([^<>]*)>`, "g"))].map(([, tag = ""]) => tag);
-
-const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
-
-function attribute(tag: string, name: string): string {
-  const value = new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(tag);
-  return (value?.[1] ?? value?.[2] ?? "").replace(
-    /&(amp|lt|gt|quot|apos);/g,
-    (_, entity: string) => ENTITIES[entity] ?? "",
-  );
-}
 
 /**
  * Unpacks the file's texts under our limits, sheets without what they leave empty. The library gets these packed anew,

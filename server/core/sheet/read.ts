@@ -1,9 +1,12 @@
 import type { Encoding } from "@/contracts/sheet";
 import { AppError } from "@/server/core/errors";
-import { isZip, otherKind } from "./other-kinds";
+import { CHOOSE, isFods, isOds, isXls, isZip, otherKind } from "./other-kinds";
 import { MOST_ABOVE, SHEET_LIMITS, tooManyCells, tooManyColumns, tooManyRows } from "./limits";
 import { readCsv } from "./read-csv";
-import { readXlsx, type SheetName } from "./read-xlsx";
+import { cellsOfDocument, readOds } from "./read-ods";
+import { readXls } from "./read-xls";
+import { readXlsx } from "./read-xlsx";
+import type { SheetName } from "./sheet-list";
 import type { Merge } from "./slim-xml";
 import { cardsAsCells, isVcard } from "./vcard";
 
@@ -40,7 +43,7 @@ export async function sheetReader(
 }
 
 /**
- * Reads an uploaded .xlsx, CSV or vCard file into trimmed texts: dates as `YYYY-MM-DD`, formulas as the value saved
+ * Reads an uploaded Excel, OpenDocument, CSV or vCard file into trimmed texts: dates as `YYYY-MM-DD`, formulas as the value saved
  * beside them, merged cells with their value in each row. Throws `bad_request` with a message for people when it is
  * none of them, damaged, empty or beyond `SHEET_LIMITS`. Only for the file reader: a sheet may take long, or end the
  * process.
@@ -82,15 +85,19 @@ async function cellsOf(
     throw new AppError("too_large", "This file is larger than 20 MB");
   const other = await otherKind(bytes);
   if (other) throw new AppError("bad_request", other);
-  if (isZip(bytes)) return { ...(await readXlsx(bytes, choice.sheet)), encoding: null };
+  if (isZip(bytes)) {
+    const read = (await isOds(bytes)) ? readOds : readXlsx;
+    return { ...(await read(bytes, choice.sheet)), encoding: null };
+  }
+  if (isXls(bytes)) return { ...(await readXls(bytes, choice.sheet)), encoding: null };
+  if (isFods(bytes)) return { ...cellsOfDocument(bytes.toString("utf8"), choice.sheet), encoding: null };
   if (isVcard(bytes)) return { ...ONE_TABLE, ...cardsAsCells(bytes, choice.encoding) };
   // Many programs call a text .xls, so that Excel opens it.
-  if (!/\.(csv|tsv|txt|tab|xlsx?)$/.test(name))
-    throw new AppError("bad_request", "Choose an Excel file (.xlsx), a CSV file or contacts (.vcf)");
+  if (!/\.(csv|tsv|txt|tab|xlsx?)$/.test(name)) throw new AppError("bad_request", CHOOSE);
   const read = readCsv(bytes, choice.encoding);
   // Zeroes are of UTF-16; what is left of them is of no text.
   if (read.cells.some((row) => row.some((cell) => cell.includes("\0"))))
-    throw new AppError("bad_request", "Choose an Excel file (.xlsx), a CSV file or contacts (.vcf)");
+    throw new AppError("bad_request", CHOOSE);
   return { ...ONE_TABLE, ...read };
 }
 

@@ -13,6 +13,11 @@ const workbook = (sheetData: string, more: Record<string, string> = {}) =>
     "xl/worksheets/sheet1.xml": `<worksheet><sheetData>${sheetData}</sheetData></worksheet>`,
     ...more,
   });
+/** An OpenDocument sheet of one cell, which repeats. */
+const ods = (row: string, cell: string) =>
+  zipOf({
+    "content.xml": `<office:spreadsheet><table:table table:name="A"><table:table-row ${row}><table:table-cell ${cell}><text:p>x</text:p></table:table-cell></table:table-row></table:table></office:spreadsheet>`,
+  });
 const table = async (bytes: Buffer, name: string) => tableOf(await readSheet(bytes, name));
 const text = (at: string, said: string) => `<c r="${at}" t="inlineStr"><is><t>${said}</t></is></c>`;
 
@@ -90,7 +95,14 @@ test.each([
   ["unfinished declarations", workbook("<!-".repeat(1_000_000)), /could not be read/],
   ["Word document", officeFile("docx"), /Word document/],
   ["damaged", Buffer.from("PK\x03\x04 and no more"), /damaged/],
-  ["old Excel", Buffer.from("d0cf11e0a1b11ae1", "hex"), /old or protected/],
+  ["old Excel", Buffer.from("d0cf11e0a1b11ae1", "hex"), /could not be read/],
+  ["OpenDocument of a million rows", ods(`table:number-rows-repeated="1048576"`, ""), /10,000 rows/],
+  ["OpenDocument of a million columns", ods("", `table:number-columns-repeated="1048576"`), /200 columns/],
+  [
+    "OpenDocument of many cells",
+    ods(`table:number-rows-repeated="9000"`, `table:number-columns-repeated="190"`),
+    /more cells/,
+  ],
   ["picture", Buffer.from("\x89PNG\0\0", "latin1"), /Choose an Excel file/],
   ["no content", Buffer.from("\n,,\n"), /empty/],
   ["long list", Buffer.from(`Name\n${"x\n".repeat(SHEET_LIMITS.rows + 40)}`), /10,000 rows/],

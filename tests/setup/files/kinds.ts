@@ -8,6 +8,7 @@ import type { calendarReader } from "@/server/modules/messaging/busy/readers";
 import { ReadingLimitError } from "@/server/core/file-reader/process";
 import { oddPicture, oddPictureZip } from "./pictures";
 import type { Random } from "./random";
+import { oddOds, oddXls } from "./other-sheets";
 import { oddCsv, oddXlsx } from "./sheets";
 import { oddIcs, oddPdf, oddVcf } from "./texts";
 
@@ -29,6 +30,8 @@ type Kind = { make(random: Random): Buffer | Promise<Buffer>; read(bytes: Buffer
 /** What is uploaded to us, how to make such a file that is odd, and how it is read. */
 export const KINDS = {
   xlsx: { make: oddXlsx, read: (bytes) => sheet(bytes, { name: "list.xlsx", choice: {} }) },
+  xls: { make: oddXls, read: (bytes) => sheet(bytes, { name: "list.xls", choice: {} }) },
+  ods: { make: oddOds, read: (bytes) => sheet(bytes, { name: "list.ods", choice: {} }) },
   csv: { make: oddCsv, read: (bytes) => sheet(bytes, { name: "list.csv", choice: {} }) },
   vcf: { make: oddVcf, read: (bytes) => sheet(bytes, { name: "contacts.vcf", choice: {} }) },
   ics: {

@@ -168,14 +168,14 @@ export default function ImportDialog({ open, context, onClose, onImported }: Pro
           <>
             <div className={styles.drop}>
               <p>
-                Choose an Excel (.xlsx) or CSV file, or contacts (.vcf) from your phone. You’ll see how many
-                guests it comes to, and what can’t be read, before anything is saved.
+                Choose an Excel, OpenDocument or CSV file, or contacts (.vcf) from your phone. You’ll see how
+                many guests it comes to, and what can’t be read, before anything is saved.
               </p>
               <input
                 ref={fileRef}
                 type="file"
                 aria-label="File with your guests"
-                accept=".xlsx,.csv,.tsv,.txt,.vcf"
+                accept=".xlsx,.xls,.ods,.csv,.tsv,.txt,.vcf"
                 onChange={({ target }) => {
                   const chosen = target.files?.[0] ?? null;
                   setFile(chosen);

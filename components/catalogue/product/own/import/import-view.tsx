@@ -78,7 +78,7 @@ function Choose({ state }: { state: Import }) {
         <FileField
           id="import-file"
           label="Excel or CSV file"
-          accept=".xlsx,.csv,text/csv"
+          accept=".xlsx,.xls,.ods,.csv,text/csv"
           disabled={isImporting}
           onChange={({ target }) => {
             const [file] = target.files ?? [];
