@@ -8,7 +8,7 @@ import { COLOURS } from "./features/colours";
 import * as words from "./features/features";
 import type { DrawnFeatures } from "./features/features";
 import { MOTIF_NAMES } from "./features/motif-names";
-import { TABLE_PLANS } from "./paintings/ballroom-floor";
+import { TABLE_PLANS } from "./paintings/ballroom";
 import { renderArtworkFile } from "./drawing/raster";
 import { STAGINGS } from "./stagings/stagings";
 

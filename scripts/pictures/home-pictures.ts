@@ -12,7 +12,7 @@ const FOLDER = "public/images/home";
 type Picture = { name: string; category: MasterCategorySlug; subject: MotifName; id: string };
 
 const SUBJECTS: Record<MasterCategorySlug, MotifName> = {
-  venues: "ballroom stage",
+  venues: "ballroom floor",
   "bridal-wear": "kebaya",
   photography: "rangefinder",
   "makeup-hair": "lipsticks",

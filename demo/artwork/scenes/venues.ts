@@ -7,7 +7,7 @@ import { banquetTable } from "../motifs/halls/banquet-table";
 import { bandstand } from "../motifs/halls/bandstand";
 import { bungalow } from "../motifs/halls/bungalow";
 import { chapel } from "../motifs/halls/chapel";
-import { ballroomFloor } from "../paintings/ballroom-floor";
+import { ballroom } from "../paintings/ballroom";
 import { bay, lawn, street } from "../paintings/landscapes";
 import { skylineRoundel, terraceHouse } from "@/demo/artwork/motifs/scenery/landmarks";
 import { LYING, OUTDOORS, STANDING } from "../stagings/stagings";
@@ -21,7 +21,7 @@ export const venues: CategoryArt = {
       on: "any",
       draw: banquetTable,
       stagings: LYING,
-      paint: ballroomFloor,
+      paint: ballroom,
     },
     {
       name: "banquet table",

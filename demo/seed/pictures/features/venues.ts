@@ -8,10 +8,11 @@ function tablesOf({ title, capacity }: Offered): number {
   return named <= 6 ? 4 : named <= 18 ? 6 : named <= 25 ? 10 : named <= 36 ? 12 : named <= 50 ? 16 : 20;
 }
 
-const floor = (offered: Offered): DrawnFeatures => ({
+const floor = (offered: Offered, ceremony?: DrawnFeatures["ceremony"]): DrawnFeatures => ({
   motif: "ballroom floor",
   tables: tablesOf(offered),
   venue: "ballroom",
+  ceremony,
 });
 const stage = (ceremony: DrawnFeatures["ceremony"]): DrawnFeatures => ({
   motif: "ballroom stage",
@@ -26,7 +27,7 @@ const banquet = (offered: Offered): DrawnFeatures =>
     ? stage("chinese")
     : /phoenix/i.test(offered.title)
       ? { motif: "banquet table", tables: 1 }
-      : floor(offered);
+      : floor(offered, "chinese");
 
 const outdoors = ({ house }: Offered): DrawnFeatures =>
   /beach|sentosa/i.test(house) ? { motif: "lawn", venue: "beach" } : { motif: "lawn", venue: "garden" };
@@ -83,7 +84,9 @@ export const VENUES: readonly Rule[] = [
   [
     /sanding/i,
     ({ title }) =>
-      /1,000/.test(title) ? { motif: "ballroom floor", tables: 20, venue: "hall" } : stage("malay"),
+      /1,000/.test(title)
+        ? { motif: "ballroom floor", tables: 20, venue: "hall", ceremony: "malay" }
+        : stage("malay"),
   ],
   [/dome/i, { motif: "dome" }],
   [/halal-banquet/i, stage("malay")],
