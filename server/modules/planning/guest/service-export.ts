@@ -5,7 +5,7 @@ import type { CustomerActor } from "@/server/core/actor";
 import { writeCsv, writeXlsx } from "@/server/core/sheet";
 import { getDb } from "@/server/db/client";
 import { eventsOf, requireWedding } from "@/server/modules/planning/wedding/public";
-import { TEMPLATE_HEADER, TEMPLATE_ROWS } from "./import-columns";
+import { TEMPLATE_HEADER, TEMPLATE_ROWS } from "./import/template";
 import { findGroups } from "./repo/counts";
 import { findGuests, findHouseholds, findIds } from "./repo/read";
 

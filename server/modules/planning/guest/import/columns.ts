@@ -1,8 +1,4 @@
-import {
-  type GuestImportField,
-  IMPORT_FIELD_LABELS,
-  IMPORT_FIELDS,
-} from "@/contracts/planning/guest/guest-import";
+import { type GuestImportField, IMPORT_FIELDS } from "@/contracts/planning/guest/guest-import";
 import { HEADER_NAMES } from "./header-names.data";
 
 /** What a longer header, such as `Mobile No. (WhatsApp)` or `Your email for the invitation`, gives itself away by. */
@@ -122,64 +118,3 @@ function once(
   }
   return fields.map((field, at) => (field && best.get(field) === at ? field : null));
 }
-
-export const TEMPLATE_HEADER = [
-  "firstName",
-  "lastName",
-  "household",
-  "email",
-  "phone",
-  "side",
-  "group",
-  "tags",
-  "child",
-  "plusOnes",
-  "dietary",
-  "allergies",
-  "streetAddress",
-  "unitNumber",
-  "postalCode",
-  "teaOrder",
-  "notes",
-].map((field) => IMPORT_FIELD_LABELS[field as GuestImportField]);
-
-export const TEMPLATE_ROWS = [
-  [
-    "Mei Ling",
-    "Tan",
-    "The Tans",
-    "meiling@example.com",
-    "+65 9123 4567",
-    "Bride",
-    "Family",
-    "elders",
-    "",
-    "1",
-    "Vegetarian",
-    "",
-    "12 Club Street",
-    "#03-01",
-    "069412",
-    "1",
-    "",
-  ],
-  [
-    "Jun",
-    "Tan",
-    "The Tans",
-    "",
-    "",
-    "Bride",
-    "Family",
-    "",
-    "Yes",
-    "",
-    "Child meal",
-    "Peanuts",
-    "",
-    "",
-    "",
-    "",
-    "Needs a high chair",
-  ],
-];

@@ -1,0 +1,69 @@
+import { emailAddress } from "@/contracts/fields.schema";
+import { cleanEmail } from "@/lib/email";
+import { phoneDigits, phoneProblem, writtenPhone } from "@/lib/phone/phone";
+import { PHONE_COUNTRIES } from "@/lib/phone/phone-countries";
+import { firstOf, NOTHING, type Reading, spaced } from "./cell";
+
+export function readEmail(typed: string): Reading<string> {
+  if (NOTHING.test(typed)) return { value: "" };
+  const first = spaced(firstOf(typed, /:::|[;,\n]|\s\/\s/));
+  const email = cleanEmail(
+    first.replace(/ ?\((work|home|personal|office|main)\)$/i, "").replace(/ ?@ ?/g, "@"),
+  );
+  const isEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) && emailAddress().isValidSync(email);
+  return typed === "" || isEmail
+    ? { value: email }
+    : { value: "", reason: `“${typed}” is not an email address` };
+}
+
+export function readPhone(typed: string): Reading<{ countryCode: string; phone: string }> {
+  const none = { countryCode: "+65", phone: "" };
+  if (!typed || NOTHING.test(typed)) return { value: none };
+  const number = asNumber(typed.normalize("NFKC"));
+  if (number === null) {
+    return { value: none, reason: `“${typed}” has lost its last digits: Excel took it for a number` };
+  }
+  const first = firstOf(number.replace(/\([^()\d]*\)/g, ";"), /:::|[;,\n]|\s\/\s|\s(?:or|and)\s/i);
+  const refused = { value: none, reason: `“${typed}” is not a phone number` };
+  const compact = first
+    .replace(/\(0\)/, "")
+    .replace(/[^\d+]/g, "")
+    .replace(/^00/, "+");
+  const countryCode = compact.startsWith("+")
+    ? PHONE_COUNTRIES.map(({ code }) => code)
+        .filter((code) => compact.startsWith(code))
+        .sort((a, b) => b.length - a.length)[0]
+    : "+65";
+  if (!countryCode || /[a-z]{3}/i.test(first.replace(LABELS, ""))) return refused;
+  const rest = writtenPhone(
+    countryCode,
+    compact.startsWith("+") ? compact.slice(countryCode.length) : compact,
+  );
+  // Longer than its country allows: the field of a form would cut it, a sheet's cell is reported.
+  const phone =
+    rest.length > 15 ? rest : phoneDigits(countryCode, rest) === "" ? rest : localDigits(countryCode, rest);
+  return phoneProblem(countryCode, phone) ? refused : { value: { countryCode, phone } };
+}
+
+/** Words that people write beside a number. */
+const LABELS =
+  /\b(ext|tel|telephone|phone|hp|h\/p|handphone|mobile|cell|whatsapp|wa\.me|home|work|office|main)\b[.:]?|https?:/gi;
+
+/**
+ * Returns a number that a sheet took for an amount, `9.1234567E+07` or `91,234,567` or `91234567.0`, as its digits, and
+ * any other text as it is; null where digits were rounded away.
+ */
+function asNumber(typed: string): string | null {
+  const whole = /^(\d+)\.0+$/.exec(typed)?.[1] ?? typed;
+  if (/^\d{1,3}(,\d{3})+$/.test(whole)) return whole.replaceAll(",", "");
+  const [, digits = "", decimals = "", exponent] = /^(\d)(?:[.,](\d+))?E\+?(\d{1,2})$/i.exec(whole) ?? [];
+  if (exponent === undefined) return whole;
+  // Rounded ones end in more zeroes than numbers do.
+  return Number(exponent) === decimals.length ? digits + decimals : null;
+}
+
+/** A Singapore number may come with its code but without the plus. */
+function localDigits(code: string, digits: string): string {
+  const bare = code.slice(1);
+  return phoneProblem(code, digits) && digits.startsWith(bare) ? digits.slice(bare.length) : digits;
+}

@@ -1,0 +1,179 @@
+import { type DietaryNeed, type GuestSide, MAX_TAGS } from "@/contracts/planning/guest/guest";
+import { type GuestImportField, TO_CHECK_TAG } from "@/contracts/planning/guest/guest-import";
+import { fullName, type PersonName, splitName } from "@/lib/full-name";
+import { isName, type Reading, spaced } from "./cell";
+import { readChild, readSide, readTags, readTeaOrder } from "./choices";
+import { readEmail, readPhone } from "./contact";
+import { readChildren, readCount, readPlusOnes } from "./counts";
+import { readDietary } from "./dietary";
+import { headsOf, readName } from "./heads";
+
+/** A row of a sheet as guests of one household. */
+export type ParsedRow = {
+  row: number;
+  firstName: string;
+  lastName: string;
+  /** Whom the row names beside the guest. */
+  others: { firstName: string; lastName: string }[];
+  household: string;
+  email: string;
+  countryCode: string;
+  phone: string;
+  side: GuestSide;
+  group: string;
+  tags: string[];
+  isChild: boolean;
+  /** Those without a name, and how many of them are children. */
+  plusOnes: number;
+  childSeats: number;
+  dietary: DietaryNeed[];
+  allergies: string;
+  streetAddress: string;
+  unitNumber: string;
+  postalCode: string;
+  teaOrder: number | null;
+  notes: string;
+  /** What couldn't be read, by its column. */
+  problems: { field: GuestImportField; reason: string }[];
+};
+
+const LIMITS: Partial<Record<GuestImportField, number>> = {
+  household: 120,
+  group: 60,
+  allergies: 200,
+  streetAddress: 200,
+  unitNumber: 20,
+  postalCode: 12,
+  notes: 1_000,
+};
+const NAME_MAX = 80;
+
+/** Counts that a merged cell says once for all its rows. */
+const ONCE_A_MERGE: ReadonlySet<GuestImportField> = new Set(["pax", "plusOnes", "adults", "children"]);
+
+/**
+ * Returns a row as guests, or the reason in words why it can't be one; null for an empty row. A cell that can't be read
+ * costs that cell: its text is kept in the notes, and the guest is tagged `TO_CHECK_TAG`. `isCarried` says that a
+ * column's value belongs to a merged cell that began in an earlier row.
+ */
+export function parseRow(
+  row: number,
+  cells: readonly string[],
+  fields: readonly (GuestImportField | null)[],
+  isCarried: (column: number) => boolean = () => false,
+): ParsedRow | { row: number; reason: string } | null {
+  if (cells.every((cell, at) => RULED.test(cell) || isCarried(at))) return null;
+  const given = new Map<GuestImportField, string>();
+  fields.forEach((field, at) => {
+    const cell = cells[at]?.trim() ?? "";
+    if (field && cell && !(ONCE_A_MERGE.has(field) && isCarried(at))) given.set(field, cell);
+  });
+  const title = spaced(given.get("name") ?? given.get("firstName") ?? "");
+  if (TOTAL.test(title)) return { row, reason: "This is a total, not a guest" };
+  if (HEADING.test(title) && ![...given.keys()].some((field) => CONTACTS.has(field)))
+    return { row, reason: "This is a heading, not a guest" };
+  return read(row, (field) => given.get(field) ?? "");
+}
+
+/** A cell without anything in it, or a part of a drawn line. */
+const RULED = /^[\s|+=_–—:.-]*$/;
+const TOTAL =
+  /^(grand |sub ?-?|overall )?(total|totals|sum)( guests?| pax| heads?| persons?)?\s*[:=]?\s*\d*$|^(总计|總計|合计|合計|总数|總數|共计|共計|小计|小計|합계|총계|jumlah( besar)?|tổng( cộng)?|மொத்தம்|รวม)\s*[:：]?\s*\d*$/iu;
+/** Subheadings between the guests of a list: whose they are, or where they sit. */
+const HEADING =
+  /^(the )?(bride|groom)(['’]?s)?(['’]s)? (side|family|friends?|relatives?|guests?|colleagues?|list)$|^(table|meja|桌)\s*(no\.?\s*)?\d{1,3}\s*(桌)?$|^(男方|女方)(亲友|親友|家属|家屬|宾客|賓客|亲戚|親戚|朋友)?$/iu;
+const CONTACTS: ReadonlySet<GuestImportField> = new Set(["email", "phone", "lastName"]);
+
+function read(
+  row: number,
+  cell: (field: GuestImportField) => string,
+): ParsedRow | { row: number; reason: string } {
+  const problems: ParsedRow["problems"] = [];
+  const kept: string[] = [];
+  const take = <T>(field: GuestImportField, reader: (typed: string) => Reading<T>): T => {
+    const { value, reason } = reader(cell(field));
+    if (reason) {
+      problems.push({ field, reason });
+      kept.push(cell(field).slice(0, 200));
+    }
+    return value;
+  };
+  const short = (field: GuestImportField) =>
+    take(field, (typed) => {
+      const max = LIMITS[field] ?? typed.length;
+      return typed.length <= max
+        ? { value: typed }
+        : { value: typed.slice(0, max), reason: `longer than ${max} characters` };
+    });
+  const people = peopleOf(cell);
+  if (!people) return { row, reason: "The name is missing" };
+  const [guest, ...others] = people.named;
+  if (!guest) return { row, reason: "The name is missing" };
+  if (people.named.some(({ firstName, lastName }) => Math.max(firstName.length, lastName.length) > NAME_MAX))
+    return { row, reason: `The name is longer than ${NAME_MAX} characters` };
+  const counts = {
+    pax: take("pax", readCount),
+    plusOnes: take("plusOnes", readPlusOnes),
+    adults: take("adults", readCount),
+    children: take("children", readChildren),
+  };
+  const heads = headsOf(
+    { names: people.named.map(({ firstName }) => firstName), heads: people.heads },
+    counts,
+  );
+  const { dietary, avoided, wished } = readDietary(cell("dietary"));
+  const phone = take("phone", readPhone);
+  const parsed = {
+    row,
+    firstName: guest.firstName,
+    lastName: guest.lastName,
+    others,
+    household: short("household") || people.household,
+    email: take("email", readEmail),
+    countryCode: phone.countryCode,
+    phone: phone.phone,
+    side: take("side", readSide),
+    group: short("group"),
+    tags: take("tags", readTags),
+    isChild: take("child", readChild),
+    plusOnes: heads - people.named.length,
+    childSeats: Math.min(counts.children ?? 0, heads - people.named.length),
+    dietary,
+    allergies: [short("allergies"), ...avoided].filter(Boolean).join(", ").slice(0, 200),
+    streetAddress: short("streetAddress"),
+    unitNumber: short("unitNumber"),
+    postalCode: short("postalCode"),
+    teaOrder: take("teaOrder", readTeaOrder),
+    notes: [short("notes"), wished.length > 0 && `Meal: ${wished.join(", ")}`]
+      .filter(Boolean)
+      .join("\n")
+      .slice(0, 1_000),
+    problems,
+  };
+  if (problems.length === 0) return parsed;
+  return {
+    ...parsed,
+    tags: [...parsed.tags.slice(0, MAX_TAGS - 1), TO_CHECK_TAG],
+    notes: [parsed.notes, `To check: ${kept.join("; ")}`].filter(Boolean).join("\n").slice(0, 1_000),
+  };
+}
+
+/** Returns whom a row names. A household without a name is a guest by the household's. */
+function peopleOf(
+  cell: (field: GuestImportField) => string,
+): { named: PersonName[]; heads: number | null; household: string } | null {
+  const first = spaced([cell("firstName"), cell("middleName")].filter(Boolean).join(" "));
+  const last = spaced(cell("lastName"));
+  const whole = first || last ? "" : spaced(cell("name") || cell("household"));
+  const written = readName(whole || (last ? first : first || spaced(cell("name"))));
+  if (!written.names.some((name) => /[\p{L}\p{N}\p{So}]/u.test(name)) && !last) return null;
+  const named: PersonName[] =
+    last === ""
+      ? written.names.map((name) => ({ firstName: name, lastName: "" }))
+      : [{ firstName: first ? (readName(first).names[0] ?? first) : "", lastName: last }];
+  const partner = { firstName: cell("partnerFirstName"), lastName: cell("partnerLastName") };
+  const extra = cell("plusOnes");
+  if (!fullName(partner) && isName(extra)) Object.assign(partner, splitName(extra));
+  if (fullName(partner) && !/^(n|no|none|y|yes|-|\d)$/i.test(partner.firstName)) named.push(partner);
+  return { named, heads: written.heads, household: last === "" ? written.household : "" };
+}
