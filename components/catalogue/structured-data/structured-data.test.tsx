@@ -96,6 +96,7 @@ const product: ProductDetail = {
   productTitle: "Phoenix Menu",
   productDescription: "Abalone.",
   addOns: [],
+  priceRules: [],
   vendor: { id: "v1", _id: "v1", slug: vendor.slug, vendorName: vendor.vendorName },
   productFamily: ["Banquet packages"],
   productPrice: {

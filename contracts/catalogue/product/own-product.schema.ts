@@ -3,6 +3,7 @@ import { pageQuery } from "@/contracts/envelope.schema";
 import { isoDate, text, uuid, VERSION_MAX } from "@/contracts/fields.schema";
 import { GST_TYPES, type GstType } from "@/lib/money";
 import { PRODUCT_LIMITS, PRODUCT_MESSAGES, VIDEO_LINK } from "./own-product";
+import { priceRules } from "../price/price-rule.schema";
 import { ADD_ON_LIMITS, ADD_ON_PER, type AddOnPer } from "./product";
 
 const blankAsNull = (value: unknown, original: unknown) => (original === "" ? null : value);
@@ -130,6 +131,7 @@ const fields = {
   addOns: array(addOn)
     .max(ADD_ON_LIMITS.perProduct, `Offer at most ${ADD_ON_LIMITS.perProduct} extras`)
     .default(undefined),
+  priceRules: priceRules().default(undefined),
   filterId: short(60, "filterId"),
   filterValues: filterValues(),
   filters: array(filter).max(

@@ -1,4 +1,5 @@
 import type { GstType } from "@/lib/money";
+import type { PriceRule, StoredPriceRule } from "../price/price-rule";
 import type {
   OpenHours,
   ProductAddOn,
@@ -89,6 +90,7 @@ export type RevisedProduct = {
   filters: ProductFilter[];
   custom: string;
   addOns: StoredAddOn[];
+  priceRules: StoredPriceRule[];
   featured: boolean;
   isVisibleOnProductPage: boolean;
   images: string[];
@@ -144,6 +146,8 @@ export type OwnProductDetail = OwnProduct & {
   /** Kept for the vendor as it was sent. */
   custom: string;
   addOns: ProductAddOn[];
+  /** Prices by day, the first that holds on a day first. */
+  priceRules: PriceRule[];
   featuredProduct: boolean;
   isVisibleOnProductPage: boolean;
   customOffDays: string[];

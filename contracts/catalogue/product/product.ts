@@ -1,5 +1,6 @@
 import type { Weekday } from "@/lib/weekdays";
 import type { GstType } from "@/lib/money";
+import type { PriceRule } from "../price/price-rule";
 
 export const PRODUCT_STATUS = { unpublished: 0, published: 1, changesRequested: 2, resubmitted: 4 } as const;
 export type ProductStatus = (typeof PRODUCT_STATUS)[keyof typeof PRODUCT_STATUS];
@@ -81,6 +82,8 @@ export type ProductDetail = ProductCard & {
   maxPrice: number | null;
   /** Extras to choose with it. */
   addOns: ProductAddOn[];
+  /** Prices by day, the first that holds on a day first. */
+  priceRules: PriceRule[];
   customOffDays: string[];
   openHours: OpenHours | null;
 };

@@ -4,6 +4,8 @@ import {
   type WeddingCeremony,
 } from "@/contracts/identity/wedding";
 
+export { MEAL_LABELS, MEALS, type Meal } from "../price/meal";
+
 /** The languages in which a vendor works with couples and guests. */
 export const VENDOR_LANGUAGES = [
   "english",
@@ -50,9 +52,3 @@ export function stylesOf(typed: readonly string[]): string[] {
   }
   return [...seen.values()];
 }
-
-/** The attribute of a product that says for which meal it is, and its values. */
-export const MEAL_ATTRIBUTE = "Meal";
-export const MEALS = ["lunch", "dinner"] as const;
-export type Meal = (typeof MEALS)[number];
-export const MEAL_LABELS: Readonly<Record<Meal, string>> = { lunch: "Lunch", dinner: "Dinner" };

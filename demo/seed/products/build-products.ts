@@ -72,6 +72,7 @@ export function buildProducts(
       filters: [],
       custom: "",
       addOns: addOnsOf(offer.options.metric ?? profile.metric, ordinal * OFFERS_PER_VENDOR + at),
+      priceRules: [],
       enableSelling: true,
       featured: offer.options.featured ?? false,
       isVisibleOnProductPage: true,

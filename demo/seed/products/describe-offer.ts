@@ -1,6 +1,6 @@
 import type { ProductAttribute } from "@/contracts/catalogue/product/product";
 import { Random } from "@/demo/seed/base/random";
-import { MEAL_ATTRIBUTE, MEAL_LABELS } from "@/contracts/catalogue/vendor/vendor-service";
+import { MEAL_ATTRIBUTE, MEAL_LABELS } from "@/contracts/catalogue/price/meal";
 import { mealsOf } from "../vendors/services-of";
 import type { OfferSeed, VendorSeed } from "../vendors/vendor-seed";
 import { MENUS } from "./menus.data";

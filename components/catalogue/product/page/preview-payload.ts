@@ -68,6 +68,7 @@ export function productOfPreview(text: string | null): ProductDetail | null {
     productTags: textsOf(payload.productTags),
     attributes: attributesOf(payload.attributes),
     addOns: addOnsOf(payload.addOns, payload),
+    priceRules: [],
     productType: null,
     featuredProduct: payload.featuredProduct === true,
     forSale: payload.enableSelling !== false,

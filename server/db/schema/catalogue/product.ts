@@ -19,6 +19,7 @@ import type {
   ProductStatus,
   StoredAddOn,
 } from "@/contracts/catalogue/product/product";
+import type { StoredPriceRule } from "@/contracts/catalogue/price/price-rule";
 import type { RevisedProduct, RevisionState } from "@/contracts/catalogue/product/own-product";
 import type { GstType } from "@/lib/money";
 import { category, productType } from "./category";
@@ -82,6 +83,8 @@ export const product = pgTable(
     /** Whatever a client keeps with the product. */
     custom: text("custom").notNull().default(""),
     addOns: jsonb("add_ons").$type<StoredAddOn[]>().notNull().default([]),
+    /** Prices by day: the first rule that holds on a day counts. */
+    priceRules: jsonb("price_rules").$type<StoredPriceRule[]>().notNull().default([]),
     enableSelling: boolean("enable_selling").notNull().default(true),
     featured: boolean("featured").notNull().default(false),
     isVisibleOnProductPage: boolean("is_visible_on_product_page").notNull().default(true),

@@ -1,7 +1,7 @@
 import type { ProductDetail } from "@/contracts/catalogue/product/product";
 import type { ProductHit } from "@/contracts/catalogue/search";
 import type { VendorCard } from "@/contracts/catalogue/vendor/vendor";
-import { dollarsOrNull, presentAddOns, presentPrice } from "./own/price";
+import { dollarsOrNull, presentAddOns, presentPrice, presentPriceRules } from "./own/price";
 import type { ProductRow } from "./repo";
 
 export function presentProduct({ product, vendor, productType }: ProductRow): ProductDetail {
@@ -28,6 +28,7 @@ export function presentProduct({ product, vendor, productType }: ProductRow): Pr
     productTags: product.tags,
     attributes: product.attributes,
     addOns: presentAddOns(product.addOns, product),
+    priceRules: presentPriceRules(product.priceRules, product),
     productType: productType ? { _id: productType.id, name: productType.name } : null,
     enableMinMaxRule: ruled,
     minPrice: ruled ? dollarsOrNull(product.minPricingCents) : null,

@@ -1,5 +1,5 @@
 import { CheckboxField } from "@/components/ui/form/checkbox-field";
-import { MEAL_ATTRIBUTE, MEAL_LABELS, MEALS } from "@/contracts/catalogue/vendor/vendor-service";
+import { MEAL_ATTRIBUTE, MEAL_LABELS, MEALS } from "@/contracts/catalogue/price/meal";
 import { wordsOf } from "@/lib/words-of";
 import type { ProductFormState } from "./form-state";
 import styles from "./product-form.module.css";

@@ -1,6 +1,8 @@
 import { v7 } from "uuid";
 import type { RevisedProduct } from "@/contracts/catalogue/product/own-product";
 import { PRODUCT_MESSAGES } from "@/contracts/catalogue/product/own-product";
+import { MEAL_LABELS, mealsOf } from "@/contracts/catalogue/price/meal";
+import { listedUnder, type StoredPriceRule } from "@/contracts/catalogue/price/price-rule";
 import type { UpdateProductBody } from "@/contracts/catalogue/product/own-product.schema";
 import type { MasterCategoryNode } from "@/contracts/catalogue/category";
 import type { ProductAttribute, ProductFilter, StoredAddOn } from "@/contracts/catalogue/product/product";
@@ -42,6 +44,7 @@ export const BLANK: Omit<
   filters: [],
   custom: "",
   addOns: [],
+  priceRules: [],
   images: [],
   featured: false,
   isVisibleOnProductPage: true,
@@ -81,12 +84,14 @@ export function withChanges(before: Content, body: Change, tree: MasterCategoryN
       filterValues: body.filterValues,
       custom: body.custom,
       addOns: addOnsOf(before.addOns, body),
+      priceRules: body.priceRules?.map(priceRuleOf),
     }),
     ...attributesOf(before, body),
     ...priceOf(before, body),
     ...placeOf(before, body, tree),
   });
   refuseContradictions(after);
+  refuseRules(after);
   return after;
 }
 
@@ -176,6 +181,40 @@ function addOnsOf(before: readonly StoredAddOn[], { addOns }: Change): StoredAdd
   }));
 }
 
+function priceRuleOf({
+  price,
+  percent,
+  ...rule
+}: NonNullable<UpdateProductBody["priceRules"]>[number]): StoredPriceRule {
+  return {
+    ...rule,
+    weekdays: unique(rule.weekdays),
+    months: unique(rule.months),
+    specialDays: unique(rule.specialDays),
+    priceCents: price === null ? null : toCents(price),
+    percentBps: percent === null ? null : Math.round(percent * 100),
+  };
+}
+
+/** A rule must be able to hold, cost something and leave a quantity to order. */
+function refuseRules({ priceRules, priceCents, attributes, enableMinMaxRule, maxQty }: Content): void {
+  const meals = mealsOf(attributes);
+  for (const [at, rule] of priceRules.entries()) {
+    const refuse = (field: string, message: string) =>
+      refusal(`priceRules[${at}].${field}`, `Rule ${at + 1}: ${message}`);
+    if (rule.meal && !meals.includes(rule.meal)) {
+      throw refuse(
+        "meal",
+        `tick ${MEAL_LABELS[rule.meal]} under Meal first, the product isn’t sold for it yet`,
+      );
+    }
+    if (listedUnder(rule, priceCents) <= 0) throw refuse("percent", "the price would be $0");
+    if (enableMinMaxRule && rule.minQty !== null && maxQty !== null && rule.minQty > maxQty) {
+      throw refuse("minQty", `the minimum must be at most the product’s maximum of ${maxQty}`);
+    }
+  }
+}
+
 function refuseContradictions({
   enableMinMaxRule,
   minQty,
@@ -218,7 +257,7 @@ export function freeSlug(base: string, taken: ReadonlySet<string>): string {
 const centsOf = (dollars: number | null | undefined) =>
   dollars === undefined || dollars === null ? dollars : toCents(dollars);
 
-const unique = (words: readonly string[]) => [...new Set(words)];
+const unique = <T>(all: readonly T[]): T[] => [...new Set(all)];
 
 function defined<T extends object>(given: { [K in keyof T]: T[K] | undefined }): Partial<T> {
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Partial<T>;

@@ -1,5 +1,5 @@
 import type { OwnProduct, OwnProductDetail, RevisedProduct } from "@/contracts/catalogue/product/own-product";
-import { dollarsOrNull, presentAddOns, presentPrice } from "./price";
+import { dollarsOrNull, presentAddOns, presentPrice, presentPriceRules } from "./price";
 import type { OwnListRow, OwnRow } from "./repo";
 
 /** Returns the reviewed part of a product's row. */
@@ -7,7 +7,7 @@ export function contentOf(row: OwnRow): RevisedProduct {
   const { title, slug, description, details, detailHtml, skuCode, level1Id, level2Id, level3Id } = row;
   const { productTypeId, productFamily, priceCents, gstType, plusPlus, allInCents, priceMetric } = row;
   const { costCents, taxStatus, taxClass, enableMinMaxRule, minQty, maxQty } = row;
-  const { minPricingCents, maxPricingCents, tags, focusKeyword, attributes, addOns } = row;
+  const { minPricingCents, maxPricingCents, tags, focusKeyword, attributes, addOns, priceRules } = row;
   const { filterId, filterValues, filters, custom } = row;
   const { featured, isVisibleOnProductPage, images, videoUrl } = row;
   return {
@@ -43,6 +43,7 @@ export function contentOf(row: OwnRow): RevisedProduct {
     filters,
     custom,
     addOns,
+    priceRules,
     featured,
     isVisibleOnProductPage,
     images,
@@ -106,6 +107,7 @@ export function presentOwnDetail(row: OwnListRow): OwnProductDetail {
     filters: content.filters,
     custom: content.custom,
     addOns: presentAddOns(content.addOns, content),
+    priceRules: presentPriceRules(content.priceRules, content),
     featuredProduct: content.featured,
     isVisibleOnProductPage: content.isVisibleOnProductPage,
     customOffDays,

@@ -1,3 +1,4 @@
+import { listedUnder, type PriceRule, type StoredPriceRule } from "@/contracts/catalogue/price/price-rule";
 import type { ProductAddOn, ProductPrice, StoredAddOn } from "@/contracts/catalogue/product/product";
 import { type Cents, type GstType, priceParts, toDollars } from "@/lib/money";
 
@@ -27,6 +28,20 @@ export function presentAddOns(addOns: readonly StoredAddOn[], { gstType, plusPlu
     max,
     price: toDollars(priceCents),
     priceWithGST: toDollars(priceParts(priceCents, gstType, plusPlus).total),
+  }));
+}
+
+export function presentPriceRules(
+  rules: readonly StoredPriceRule[],
+  { priceCents, gstType, plusPlus }: Taxed & Pick<Listed, "priceCents">,
+): PriceRule[] {
+  return rules.map(({ priceCents: own, percentBps, ...rule }) => ({
+    ...rule,
+    price: dollarsOrNull(own),
+    percent: percentBps === null ? null : percentBps / 100,
+    priceWithGST: toDollars(
+      priceParts(listedUnder({ priceCents: own, percentBps }, priceCents), gstType, plusPlus).total,
+    ),
   }));
 }
 

@@ -1,0 +1,185 @@
+import type { Meal } from "./meal";
+import { formatDate, type IsoDate, weekdayOf } from "@/lib/dates";
+import { applyRate, type Cents, formatMoney } from "@/lib/money";
+
+export const PRICE_RULE_LIMITS = {
+  perProduct: 20,
+  name: 60,
+  /** In percent of the product's price. */
+  least: -90,
+  most: 500,
+  /** In dollars, as a product's own. */
+  price: 1_000_000,
+} as const;
+
+export const SPECIAL_DAYS = ["public_holiday", "eve", "auspicious"] as const;
+export type SpecialDay = (typeof SPECIAL_DAYS)[number];
+
+/** The days of a rule: all that is said must hold; of a list, any. What is empty or null says nothing. */
+export type PriceRuleDays = {
+  /** 0 Sunday to 6 Saturday. */
+  weekdays: number[];
+  /** 1 January to 12 December, of every year. */
+  months: number[];
+  from: IsoDate | null;
+  until: IsoDate | null;
+  specialDays: SpecialDay[];
+  meal: Meal | null;
+};
+
+/** A rule as it is stored: a listed price of its own or a change of the product's, never both. */
+export type StoredPriceRule = PriceRuleDays & {
+  /** What couples read instead of the days, such as "Peak season". */
+  name: string;
+  priceCents: Cents | null;
+  /** Basis points, up or down. */
+  percentBps: number | null;
+  /** Takes the place of the product's minimum quantity. */
+  minQty: number | null;
+};
+
+/** A rule as the API shows it. Amounts in dollars; `priceWithGST` is what a couple pays for one, all-in. */
+export type PriceRule = PriceRuleDays & {
+  name: string;
+  price: number | null;
+  percent: number | null;
+  minQty: number | null;
+  priceWithGST: number;
+};
+
+/** What rules ask of a day. */
+export type RuleDay = { date: IsoDate; specialDays: readonly SpecialDay[] };
+
+/** The price of one, all-in and in dollars, on a day. `rule` names the rule that holds, null for the usual price. */
+export type DayPrice = { priceWithGST: number; rule: string | null; minQty: number | null };
+
+/** Returns the rule that holds on a day: the first in the vendor's order, or null for the usual price. */
+export function ruleOn<Rule extends PriceRuleDays>(
+  rules: readonly Rule[],
+  day: RuleDay,
+  meal: Meal | null,
+): Rule | null {
+  return rules.find((rule) => holdsOn(rule, day, meal)) ?? null;
+}
+
+function holdsOn(rule: PriceRuleDays, { date, specialDays }: RuleDay, meal: Meal | null): boolean {
+  return (
+    (rule.weekdays.length === 0 || rule.weekdays.includes(weekdayOf(date))) &&
+    (rule.months.length === 0 || rule.months.includes(Number(date.slice(5, 7)))) &&
+    (rule.from === null || rule.from <= date) &&
+    (rule.until === null || date <= rule.until) &&
+    (rule.specialDays.length === 0 || rule.specialDays.some((special) => specialDays.includes(special))) &&
+    (rule.meal === null || rule.meal === meal)
+  );
+}
+
+/** Returns the listed price under a rule; without one, the product's own. */
+export function listedUnder(
+  rule: Pick<StoredPriceRule, "priceCents" | "percentBps"> | null,
+  productCents: Cents,
+): Cents {
+  return rule?.priceCents ?? applyRate(productCents, 10_000 + (rule?.percentBps ?? 0));
+}
+
+const SPECIAL_DAY_NAMES: Readonly<Record<SpecialDay, { all: string; one: string }>> = {
+  public_holiday: { all: "public holidays", one: "a public holiday" },
+  eve: { all: "eves of public holidays", one: "the eve of a public holiday" },
+  auspicious: { all: "auspicious days", one: "an auspicious day" },
+};
+
+/** Returns the special day as a list names it: "public holidays". */
+export const specialDayName = (special: SpecialDay): string => SPECIAL_DAY_NAMES[special].all;
+
+const WEEKDAY_WORDS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+export const MONTH_WORDS = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+];
+
+/** Returns the days of a rule in words: "Saturdays and Sundays, dinner, December". */
+export function daysInWords({ weekdays, months, from, until, specialDays, meal }: PriceRuleDays): string {
+  // Weeks begin on Monday here.
+  const week = weekdays.toSorted((a, b) => ((a + 6) % 7) - ((b + 6) % 7));
+  const words = [
+    listed(runs(week.map((day) => (day + 6) % 7)).map((run) => runName(run, weekdayPlural))),
+    listed(specialDays.map(specialDayName)),
+    meal ?? "",
+    listed(runs(months.toSorted((a, b) => a - b)).map((run) => runName(run, monthName))),
+    datesInWords(from, until),
+  ];
+  const said = words.filter(Boolean).join(", ");
+  return said.charAt(0).toUpperCase() + said.slice(1);
+}
+
+const weekdayPlural = (fromMonday: number) => `${WEEKDAY_WORDS[(fromMonday + 1) % 7] ?? ""}s`;
+const monthName = (month: number) => MONTH_WORDS[month - 1] ?? "";
+
+function datesInWords(from: IsoDate | null, until: IsoDate | null): string {
+  if (from && until) return from === until ? formatDate(from) : `${formatDate(from)} to ${formatDate(until)}`;
+  if (from) return `from ${formatDate(from)}`;
+  return until ? `until ${formatDate(until)}` : "";
+}
+
+/** Groups neighbouring numbers, so that five weekdays read "Mondays to Fridays". */
+function runs(numbers: readonly number[]): number[][] {
+  const all: number[][] = [];
+  for (const number of numbers) {
+    const last = all.at(-1);
+    if (last && last.at(-1) === number - 1) last.push(number);
+    else all.push([number]);
+  }
+  return all.flatMap((run) => (run.length === 2 ? run.map((each) => [each]) : [run]));
+}
+
+function runName(run: readonly number[], name: (number: number) => string): string {
+  const [first = 0, last = first] = [run[0], run.at(-1)];
+  return first === last ? name(first) : `${name(first)} to ${name(last)}`;
+}
+
+const listed = (words: readonly string[]) =>
+  words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+
+/** Returns the name that couples read: the vendor's, or else the days. */
+export const ruleName = (rule: PriceRuleDays & { name: string }): string => rule.name || daysInWords(rule);
+
+/** Returns why a price holds: "+12% for the eve of a public holiday", or "the usual price". */
+export function priceReason(
+  rule: (PriceRuleDays & Pick<StoredPriceRule, "name" | "percentBps">) | null,
+  { specialDays }: RuleDay,
+): string {
+  if (!rule) return "the usual price";
+  const special = rule.specialDays.find((each) => specialDays.includes(each));
+  const why = rule.name || (special ? SPECIAL_DAY_NAMES[special].one : daysInWords(rule));
+  return rule.percentBps === null
+    ? `its price for ${why}`
+    : `${percentInWords(rule.percentBps / 100)} for ${why}`;
+}
+
+/** `+12%`, `−7.5%`. */
+export const percentInWords = (percent: number): string => `${percent < 0 ? "−" : "+"}${Math.abs(percent)}%`;
+
+const DAY_FORMAT = new Intl.DateTimeFormat("en-SG", { weekday: "short", timeZone: "UTC" });
+
+/** `Sat 12 Jun 2027` */
+export const dayInWords = (date: IsoDate): string =>
+  `${DAY_FORMAT.format(new Date(`${date}T00:00:00Z`))} ${formatDate(date)}`;
+
+/** Returns the sentence for a price: "Sat 12 Jun 2027 dinner: $1,784.11 a table of 10, +12% for …". */
+export function priceInWords(
+  date: IsoDate,
+  meal: Meal | null,
+  { allInCents, priceMetric, reason }: { allInCents: Cents; priceMetric: string; reason: string },
+): string {
+  const when = meal ? `${dayInWords(date)} ${meal}` : dayInWords(date);
+  return `${when}: ${formatMoney(allInCents)} a ${priceMetric}, ${reason}`;
+}

@@ -1,0 +1,2 @@
+ALTER TABLE "product" ADD COLUMN "price_rules" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
+UPDATE "product_revision" SET "content" = "content" || '{"priceRules": []}' WHERE NOT "content" ? 'priceRules';
