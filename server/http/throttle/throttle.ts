@@ -77,7 +77,7 @@ function limiterFor(
     storeType: "pool",
     tableName: "throttle",
     tableCreated: true,
-    // A job does it (repo-throttle.ts).
+    // A job does it (repo.ts).
     clearExpiredByTimeout: false,
     keyPrefix: `${name}/${per}`,
     points,

@@ -22,7 +22,7 @@ const groupId = (at: number) => `place-${at + 1}`;
 
 /**
  * Results on a map of Singapore that loads nothing from other servers. Without script its marks link to a vendor or to
- * its group in the list; run-results-map.ts adds zoom and everything else.
+ * its group in the list; run-results-map.tsx adds zoom and everything else.
  */
 export function ResultsMap({ pins, search }: { pins: SearchPins; search: VendorSearchQuery }) {
   const shown = pins.docs.filter(isOnMap);

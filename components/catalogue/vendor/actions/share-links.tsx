@@ -1,7 +1,7 @@
 import { ActionIcon } from "./action-icon";
 import styles from "./vendor-actions.module.css";
 
-/** Share links: the device's share sheet (share-late.ts), email without script, and WhatsApp. */
+/** Share links: the device's share sheet (share-lazy.ts), email without script, and WhatsApp. */
 export function ShareLinks({ title, url }: { title: string; url: string }) {
   const words = `${title} on Sayang`;
   return (

@@ -12,7 +12,7 @@ type Props = {
 
 /**
  * A card's pictures, side by side in a link that scrolls: by touch, by the arrow keys when it has the focus, and by two
- * buttons for the mouse (swipe-late.ts). The others load when they are scrolled to.
+ * buttons for the mouse (swipe-lazy.ts). The others load when they are scrolled to.
  */
 export function CardPictures({ href, pictures, children }: Props) {
   if (pictures.length === 0) return children;

@@ -15,7 +15,7 @@ type Props = {
 const WORD: Record<SavedKind, string> = { vendor: "Shortlist", product: "Save" };
 
 /**
- * Saves a vendor or a product. `heart-late.ts` fills it and handles its click. Until that loads, the form leads to the
+ * Saves a vendor or a product. `heart-lazy.ts` fills it and handles its click. Until that loads, the form leads to the
  * sign-in page and back.
  */
 export function HeartButton({ kind, id, name, returnUrl }: Props) {
