@@ -1,5 +1,3 @@
-/** Links of one event that are open at a time. */
-export const CHECK_IN_LINKS_MAX = 20;
 /** The longest time for which a link opens, in hours: the day, and the night before and after. */
 export const CHECK_IN_WINDOW_HOURS = 48;
 /** Arrivals before a link's end are taken for so long after it, so that a phone without network can catch up. */
@@ -112,6 +110,8 @@ export type CheckInLink = {
   validUntil: string;
   /** Heads that this link has checked in. */
   arrived: number;
+  /** When a phone last used it, within minutes; null for never. */
+  lastUsedAt: string | null;
 };
 
 export type CheckInTable = { table: string; expected: number; arrived: number };

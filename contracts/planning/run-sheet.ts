@@ -3,7 +3,6 @@ import type { ShareLink } from "./share-link";
 import type { Ceremony } from "./checklist";
 
 export const RUN_SHEET_ITEMS_MAX = 300;
-export const RUN_SHEET_LINKS_MAX = 20;
 export const PEOPLE_MAX = 20;
 
 /** An entry of the day. Times are Singapore's wall clock, `HH:MM`. */

@@ -44,7 +44,6 @@ export const MAX_TABLE_SEATS = 60;
 export const MAX_FEATURES = 30;
 export const MAX_SEATING_RULES = 300;
 export const MAX_RULE_GUESTS = 60;
-export const SEATING_LINKS_MAX = 10;
 /** Centimetres. */
 export const ROOM_SIZE = { min: 300, max: 20_000 } as const;
 

@@ -1,3 +1,7 @@
+/** What a share link opens; also the path of its page. */
+export const SHARE_LINK_KINDS = ["run-sheet", "seating", "check-in"] as const;
+export type ShareLinkKind = (typeof SHARE_LINK_KINDS)[number];
+
 /** A link with which people read a page of the wedding without an account. */
 export type ShareLink = {
   id: string;
@@ -7,6 +11,14 @@ export type ShareLink = {
   url: string;
   /** ISO 8601, UTC */
   createdAt: string;
+  /** When its page was last opened, within minutes; null for never. */
+  lastUsedAt: string | null;
 };
 
 export const SHARE_LINK_NAME_MAX = 60;
+/** Links that can be open at once: for the wedding, or for each of its events. */
+export const SHARE_LINKS_MAX: Readonly<Record<ShareLinkKind, number>> = {
+  "run-sheet": 20,
+  seating: 10,
+  "check-in": 20,
+};

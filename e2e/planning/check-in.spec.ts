@@ -172,7 +172,7 @@ test("the couple makes a link; a helper scans, adds a walk-in and an ang bao; tu
   await screen.getByRole("button", { name: "Undo the check-in of Uncle Tan" }).click();
   await expect(count(phone)).not.toContainText("walk-ins");
   await screen.goto(`${PATH}?tab=helpers`);
-  await screen.getByRole("button", { name: "Turn off Sister’s desk" }).click();
+  await screen.getByRole("button", { name: "Turn off the link for Sister’s desk" }).click();
   await screen.getByRole("dialog").getByRole("button", { name: "Turn off" }).click();
   await expect(phone.getByRole("heading", { name: "This link doesn’t work" })).toBeVisible();
   const left = () =>

@@ -169,7 +169,8 @@ test("a couple seats guests by keyboard and automatically, undoes, prints, and s
   await check(manager, "the venue's page");
   await manager.setViewportSize({ width: 1440, height: 900 });
   await check(manager, "the venue’s page, wide");
-  await dialog.getByRole("button", { name: /^Turn off/ }).click();
+  await dialog.getByRole("button", { name: /^Turn off the link/ }).click();
+  await dialog.getByRole("button", { name: "Turn off", exact: true }).click();
   await expect(link).toHaveCount(0);
   await manager.reload();
   await expect(manager.getByRole("heading", { name: "This link doesn’t work" })).toBeVisible();

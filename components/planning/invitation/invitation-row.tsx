@@ -1,6 +1,7 @@
 "use client";
 import { lazy, Suspense, useState } from "react";
 import { Button, ButtonLink } from "@/components/ui/action/button";
+import { CopyButton } from "@/components/ui/action/copy-button";
 import { Badge } from "@/components/ui/feedback/badge";
 import {
   INVITATION_SENT,
@@ -57,11 +58,6 @@ export function InvitationRow({ invitation, couple }: Props) {
     setOpen(false);
     if (data) notify("success", QUESTIONS[question].done);
   };
-  const copy = () =>
-    navigator.clipboard.writeText(link ?? "").then(
-      () => notify("success", "Link copied"),
-      () => notify("error", "The link couldn’t be copied. Open the invitation and copy its address."),
-    );
   const mail = async () => {
     const { data } = await send({ householdIds: [invitation.householdId] });
     if (data) notify("success", INVITATION_SENT);
@@ -118,14 +114,7 @@ export function InvitationRow({ invitation, couple }: Props) {
                 WhatsApp
               </ButtonLink>
             ) : null}
-            <Button
-              size="sm"
-              variant="secondary"
-              aria-label={`Copy the link of ${household}`}
-              onClick={() => void copy()}
-            >
-              Copy link
-            </Button>
+            <CopyButton text={link} size="sm" aria-label={`Copy the link of ${household}`} />
           </>
         ) : null}
         <details className={styles.more}>

@@ -1,6 +1,7 @@
 "use client";
 import { lazy, Suspense, useState } from "react";
 import { Button, ButtonLink } from "@/components/ui/action/button";
+import { CopyButton } from "@/components/ui/action/copy-button";
 import { TextField } from "@/components/ui/form/field";
 import { SettingsCard } from "@/components/ui/page/settings-card";
 import type { WeddingPageSettings } from "@/contracts/planning/invitation/wedding-page";
@@ -30,11 +31,6 @@ export function PageAddress({ settings }: { settings: WeddingPageSettings }) {
     setOpen(false);
     if (data) notify("success", "Your page has a new address");
   };
-  const copy = () =>
-    navigator.clipboard.writeText(url).then(
-      () => notify("success", "Link copied"),
-      () => notify("error", "The link couldn’t be copied. Select it and copy it yourself."),
-    );
 
   return (
     <SettingsCard title={published ? "Your page is live" : "Your page isn’t published yet"}>
@@ -64,9 +60,7 @@ export function PageAddress({ settings }: { settings: WeddingPageSettings }) {
               <ButtonLink variant="secondary" href={url} target="_blank" rel="noreferrer">
                 Open page
               </ButtonLink>
-              <Button variant="secondary" onClick={() => void copy()}>
-                Copy link
-              </Button>
+              <CopyButton text={url} />
             </>
           ) : null}
           <Button

@@ -1,6 +1,7 @@
 "use client";
 import { lazy, Suspense, useState } from "react";
 import { Button, ButtonLink } from "@/components/ui/action/button";
+import { CopyButton } from "@/components/ui/action/copy-button";
 import { TextField } from "@/components/ui/form/field";
 import { notify } from "@/lib/notice/notify";
 import { useRemoveCalendarFeedMutation, useResetCalendarFeedMutation } from "@/services/sale/calendar";
@@ -42,11 +43,6 @@ export function CalendarLink({ url, webcalUrl, googleUrl }: Props) {
     setAsking(null);
     if (data) notify("success", QUESTIONS[question].done);
   };
-  const copy = () =>
-    navigator.clipboard.writeText(url).then(
-      () => notify("success", "Link copied"),
-      () => notify("error", "The link couldn’t be copied. Select it and copy it yourself."),
-    );
 
   return (
     <div className={styles.link}>
@@ -59,9 +55,7 @@ export function CalendarLink({ url, webcalUrl, googleUrl }: Props) {
           readOnly
           onFocus={({ target }) => target.select()}
         />
-        <Button variant="secondary" onClick={() => void copy()}>
-          Copy link
-        </Button>
+        <CopyButton text={url} />
       </div>
       <div className={styles.actions}>
         <ButtonLink variant="secondary" size="sm" href={googleUrl} target="_blank" rel="noreferrer">

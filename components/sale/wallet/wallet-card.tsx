@@ -1,6 +1,6 @@
 "use client";
 import Link from "next/link";
-import { Button } from "@/components/ui/action/button";
+import { CopyButton } from "@/components/ui/action/copy-button";
 import { Badge } from "@/components/ui/feedback/badge";
 import { amount } from "@/components/ui/money/amount";
 import { Card } from "@/components/ui/page/card";
@@ -10,7 +10,6 @@ import {
   type WalletVoucher,
 } from "@/contracts/sale/promotion/voucher";
 import { daysBetween, formatDate } from "@/lib/dates";
-import { notify } from "@/lib/notice/notify";
 import { VoucherHistory } from "./voucher-history";
 import styles from "./wallet.module.css";
 
@@ -73,17 +72,12 @@ export function WalletCard({ voucher, today }: { voucher: WalletVoucher; today: 
 }
 
 function Code({ code }: { code: string }) {
-  const copy = () =>
-    navigator.clipboard.writeText(code).then(
-      () => notify("success", "Code copied"),
-      () => notify("error", "The code couldn't be copied. Select it and copy it yourself."),
-    );
   return (
     <div className={styles.code}>
       <code>{code}</code>
-      <Button variant="plain" size="sm" onClick={() => void copy()} aria-label={`Copy the code ${code}`}>
+      <CopyButton text={code} what="code" variant="plain" size="sm" aria-label={`Copy the code ${code}`}>
         Copy
-      </Button>
+      </CopyButton>
     </div>
   );
 }

@@ -25,6 +25,7 @@ const SHARED = new Set([
   "sale/payment",
   "sale/refund",
   "planning/guest",
+  "planning/share-link",
   "planning/wedding",
   "sale/cancellation",
   "sale/edit",

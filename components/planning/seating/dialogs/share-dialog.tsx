@@ -18,9 +18,9 @@ export default function ShareDialog({ eventId, links, onClose }: Props) {
         links={links}
         firstName="Banquet manager"
         idPrefix="seating-link"
-        busyId={revoking.isLoading ? revoking.originalArgs : undefined}
+        busy={revoking.isLoading}
         onAdd={(name) => add({ eventId, name }).unwrap()}
-        onTurnOff={({ id }) => void revoke(id)}
+        onTurnOff={revoke}
       />
     </Dialog>
   );

@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
   bigint,
-  boolean,
   check,
   index,
   integer,
@@ -12,8 +11,9 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { createdAt, id, instant } from "@/server/db/schema/columns";
+import { createdAt, instant } from "@/server/db/schema/columns";
 import { guest } from "./guest";
+import { shareLink } from "./share-link";
 import { wedding, weddingEvent } from "./wedding";
 
 /** Grows with every change at a door, so that phones ask for what is new. Drawn under the event's lock. */
@@ -22,30 +22,6 @@ const seq = () =>
   bigint("seq", { mode: "number" })
     .notNull()
     .default(sql`nextval('door_seq')`);
-
-/** A link with which helpers without an account check guests in at one event, for a day. */
-export const checkInLink = pgTable(
-  "check_in_link",
-  {
-    id: id(),
-    weddingId: uuid("wedding_id")
-      .notNull()
-      .references(() => wedding.id, { onDelete: "cascade" }),
-    eventId: uuid("event_id")
-      .notNull()
-      .references(() => weddingEvent.id, { onDelete: "cascade" }),
-    name: text("name").notNull(),
-    salt: text("salt").notNull(),
-    tokenHash: text("token_hash").notNull().unique(),
-    /** May note and read the ang bao. */
-    seesGifts: boolean("sees_gifts").notNull().default(false),
-    validFrom: instant("valid_from").notNull(),
-    validUntil: instant("valid_until").notNull(),
-    revokedAt: instant("revoked_at"),
-    createdAt: createdAt(),
-  },
-  (t) => [index("check_in_link_event_idx").on(t.eventId)],
-);
 
 /**
  * An arrival. Its id is made by the phone, so that one sent again after an outage is the same; one row a guest and
@@ -67,7 +43,7 @@ export const checkIn = pgTable(
     heads: smallint("heads").notNull().default(1),
     /** By the phone's clock. */
     arrivedAt: instant("arrived_at").notNull(),
-    linkId: uuid("link_id").references(() => checkInLink.id, { onDelete: "set null" }),
+    linkId: uuid("link_id").references(() => shareLink.id, { onDelete: "set null" }),
     /** The table that a walk-in was given. */
     walkInTable: text("walk_in_table").notNull().default(""),
     undoneAt: instant("undone_at"),
@@ -107,7 +83,7 @@ export const angBao = pgTable(
     note: text("note").notNull().default(""),
     notedAt: instant("noted_at").notNull().defaultNow(),
     /** Null when the couple noted it. */
-    linkId: uuid("link_id").references(() => checkInLink.id, { onDelete: "set null" }),
+    linkId: uuid("link_id").references(() => shareLink.id, { onDelete: "set null" }),
     undoneAt: instant("undone_at"),
     seq: seq(),
     createdAt: createdAt(),

@@ -1,5 +1,5 @@
 import { date, index, integer, pgTable, text, time, uuid } from "drizzle-orm/pg-core";
-import { createdAt, id, instant } from "@/server/db/schema/columns";
+import { createdAt, id } from "@/server/db/schema/columns";
 import { wedding } from "./wedding";
 
 /** One entry of the wedding day by the minute; times are Singapore's wall clock. */
@@ -23,21 +23,4 @@ export const runSheetItem = pgTable(
     createdAt: createdAt(),
   },
   (t) => [index("run_sheet_item_wedding_idx").on(t.weddingId, t.date, t.startsAt)],
-);
-
-/** A link with which vendors and helpers read the run sheet. */
-export const runSheetLink = pgTable(
-  "run_sheet_link",
-  {
-    id: id(),
-    weddingId: uuid("wedding_id")
-      .notNull()
-      .references(() => wedding.id, { onDelete: "cascade" }),
-    name: text("name").notNull(),
-    salt: text("salt").notNull(),
-    tokenHash: text("token_hash").notNull().unique(),
-    revokedAt: instant("revoked_at"),
-    createdAt: createdAt(),
-  },
-  (t) => [index("run_sheet_link_wedding_idx").on(t.weddingId)],
 );

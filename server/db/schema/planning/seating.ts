@@ -12,7 +12,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import type { PlanFeature, SeatingRuleKind, SeatingSides, TableShape } from "@/contracts/planning/seating";
-import { createdAt, id, instant } from "@/server/db/schema/columns";
+import { createdAt, id } from "@/server/db/schema/columns";
 import { guest } from "./guest";
 import { wedding, weddingEvent } from "./wedding";
 
@@ -131,24 +131,4 @@ export const seatingRule = pgTable(
     index("seating_rule_event_idx").on(t.eventId),
     check("seating_rule_kind_known", sql`${t.kind} in ('together', 'apart', 'near_stage')`),
   ],
-);
-
-/** A link with which the venue reads the seating of one event. */
-export const seatingLink = pgTable(
-  "seating_link",
-  {
-    id: id(),
-    weddingId: uuid("wedding_id")
-      .notNull()
-      .references(() => wedding.id, { onDelete: "cascade" }),
-    eventId: uuid("event_id")
-      .notNull()
-      .references(() => weddingEvent.id, { onDelete: "cascade" }),
-    name: text("name").notNull(),
-    salt: text("salt").notNull(),
-    tokenHash: text("token_hash").notNull().unique(),
-    revokedAt: instant("revoked_at"),
-    createdAt: createdAt(),
-  },
-  (t) => [index("seating_link_event_idx").on(t.eventId)],
 );

@@ -12,7 +12,7 @@ import type {
 } from "@/contracts/planning/check-in";
 import { HOUR_MS } from "@/lib/time";
 import { seat, seatingRoom, seatingTable } from "@/server/db/schema/planning/seating";
-import { checkInLink } from "@/server/db/schema/planning/check-in";
+import { shareLink } from "@/server/db/schema/planning/share-link";
 import { guest, guestEvent, household } from "@/server/db/schema/planning/guest";
 import { makeCustomer } from "@/tests/setup/factories";
 import { makeEvent, makeHousehold, makeWedding } from "@/tests/setup/planning";
@@ -322,7 +322,7 @@ test("a link works in its window only, and not a moment after it was turned off"
   expect(answer.body.data.docs.map(({ id }) => id)).not.toContain(desk.id);
   expect((await send(desk.token)).status).toBe(410);
   expect((await send("x".repeat(43))).status).toBe(410);
-  expect(JSON.stringify(await db().select().from(checkInLink))).not.toContain(early.token);
+  expect(JSON.stringify(await db().select().from(shareLink))).not.toContain(early.token);
 });
 
 test("what is wrong with a link or an act is said by field", async () => {

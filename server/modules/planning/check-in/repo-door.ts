@@ -1,7 +1,8 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { DoorParty } from "@/contracts/planning/check-in";
 import type { Db, Transaction } from "@/server/db/client";
-import { angBao, checkIn, checkInLink } from "@/server/db/schema/planning/check-in";
+import { angBao, checkIn } from "@/server/db/schema/planning/check-in";
+import { shareLink } from "@/server/db/schema/planning/share-link";
 import { GUEST_NAME, joinSeat, TABLE_NAME } from "./repo-columns";
 
 /** Lets changes at the door of an event happen one after the other, so that `seq` grows in the order of commits. */
@@ -17,6 +18,16 @@ export async function countNoted(db: Db, eventId: string): Promise<{ gifts: numb
   const [row] = rows;
   if (!row) throw new Error("no row");
   return row;
+}
+
+/** Returns the heads that each link has checked in at an event. */
+export async function headsByLink(db: Db, eventId: string): Promise<Map<string | null, number>> {
+  const rows = await db
+    .select({ linkId: checkIn.linkId, heads: sql<number>`sum(${checkIn.heads})::int` })
+    .from(checkIn)
+    .where(and(eq(checkIn.eventId, eventId), isNull(checkIn.undoneAt)))
+    .groupBy(checkIn.linkId);
+  return new Map(rows.map(({ linkId, heads }) => [linkId, heads]));
 }
 
 type PartyRow = {
@@ -87,9 +98,9 @@ export async function findArrivals(
   ].filter((each) => each !== undefined);
   if (matches.length === 0) return [];
   return db
-    .select({ row: checkIn, by: sql<string>`coalesce(${checkInLink.name}, 'a helper')` })
+    .select({ row: checkIn, by: sql<string>`coalesce(${shareLink.name}, 'a helper')` })
     .from(checkIn)
-    .leftJoin(checkInLink, eq(checkInLink.id, checkIn.linkId))
+    .leftJoin(shareLink, eq(shareLink.id, checkIn.linkId))
     .where(and(eq(checkIn.eventId, eventId), or(...matches)))
     .orderBy(asc(checkIn.seq));
 }
@@ -201,7 +212,7 @@ export async function changedArrivals(
       coalesce(nullif(c.walk_in_table, ''), ${TABLE_NAME}) as "table", c.arrived_at as at,
       coalesce(l.name, 'a helper') as by, c.undone_at is not null as undone
     from check_in c
-    left join check_in_link l on l.id = c.link_id
+    left join share_link l on l.id = c.link_id
     left join guest g on g.id = c.guest_id
     left join guest host on host.id = g.plus_one_of
     ${joinSeat(sql`c.event_id`)}
@@ -212,9 +223,9 @@ export async function changedArrivals(
 
 export async function changedGifts(db: Db, eventId: string, cursor: number, limit: number) {
   return db
-    .select({ row: angBao, by: sql<string>`coalesce(${checkInLink.name}, 'You')` })
+    .select({ row: angBao, by: sql<string>`coalesce(${shareLink.name}, 'You')` })
     .from(angBao)
-    .leftJoin(checkInLink, eq(checkInLink.id, angBao.linkId))
+    .leftJoin(shareLink, eq(shareLink.id, angBao.linkId))
     .where(and(eq(angBao.eventId, eventId), gt(angBao.seq, cursor)))
     .orderBy(asc(angBao.seq))
     .limit(limit);

@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import type { Db } from "@/server/db/client";
-import { angBao, checkIn, checkInLink } from "@/server/db/schema/planning/check-in";
+import { angBao, checkIn } from "@/server/db/schema/planning/check-in";
+import { shareLink } from "@/server/db/schema/planning/share-link";
 
 const standing = (eventId: string) => and(eq(angBao.eventId, eventId), isNull(angBao.undoneAt));
 
@@ -11,9 +12,9 @@ export async function findGiftPage(
   { page, limit }: { page: number; limit: number },
 ) {
   return db
-    .select({ row: angBao, by: checkInLink.name })
+    .select({ row: angBao, by: shareLink.name })
     .from(angBao)
-    .leftJoin(checkInLink, eq(checkInLink.id, angBao.linkId))
+    .leftJoin(shareLink, eq(shareLink.id, angBao.linkId))
     .where(standing(eventId))
     .orderBy(desc(angBao.createdAt), desc(angBao.id))
     .limit(limit)

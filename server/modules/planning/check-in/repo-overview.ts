@@ -115,7 +115,7 @@ export async function findArrivalPage(
       coalesce(h.name, '') as party, c.heads, coalesce(nullif(c.walk_in_table, ''), ${TABLE_NAME}) as "table",
       c.arrived_at as at, coalesce(l.name, 'a helper') as by
     from check_in c
-    left join check_in_link l on l.id = c.link_id
+    left join share_link l on l.id = c.link_id
     left join guest g on g.id = c.guest_id
     left join guest host on host.id = g.plus_one_of
     left join household h on h.id = g.household_id

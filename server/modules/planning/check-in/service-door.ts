@@ -12,12 +12,12 @@ import { formatDateTime } from "@/lib/dates";
 import { toDollars } from "@/lib/money";
 import { HOUR_MS } from "@/lib/time";
 import { AppError } from "@/server/core/errors";
-import { hashToken } from "@/server/core/token";
 import { type Db, getDb, type Transaction } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
+import { findShareLink, openShareLink, type ShareLinkRow } from "@/server/modules/planning/share-link/public";
 import { eventsOf, factsOf, notifyPlanning } from "@/server/modules/planning/wedding/public";
+import { type HelperLink, helperLink } from "./helper-link";
 import * as repo from "./repo-door";
-import { findByHash, type LinkRow } from "./repo-links";
 import { settle } from "./settle";
 
 /** Changes in one response. */
@@ -29,7 +29,7 @@ const PAGE = 1_000;
  */
 export async function answerDoor(body: DoorBody, now = new Date()): Promise<DoorNews> {
   const db = await getDb();
-  const link = await openLink(db, body.token);
+  const link = helperLinkOf(await openShareLink(db, "check-in", body.token, now));
   const state = stateOf(link, now);
   const results = body.acts.length > 0 ? await takeActs(body, now) : [];
   const [facts, events, changes, list] = await Promise.all([
@@ -59,13 +59,12 @@ export async function answerDoor(body: DoorBody, now = new Date()): Promise<Door
 
 const gone = () => new AppError("gone", `${CHECK_IN_LINK_GONE}. Ask the couple for a new one.`);
 
-async function openLink(db: Db, token: string): Promise<LinkRow> {
-  const link = await findByHash(db, hashToken(token));
-  if (!link || link.revokedAt) throw gone();
-  return link;
+function helperLinkOf(found: ShareLinkRow | null): HelperLink {
+  if (!found) throw gone();
+  return helperLink(found);
 }
 
-function stateOf({ validFrom, validUntil }: LinkRow, now: Date): DoorState {
+function stateOf({ validFrom, validUntil }: HelperLink, now: Date): DoorState {
   if (now < validFrom) return "early";
   return now <= validUntil ? "open" : "ended";
 }
@@ -73,10 +72,10 @@ function stateOf({ validFrom, validUntil }: LinkRow, now: Date): DoorState {
 async function takeActs({ token, acts: given }: DoorBody, now: Date): Promise<DoorResult[]> {
   const acts = given as DoorAct[];
   return inTransaction(async (tx) => {
-    const { eventId } = await openLink(tx, token);
+    const { eventId } = helperLinkOf(await findShareLink(tx, "check-in", token));
     await repo.lockDoor(tx, eventId);
     // Again behind the lock: the link may have been turned off while this call waited.
-    const link = await openLink(tx, token);
+    const link = helperLinkOf(await findShareLink(tx, "check-in", token));
     const closed = closedSince(link, now);
     if (closed) return acts.map(({ id }) => ({ id, state: "refused", message: closed }));
     const settled = settle(acts, doorOf(link, now), await knownOf(tx, link, acts));
@@ -93,18 +92,18 @@ async function takeActs({ token, acts: given }: DoorBody, now: Date): Promise<Do
 const undoneBy = (acts: readonly DoorAct[]) =>
   acts.flatMap(({ kind, targetId }) => (kind === "undo" && targetId ? [targetId] : []));
 
-function closedSince({ validFrom, validUntil }: LinkRow, now: Date): string | null {
+function closedSince({ validFrom, validUntil }: HelperLink, now: Date): string | null {
   if (now < validFrom) return `This link opens on ${formatDateTime(validFrom)}`;
   const last = validUntil.getTime() + CHECK_IN_GRACE_HOURS * HOUR_MS;
   return now.getTime() > last ? `This link ended on ${formatDateTime(validUntil)}` : null;
 }
 
-function doorOf(link: LinkRow, now: Date) {
+function doorOf(link: HelperLink, now: Date) {
   const { weddingId, eventId, id: linkId, name: linkName, seesGifts, validFrom, validUntil } = link;
   return { weddingId, eventId, linkId, linkName, seesGifts, from: validFrom, until: validUntil, now };
 }
 
-async function knownOf(tx: Transaction, { weddingId, eventId }: LinkRow, acts: readonly DoorAct[]) {
+async function knownOf(tx: Transaction, { weddingId, eventId }: HelperLink, acts: readonly DoorAct[]) {
   const ids = acts.flatMap(({ id, targetId }) => (targetId ? [id, targetId] : [id]));
   const guestIds = acts.flatMap(({ guestId }) => (guestId ? [guestId] : []));
   const names = acts.flatMap(({ kind, name }) => (kind === "walk_in" && name ? [name.toLowerCase()] : []));
@@ -123,7 +122,7 @@ async function knownOf(tx: Transaction, { weddingId, eventId }: LinkRow, acts: r
 type Changes = Pick<DoorNews, "cursor" | "more" | "arrivals" | "gifts">;
 const NO_CHANGES: Changes = { cursor: null, more: false, arrivals: [], gifts: [] };
 
-async function changesSince(db: Db, { eventId, seesGifts }: LinkRow, cursor: number): Promise<Changes> {
+async function changesSince(db: Db, { eventId, seesGifts }: HelperLink, cursor: number): Promise<Changes> {
   const arrivals = await repo.changedArrivals(db, eventId, cursor, PAGE);
   const gifts = seesGifts ? await repo.changedGifts(db, eventId, cursor, PAGE) : [];
   const ends = [
@@ -153,7 +152,7 @@ async function changesSince(db: Db, { eventId, seesGifts }: LinkRow, cursor: num
 }
 
 /** Returns the guest list, or null when the phone has this version. */
-async function listUnless(db: Db, link: LinkRow, has: string): Promise<DoorNews["list"]> {
+async function listUnless(db: Db, link: HelperLink, has: string): Promise<DoorNews["list"]> {
   const parties = await repo.findParties(db, link.weddingId, link.eventId);
   const version = createHash("sha256").update(JSON.stringify(parties)).digest("base64url");
   return version === has ? null : { version, parties };

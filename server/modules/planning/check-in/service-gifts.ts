@@ -7,10 +7,14 @@ import type { CustomerActor } from "@/server/core/actor";
 import { AppError } from "@/server/core/errors";
 import { getDb } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
-import { notifyPlanning, planOf, requireWedding } from "@/server/modules/planning/wedding/public";
+import {
+  notifyPlanning,
+  planOf,
+  requireEvent,
+  requireWedding,
+} from "@/server/modules/planning/wedding/public";
 import { insertGifts, lockDoor, undoGifts } from "./repo-door";
 import { eventOfGift, findGiftPage, sumGifts } from "./repo-gifts";
-import { requireEvent } from "./require-event";
 
 /** Returns the ang bao of an event with their sum. Only those who plan may see them. */
 export async function listGifts(actor: CustomerActor, query: ArrivalsQuery): Promise<AngBaoPage> {

@@ -5,12 +5,16 @@ import type { CustomerActor } from "@/server/core/actor";
 import { AppError } from "@/server/core/errors";
 import { getDb } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
-import { notifyPlanning, planOf, requireWedding } from "@/server/modules/planning/wedding/public";
+import {
+  notifyPlanning,
+  planOf,
+  requireEvent,
+  requireWedding,
+} from "@/server/modules/planning/wedding/public";
 import { letNextCount, lockDoor, undoArrivals } from "./repo-door";
 import { eventOfArrival } from "./repo-gifts";
 import { countDoor, countTables, findArrivalPage, findPartyPage } from "./repo-overview";
-import { requireEvent } from "./require-event";
-import { linksOf } from "./service-links";
+import { helperLinks } from "./service-links";
 
 /** Returns who is expected and who is here, by table, with the helpers' links for those who may plan. */
 export async function readCheckIn(actor: CustomerActor, eventId: string): Promise<CheckInOverview> {
@@ -20,7 +24,7 @@ export async function readCheckIn(actor: CustomerActor, eventId: string): Promis
   const [totals, tables, links] = await Promise.all([
     countDoor(db, weddingId, eventId),
     countTables(db, weddingId, eventId),
-    rights.includes("plan") ? linksOf(db, eventId) : null,
+    rights.includes("plan") ? helperLinks(db, weddingId, eventId) : null,
   ]);
   const { expected, arrived, walkIns, parties, here, partly } = totals;
   const byNumber = new Intl.Collator("en", { numeric: true });

@@ -2,16 +2,14 @@ import { stringify } from "csv-stringify/sync";
 import { DIETARY_LABELS, DIETARY_NEEDS, type Guest } from "@/contracts/planning/guest/guest";
 import type { CatererSheet } from "@/contracts/planning/event-order";
 import type { CustomerActor } from "@/server/core/actor";
-import { AppError } from "@/server/core/errors";
 import { getDb } from "@/server/db/client";
 import { attendingGuests, guestCounts } from "@/server/modules/planning/guest/public";
-import { eventsOf, factsOf, requireWedding } from "@/server/modules/planning/wedding/public";
+import { factsOf, requireEvent, requireWedding } from "@/server/modules/planning/wedding/public";
 
 /** Returns what the caterer needs to know of an event. Throws `not_found`. */
 export async function readSheet(actor: CustomerActor, eventId: string): Promise<CatererSheet> {
   const { weddingId } = await requireWedding(actor, "plan");
-  const event = (await eventsOf(weddingId)).find(({ id }) => id === eventId);
-  if (!event) throw new AppError("not_found", "This event doesn't exist");
+  const event = await requireEvent(weddingId, eventId);
   const [facts, guests, counts] = await Promise.all([
     factsOf(await getDb(), weddingId),
     attendingGuests(weddingId, eventId),

@@ -19,6 +19,7 @@ import { guestCounts } from "@/server/modules/planning/guest/public";
 import {
   eventsOf,
   notifyPlanning,
+  requireEvent,
   requireWedding,
   type WeddingAccess,
 } from "@/server/modules/planning/wedding/public";
@@ -185,9 +186,7 @@ export async function tieOrder(
   const access = await requireWedding(actor, "plan");
   const { weddingId, customerId } = access;
   const db = await getDb();
-  if (!(await eventsOf(weddingId)).some(({ id }) => id === eventId)) {
-    throw new AppError("not_found", "This event doesn't exist");
-  }
+  await requireEvent(weddingId, eventId);
   const items = await repo.findUntied(db, customerId);
   if (!items.some((item) => item.orderItemId === orderItemId)) {
     throw new AppError(

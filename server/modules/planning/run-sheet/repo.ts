@@ -1,12 +1,11 @@
-import { and, asc, count, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
-import type { Db, Transaction } from "@/server/db/client";
+import { and, asc, count, eq, isNotNull, sql } from "drizzle-orm";
+import type { Db } from "@/server/db/client";
 import { vendor } from "@/server/db/schema/catalogue/vendor";
 import { customer } from "@/server/db/schema/identity/account";
-import { runSheetItem, runSheetLink } from "@/server/db/schema/planning/run-sheet";
+import { runSheetItem } from "@/server/db/schema/planning/run-sheet";
 import { wedding } from "@/server/db/schema/planning/wedding";
 import { order } from "@/server/db/schema/sale/order";
 
-export type LinkRow = typeof runSheetLink.$inferSelect;
 export type ItemValues = Partial<typeof runSheetItem.$inferInsert>;
 
 /** Returns a wedding's entries by day and time; those of the wedding day stand at its date. */
@@ -94,44 +93,17 @@ export async function deleteItem(db: Db, weddingId: string, id: string): Promise
   return rows.length === 1;
 }
 
-export async function listLinks(db: Db, weddingId: string): Promise<LinkRow[]> {
-  return db
-    .select()
-    .from(runSheetLink)
-    .where(and(eq(runSheetLink.weddingId, weddingId), isNull(runSheetLink.revokedAt)))
-    .orderBy(desc(runSheetLink.createdAt), asc(runSheetLink.id));
-}
-
-export async function insertLink(tx: Transaction, row: typeof runSheetLink.$inferInsert): Promise<void> {
-  await tx.insert(runSheetLink).values(row);
-}
-
-export async function setLinkHash(db: Db, id: string, tokenHash: string): Promise<void> {
-  await db.update(runSheetLink).set({ tokenHash }).where(eq(runSheetLink.id, id));
-}
-
-export async function revokeLink(db: Db, weddingId: string, id: string, now: Date): Promise<boolean> {
-  const rows = await db
-    .update(runSheetLink)
-    .set({ revokedAt: now })
-    .where(and(eq(runSheetLink.weddingId, weddingId), eq(runSheetLink.id, id)))
-    .returning({ id: runSheetLink.id });
-  return rows.length === 1;
-}
-
-/** Returns the wedding that a link opens, with the couple's names. */
-export async function weddingOfLink(db: Db, tokenHash: string) {
+/** Returns the day of a wedding and the couple's names. */
+export async function coupleOf(db: Db, weddingId: string) {
   const [row] = await db
     .select({
-      weddingId: runSheetLink.weddingId,
       day: customer.weddingDate,
       bride: customer.brideFirstName,
       groom: customer.groomFirstName,
       firstName: customer.firstName,
     })
-    .from(runSheetLink)
-    .innerJoin(wedding, eq(wedding.id, runSheetLink.weddingId))
+    .from(wedding)
     .innerJoin(customer, eq(customer.id, wedding.customerId))
-    .where(and(eq(runSheetLink.tokenHash, tokenHash), isNull(runSheetLink.revokedAt)));
+    .where(eq(wedding.id, weddingId));
   return row ?? null;
 }

@@ -1,6 +1,6 @@
 import type { ShareLink } from "@/contracts/planning/share-link";
 import type { RunSheet } from "@/contracts/planning/run-sheet";
-import { runSheetLink } from "@/server/db/schema/planning/run-sheet";
+import { shareLink } from "@/server/db/schema/planning/share-link";
 import { makeCustomer } from "@/tests/setup/factories";
 import { type CustomerActor, EVENT_DATE, useShop } from "@/tests/setup/shop";
 import { readShared } from "./public";
@@ -55,11 +55,17 @@ test("a link opens the sheet without an account until it is turned off, and the 
   await add(me, { startsAt: "18:30", title: "Cocktails", notes: "Gate B" });
   const [helpers] = await share(me, "Helpers");
   const [photographers] = await share(me, "Photographers");
+  expect(helpers?.lastUsedAt).toBeNull();
   const shared = await readShared(tokenOf(helpers));
   expect(shared).toMatchObject({ couple: "Mei & Jun", items: [{ title: "Cocktails", notes: "Gate B" }] });
   expect(JSON.stringify(shared)).not.toMatch(/"id"|orderId/);
-  const stored = JSON.stringify(await db().select().from(runSheetLink));
+  const stored = JSON.stringify(await db().select().from(shareLink));
   expect(stored).not.toContain(tokenOf(helpers));
+  const used = (await read(me)).links.map(({ name, lastUsedAt }) => [name, lastUsedAt !== null]);
+  expect(used).toEqual([
+    ["Photographers", false],
+    ["Helpers", true],
+  ]);
   await call("DELETE", `${PATH}/links/${helpers?.id}`, { as: me });
   expect(await readShared(tokenOf(helpers))).toBeNull();
   expect(await readShared(tokenOf(photographers))).not.toBeNull();

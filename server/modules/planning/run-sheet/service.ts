@@ -12,7 +12,7 @@ import {
 } from "@/server/modules/planning/wedding/public";
 import { present } from "./present";
 import * as repo from "./repo";
-import { linksOf } from "./service-links";
+import { runSheetLinks } from "./service-links";
 import { RUN_SHEETS } from "./templates";
 
 /** Returns the run sheet with the vendors booked and the links that open it. */
@@ -26,7 +26,7 @@ async function sheetOf({ weddingId, customerId }: WeddingAccess): Promise<RunShe
     repo.listItems(db, weddingId),
     repo.bookedVendors(db, customerId),
     weddingDayOf(db, customerId),
-    linksOf(db, weddingId),
+    runSheetLinks(db, weddingId),
   ]);
   const items = rows.map(present);
   const arrives = (orderId: string) => items.find((item) => item.orderId === orderId)?.startsAt ?? null;

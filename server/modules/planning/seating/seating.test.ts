@@ -2,7 +2,7 @@ import type { ShareLink } from "@/contracts/planning/share-link";
 import { v4, v7 } from "uuid";
 import type { SeatingLayout, SeatingPlan, SeatingTable } from "@/contracts/planning/seating";
 import type { Team } from "@/contracts/planning/wedding/team";
-import { seatingLink } from "@/server/db/schema/planning/seating";
+import { shareLink } from "@/server/db/schema/planning/share-link";
 import { weddingMember } from "@/server/db/schema/planning/wedding";
 import { makeCustomer } from "@/tests/setup/factories";
 import { makeHousehold, makeWedding } from "@/tests/setup/planning";
@@ -158,7 +158,7 @@ test("the venue's link shows tables, meals and allergies, no contacts, until it 
   expect(shared).toMatchObject({ couple: "Mei & Jun", event: { name: "Banquet" } });
   expect(shared?.guests.map(({ name }) => name)).toEqual(["Rose Lim", "Guest of Rose Lim", "Ah Seng Lim"]);
   expect(JSON.stringify(shared)).not.toMatch(/81234567|lim@test|householdName|notes/);
-  expect(JSON.stringify(await db().select().from(seatingLink))).not.toContain(token);
+  expect(JSON.stringify(await db().select().from(shareLink))).not.toContain(token);
   expect((await read(me, eventId)).links).toHaveLength(1);
   const { actor: stranger } = await makeCustomer(db());
   expect((await call("DELETE", `${PATH}/links/${link?.id}`, { as: stranger })).status).toBe(404);

@@ -6,15 +6,14 @@ import { type Db, getDb } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import { invitedGuests } from "@/server/modules/planning/guest/public";
 import {
-  eventsOf,
   notifyPlanning,
   planOf,
+  requireEvent,
   type WeddingAccess,
-  type WeddingEvent,
 } from "@/server/modules/planning/wedding/public";
 import { roomsWith, seatable, tidy } from "./layout";
 import * as repo from "./repo";
-import { linksOf } from "./service-links";
+import { seatingLinks } from "./service-links";
 
 /** Returns an event's seating with the guests who need a seat. Throws `not_found`. */
 export async function readSeating(actor: CustomerActor, eventId: string): Promise<SeatingPlan> {
@@ -29,7 +28,7 @@ async function planFor(db: Db, { weddingId, rights }: WeddingAccess, eventId: st
   const rooms = await repo.findRooms(db, eventId);
   const rules = await repo.findRules(db, eventId);
   const guests = seatable(await invitedGuests(weddingId, eventId, db), eventId);
-  const links = mayEdit ? await linksOf(db, weddingId, eventId) : [];
+  const links = mayEdit ? await seatingLinks(db, weddingId, eventId) : [];
   const ids = new Set(guests.map(({ id }) => id));
   return { eventId, ...plan, rooms: roomsWith(rooms, ids), rules, guests, mayEdit, links };
 }
@@ -62,11 +61,4 @@ export async function saveSeating(
     await notifyPlanning(tx, weddingId, "seating");
     return planFor(tx, access, eventId);
   });
-}
-
-/** Throws `not_found` for an event that isn't the wedding's. */
-export async function requireEvent(weddingId: string, eventId: string): Promise<WeddingEvent> {
-  const event = (await eventsOf(weddingId)).find(({ id }) => id === eventId);
-  if (!event) throw new AppError("not_found", "This event doesn't exist");
-  return event;
 }

@@ -7,7 +7,7 @@ export { discardPictures, storePicture } from "./picture";
 export { planOfAccount, weddingDayOf, weddingOfCustomer } from "./repo-plan";
 export { openWedding, planOf, requireWedding, type WeddingAccess } from "./access/service";
 export { findDue, findOver, forgetMoved, lockDue, markPurged, setPurgeOn } from "./repo-purge";
-export { eventsOf, type WeddingEvent } from "./service-events";
+export { eventsOf, requireEvent, type WeddingEvent } from "./service-events";
 export { readAccess } from "./team/service";
 export {
   factsOf,

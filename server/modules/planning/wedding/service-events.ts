@@ -21,6 +21,11 @@ export async function eventsOf(weddingId: string, db?: Db): Promise<WeddingEvent
   }));
 }
 
+/** Returns one of a wedding's events. Throws `not_found` for one that isn't the wedding's. */
+export async function requireEvent(weddingId: string, eventId: string): Promise<WeddingEvent> {
+  return oneOf(await eventsOf(weddingId), eventId);
+}
+
 export async function listEvents(actor: CustomerActor): Promise<{ docs: WeddingEvent[] }> {
   const { weddingId } = await requireWedding(actor, "read_guests");
   return { docs: await eventsOf(weddingId) };

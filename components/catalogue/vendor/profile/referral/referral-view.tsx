@@ -1,11 +1,11 @@
 "use client";
 import { Button } from "@/components/ui/action/button";
+import { CopyButton } from "@/components/ui/action/copy-button";
 import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-skeleton";
 import { EmptyState } from "@/components/ui/feedback/empty-state";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { SettingsCard } from "@/components/ui/page/settings-card";
 import type { VendorReferral } from "@/contracts/catalogue/vendor/vendor-referral";
-import { notify } from "@/lib/notice/notify";
 import {
   useGetVendorReferralQuery,
   useOpenVendorReferralMutation,
@@ -49,19 +49,12 @@ function Link({ referral, link }: { referral: VendorReferral; link: string }) {
     { label: "Couples who booked", value: bookedCouples },
     { label: "Vendors registered", value: vendors },
   ];
-  const copy = () =>
-    navigator.clipboard.writeText(link).then(
-      () => notify("success", "Link copied"),
-      () => notify("error", "Your browser didn't let us copy. Select the link instead"),
-    );
   return (
     <>
       <SettingsCard title="Your link">
         <p className={styles.link}>{link}</p>
         <p className={styles.code}>Code: {code}</p>
-        <Button variant="secondary" size="sm" onClick={() => void copy()}>
-          Copy link
-        </Button>
+        <CopyButton text={link} size="sm" />
       </SettingsCard>
       <SettingsCard title="What it brought">
         <dl className={styles.brought}>
