@@ -6,6 +6,7 @@ import type { VerifyCodeBody } from "@/contracts/identity/two-step.schema";
 import { NO_WEDDING, type Wedding } from "@/contracts/identity/wedding";
 import { api } from "@/services/api";
 import { authApi } from "@/services/identity/auth";
+import { registrationApi } from "@/services/identity/registration";
 import { weddingApi } from "@/services/identity/wedding";
 import { cartApi } from "@/services/sale/cart";
 import { wishlistApi } from "@/services/catalogue/wishlist";
@@ -66,6 +67,30 @@ export function verifyTwoStep(body: VerifyCodeBody): AppThunk<Promise<string>> {
 }
 
 const VERIFIED = "Verification successful logging you in";
+
+/** Completes a registration of this browser by its code. Rejects with an ApiError. */
+export function verifyRegistration(code: string): AppThunk<Promise<SignInOutcome>> {
+  return (dispatch) =>
+    dispatch(
+      signInBy(async () =>
+        customerLogin(
+          await dispatch(registrationApi.endpoints.verifyRegistration.initiate({ code })).unwrap(),
+        ),
+      ),
+    );
+}
+
+/** Verifies by the mailed link, which signs in the browser that registered. Resolves to the server's message. */
+export function verifyEmail(token: string): AppThunk<Promise<string>> {
+  return async (dispatch, _getState, { persistence }) => {
+    await persistence.ready;
+    const { login, message } = await dispatch(
+      registrationApi.endpoints.verifyEmail.initiate({ token }),
+    ).unwrap();
+    if (login) await dispatch(signInBy(() => Promise.resolve(customerLogin(login))));
+    return message;
+  };
+}
 
 /** Signs in by an answer that carries tokens, and stores the session. */
 export function signInBy(ask: () => Promise<Login | TwoStepPending>): AppThunk<Promise<SignInOutcome>> {

@@ -42,6 +42,8 @@ export type SessionVendor = {
 export type CustomerLogin = { tokens: TokenPair; user: SessionUser; orders: number };
 /** POST /user/auth/login: signed in, or pending a second step. */
 export type CustomerLoginAnswer = CustomerLogin | TwoStepPending;
+/** POST /user/auth/verify-email: `login` only in the browser that registered, when nobody is signed in there. */
+export type VerifiedEmail = { login: CustomerLogin | null };
 export type VendorLogin = { tokens: TokenPair; vendor: SessionVendor };
 
 export type SessionOperator = { id: string; _id: string; email: string; roleUser: "operator" };

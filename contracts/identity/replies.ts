@@ -5,6 +5,7 @@ import type {
   OperatorLogin,
   TokenPair,
   VendorLogin,
+  VerifiedEmail,
 } from "./auth";
 import type { PendingEmailChange } from "./email-change";
 import type { AccountDeletion } from "./own-data";
@@ -33,4 +34,5 @@ export type IdentityReplies = {
   SocialNetworks: SocialNetworks;
   TokenPair: TokenPair;
   VendorLogin: VendorLogin;
+  VerifiedEmail: VerifiedEmail;
 };

@@ -20,6 +20,11 @@ export const verifyCodeBody = object({
   rememberBrowser: boolean().typeError("rememberBrowser must be true or false"),
 });
 export type VerifyCodeBody = InferType<typeof verifyCodeBody>;
+
+/** POST /user/auth/register/verify. */
+export const registrationCodeBody = object({ code: oneTimeCode() });
+export type RegistrationCodeBody = InferType<typeof registrationCodeBody>;
+
 export const sendOtpBody = object({
   channel: text().oneOf(OTP_CHANNELS, "channel must be email or phone").required("channel is required"),
 });

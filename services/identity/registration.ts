@@ -1,5 +1,7 @@
 import type { ForgotPasswordBody, ResetPasswordBody } from "@/contracts/identity/recovery.schema";
-import type { RegisterBody } from "@/contracts/identity/registration/register.schema";
+import type { RegisterBody, RegisterByCodeBody } from "@/contracts/identity/registration/register.schema";
+import type { CustomerLogin, VerifiedEmail } from "@/contracts/identity/auth";
+import type { RegistrationCodeBody } from "@/contracts/identity/two-step.schema";
 import type { Registrant } from "@/contracts/identity/registration/register";
 import type { VendorRegisterBody } from "@/contracts/identity/registration/vendor-register.schema";
 import { api } from "@/services/api";
@@ -10,7 +12,7 @@ type Of<T> = { role: "customer" | "vendor" } & T;
 const base = (role: "customer" | "vendor") => (role === "customer" ? "/user/auth" : "/vendor/auth");
 const said = (_data: unknown, meta: { message: string } | undefined) => meta?.message ?? "";
 
-/** All of these return the server's message; the views show failures. */
+/** Most of these return the server's message; the views show failures. */
 export const registrationApi = api.injectEndpoints({
   endpoints: (build) => ({
     registerCustomer: build.mutation<string, RegisterBody>({
@@ -23,9 +25,21 @@ export const registrationApi = api.injectEndpoints({
       transformResponse: said,
       extraOptions: { toast: false },
     }),
-    verifyEmail: build.mutation<string, { token: string }>({
+    registerByCode: build.mutation<null, RegisterByCodeBody>({
+      query: (data) => ({ url: "/user/auth/register/code", method: "POST", data, anonymous: true }),
+      extraOptions: { toast: false },
+    }),
+    resendRegistrationCode: build.mutation<null, void>({
+      query: () => ({ url: "/user/auth/register/code/resend", method: "POST", anonymous: true }),
+      extraOptions: { toast: false },
+    }),
+    verifyRegistration: build.mutation<CustomerLogin, RegistrationCodeBody>({
+      query: (data) => ({ url: "/user/auth/register/verify", method: "POST", data, anonymous: true }),
+      extraOptions: { toast: false },
+    }),
+    verifyEmail: build.mutation<VerifiedEmail & { message: string }, { token: string }>({
       query: (params) => ({ url: "/user/auth/verify-email", method: "POST", params, anonymous: true }),
-      transformResponse: said,
+      transformResponse: (verified: VerifiedEmail, meta) => ({ ...verified, message: meta?.message ?? "" }),
       extraOptions: { toast: false },
       invalidatesTags: ["Profile"],
     }),

@@ -1,6 +1,6 @@
 import { loadStore } from "@/components/session/load-store";
 import type { ForgotPasswordBody, ResetPasswordBody } from "@/contracts/identity/recovery.schema";
-import type { RegisterBody } from "@/contracts/identity/registration/register.schema";
+import type { RegisterBody, RegisterByCodeBody } from "@/contracts/identity/registration/register.schema";
 import type { Registrant } from "@/contracts/identity/registration/register";
 import type { VendorRegisterBody } from "@/contracts/identity/registration/vendor-register.schema";
 import type { SignInRole } from "@/store/session";
@@ -23,14 +23,33 @@ export async function registerCustomer(body: RegisterBody): Promise<string> {
   return dispatch(calls.registerCustomer.initiate(body)).unwrap();
 }
 
+/** Registers without leaving the page: a code for this browser is mailed. */
+export async function registerByCode(body: RegisterByCodeBody): Promise<void> {
+  const { dispatch, calls } = await open();
+  await dispatch(calls.registerByCode.initiate(body)).unwrap();
+}
+
+export async function resendRegistrationCode(): Promise<void> {
+  const { dispatch, calls } = await open();
+  await dispatch(calls.resendRegistrationCode.initiate()).unwrap();
+}
+
+/** Verifies this browser's registration by its code and stores the session. */
+export async function verifyRegistration(code: string): Promise<void> {
+  const [store, session] = await Promise.all([loadStore(), import("@/store/session")]);
+  await store.dispatch(session.verifyRegistration(code));
+}
+
 export async function registerVendor(body: VendorRegisterBody): Promise<string> {
   const { dispatch, calls } = await open();
   return dispatch(calls.registerVendor.initiate(body)).unwrap();
 }
 
-export async function verifyEmail(token: string): Promise<string> {
-  const { dispatch, calls } = await open();
-  return dispatch(calls.verifyEmail.initiate({ token })).unwrap();
+/** Verifies by the mailed link, and stores the session if this browser registered. */
+export async function verifyEmail(token: string): Promise<{ message: string; hasCart: boolean }> {
+  const [store, session] = await Promise.all([loadStore(), import("@/store/session")]);
+  const message = await store.dispatch(session.verifyEmail(token));
+  return { message, hasCart: store.getState().cart.cartCount > 0 };
 }
 
 /** Never cached, because the link may have been used in another tab. */

@@ -1,17 +1,16 @@
 "use client";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { Dialog } from "@/components/ui/feedback/dialog";
-import type { SocialNetworks } from "@/contracts/identity/social";
 import { GUEST_CART } from "@/lib/session/page-guard";
 import { keepNotice } from "@/lib/notice/kept-notice";
 import { notify } from "@/lib/notice/notify";
-import { authApi } from "@/services/identity/auth";
 import { loginPopupHidden, loginPopupReset } from "@/store/slices/login-popup-slice";
 import type { AppStore } from "@/store/make-store";
 import { LoginForm } from "./login-form";
 import styles from "./login-popup.module.css";
 import { afterPopupLogin, CLICK_DELAY_MS } from "./post-login";
 import { SocialSignIn } from "@/components/identity/social/social-sign-in";
+import { useSocialNetworks } from "@/components/identity/social/use-social-networks";
 import { TwoStepStep } from "@/components/identity/two-step/two-step-step";
 
 /** Opens over the page when a guest tries something that only customers may do. */
@@ -54,17 +53,6 @@ export default function LoginPopup({ store }: { store: AppStore }) {
       <TwoStepStep email={twoStep} onClose={() => setTwoStep(null)} />
     </>
   );
-}
-
-/** Fetched when the popup opens, because public pages are the same for every visitor and carry no settings. */
-function useSocialNetworks(store: AppStore): SocialNetworks | undefined {
-  const [networks, setNetworks] = useState<SocialNetworks>();
-  useEffect(() => {
-    const asked = store.dispatch(authApi.endpoints.getSocialNetworks.initiate());
-    void asked.then(({ data }) => setNetworks(data));
-    return () => asked.unsubscribe();
-  }, [store]);
-  return networks;
 }
 
 /** Resumes what the visitor was about to do. Shows `message` here or on the page that follows. */

@@ -9,6 +9,7 @@ import { Button, ButtonLink } from "@/components/ui/action/button";
 import { ProgressBar } from "@/components/ui/feedback/progress-bar";
 import { LINK_GONE } from "@/contracts/identity/recovery";
 import { type Registrant, REGISTRATION_DISOWNED } from "@/contracts/identity/registration/register";
+import { CUSTOMER_CART } from "@/lib/session/page-guard";
 import { formatDate, todayInSingapore } from "@/lib/dates";
 import { isApiError, messageOf } from "@/contracts/api-error";
 import { disownRegistration, registrantOf, verifyEmail } from "@/components/identity/account/account-calls";
@@ -18,7 +19,7 @@ import styles from "./verify-email.module.css";
 type State =
   | { is: "opening" }
   | { is: "asking"; registrant: Registrant; busy?: "yes" | "no"; problem?: string }
-  | { is: "done"; message: string }
+  | { is: "done"; message: string; hasCart: boolean }
   | { is: "disowned" }
   | { is: "gone" }
   | { is: "failed"; message: string };
@@ -74,7 +75,9 @@ export function VerifyEmail() {
       </>
     );
   }
-  if (token !== "" && state.is === "done") return <Done message={state.message} headingRef={heading} />;
+  if (token !== "" && state.is === "done") {
+    return <Done message={state.message} hasCart={state.hasCart} headingRef={heading} />;
+  }
   switch (shown) {
     case "opening":
       return (
@@ -118,7 +121,7 @@ export function VerifyEmail() {
 
 type Heading = { headingRef: React.RefObject<HTMLHeadingElement | null> };
 
-function Done({ message, headingRef }: Heading & { message: string }) {
+function Done({ message, hasCart, headingRef }: Heading & { message: string; hasCart: boolean }) {
   const signedIn = useStoredSession()?.role === "customer";
   return (
     <>
@@ -127,7 +130,9 @@ function Done({ message, headingRef }: Heading & { message: string }) {
       </PanelHeading>
       <div className={styles.actions}>
         {signedIn ? (
-          <ButtonLink href={FIRST_STEP}>Continue</ButtonLink>
+          <ButtonLink href={hasCart ? CUSTOMER_CART : FIRST_STEP}>
+            {hasCart ? "Back to your cart" : "Continue"}
+          </ButtonLink>
         ) : (
           <ButtonLink href={FIRST_LOGIN}>Log in</ButtonLink>
         )}
@@ -172,7 +177,7 @@ async function opened(token: string): Promise<State> {
 
 async function answered(token: string, registrant: Registrant, answer: "yes" | "no"): Promise<State> {
   try {
-    if (answer === "yes") return { is: "done", message: await verifyEmail(token) };
+    if (answer === "yes") return { is: "done", ...(await verifyEmail(token)) };
     await disownRegistration(token);
     return { is: "disowned" };
   } catch (error) {

@@ -23,6 +23,8 @@ const facebook = () => import("./social-facebook");
 
 type Props = {
   networks: SocialNetworks;
+  /** Called before the session is stored. */
+  onBegin?: () => void;
   /** Called with a message after signing in. */
   onSignedIn: (message: string) => void;
   onTwoStep: (email: string) => void;
@@ -37,7 +39,12 @@ const FAILED = {
  * Sign-in with Google or Facebook, as configured on the server. Their scripts load only when the visitor moves to a
  * button, so that the networks don't learn of everyone who views the page.
  */
-export function SocialSignIn({ networks: { google, facebook: appId }, onSignedIn, onTwoStep }: Props) {
+export function SocialSignIn({
+  networks: { google, facebook: appId },
+  onBegin,
+  onSignedIn,
+  onTwoStep,
+}: Props) {
   const [busy, setBusy] = useState<SocialNetwork | null>(null);
   const [failure, setFailure] = useState("");
   const [googleWanted, setGoogleWanted] = useState(false);
@@ -57,6 +64,7 @@ export function SocialSignIn({ networks: { google, facebook: appId }, onSignedIn
   const signIn = async (network: SocialNetwork, accessToken: string, profile: SocialProfile) => {
     const body = socialPayload(network, accessToken, profile);
     try {
+      onBegin?.();
       const [store, { signInSocial }] = await Promise.all([loadStore(), import("@/store/session")]);
       const outcome = await store.dispatch(signInSocial(body));
       if (outcome.kind === "signed-in") return onSignedIn(`${NETWORK_NAMES[network]} login successful`);

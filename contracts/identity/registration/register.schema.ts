@@ -42,3 +42,7 @@ export const registerBody = object({
   campaign: campaign(),
 });
 export type RegisterBody = InferType<typeof registerBody>;
+
+/** POST /user/auth/register/code: the same without a phone number, which is asked for with the first order. */
+export const registerByCodeBody = registerBody.omit(["countryCode", "phone"]);
+export type RegisterByCodeBody = InferType<typeof registerByCodeBody>;

@@ -9,6 +9,12 @@ export type Registrant = { name: string; registeredAt: string };
 
 export const EMAIL_VERIFIED = "Your email address is verified";
 
+/** POST /user/auth/register/code and /user/auth/register/code/resend, the same whether or not the address is known. */
+export const REGISTRATION_CODE_SENT = "We’ve emailed you a 6-digit code";
+/** One message for a wrong, an old and an unknown code: it must not tell whether an account exists. */
+export const REGISTRATION_CODE_WRONG =
+  "That code isn’t right, or it has expired. Check the latest email from us, or ask for a new code.";
+
 /** The words of the checkbox; stored with the consent. */
 export const TERMS_CONSENT = "I agree to the Terms and Conditions and the Privacy Policy of Sayang.";
 

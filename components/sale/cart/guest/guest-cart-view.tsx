@@ -1,6 +1,6 @@
 "use client";
 import { BASKET } from "@/components/ui/media/list-drawings";
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { CartSkeleton } from "@/components/sale/cart/cart-skeleton";
 import { CartVendorGroup } from "@/components/sale/cart/cart-vendor-group";
 import styles from "@/components/sale/cart/cart-view.module.css";
@@ -8,7 +8,9 @@ import { usePendingFields } from "@/components/sale/cart/changes/use-report-pend
 import { ButtonLink, Button } from "@/components/ui/action/button";
 import { EmptyState } from "@/components/ui/feedback/empty-state";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
+import { Skeleton } from "@/components/ui/feedback/skeleton/skeleton";
 import { useKeptFocus } from "@/components/ui/feedback/use-kept-focus";
+import { keepNotice } from "@/lib/notice/kept-notice";
 import { CUSTOMER_CART } from "@/lib/session/page-guard";
 import { useAppSelector, useAppStore } from "@/store/hooks";
 import { GuestSummary } from "./guest-summary";
@@ -17,9 +19,14 @@ import { Alert } from "@/components/ui/feedback/alert";
 import { UndoNotice } from "@/components/ui/feedback/undo/undo-notice";
 import type { GuestCart, GuestLine } from "@/contracts/sale/cart";
 
+const LOGIN = `/login?returnUrl=${encodeURIComponent(CUSTOMER_CART)}`;
+/** The section that asks who is booking. */
+const DETAILS = "guest-details";
+const RegisterByCode = lazy(() => import("@/components/identity/registration/by-code/register-by-code"));
+
 /** `/cart`: what this browser keeps for a guest, at the server's prices. Ordering needs an account. */
 export function GuestCartView() {
-  useLeaveWhenSignedIn();
+  const leaving = useLeaveWhenSignedIn();
   const { data, error, isFetching, refetch, ready, items, changes, forgetGone } = useGuestCart();
   const fields = usePendingFields();
   const { removed } = changes;
@@ -48,8 +55,7 @@ export function GuestCartView() {
           action={<ButtonLink href="/vendor">Find vendors</ButtonLink>}
         >
           Add a banquet, a gown or a photographer. You see the all-in price before you decide. Already have an
-          account? <a href={`/login?returnUrl=${encodeURIComponent(CUSTOMER_CART)}`}>Log in</a> to see the
-          cart you keep there.
+          account? <a href={LOGIN}>Log in</a> to see the cart you keep there.
         </EmptyState>
       ) : null}
       {cart ? (
@@ -66,8 +72,16 @@ export function GuestCartView() {
                 onPending={fields.report}
               />
             ))}
+            <Suspense fallback={<Skeleton shape="block" height="32rem" />}>
+              <RegisterByCode
+                id={DETAILS}
+                loginHref={LOGIN}
+                onBegin={leaving.begin}
+                onSignedIn={leaving.leave}
+              />
+            </Suspense>
           </div>
-          <GuestSummary cart={cart} updating={fields.pending || isFetching} />
+          <GuestSummary cart={cart} updating={fields.pending || isFetching} onContinue={focusDetails} />
         </div>
       ) : null}
       {!cart && !isEmpty && (!error || isFetching) ? <CartSkeleton /> : null}
@@ -78,13 +92,35 @@ export function GuestCartView() {
   );
 }
 
-/** The server redirects whoever it knows; a session that only this browser knows, or that began in another tab, follows. */
-function useLeaveWhenSignedIn(): void {
+/**
+ * The server redirects whoever it knows; a session that only this browser knows, or that began in another tab, follows.
+ * One that begins on this page moves the cart into the account first, and leaves after that.
+ */
+function useLeaveWhenSignedIn() {
   const store = useAppStore();
   const role = useAppSelector((state) => state.auth.role);
+  const beganHere = useRef(false);
   useEffect(() => {
-    if (role !== null) store.context.browser.leave(role === "customer" ? CUSTOMER_CART : "/");
+    if (role === null || beganHere.current) return;
+    store.context.browser.leave(role === "customer" ? CUSTOMER_CART : "/");
   }, [store, role]);
+  return {
+    begin: () => void (beganHere.current = true),
+    leave: (message?: string) => {
+      if (message) keepNotice("success", message);
+      store.context.browser.leave(CUSTOMER_CART);
+    },
+  };
+}
+
+/** Leads to the first field of the guest's details, or of the code, that is empty. */
+function focusDetails(): void {
+  const fields = document.querySelectorAll<HTMLInputElement>(`#${DETAILS} input`);
+  const shown = [...fields].filter((field) => field.checkVisibility());
+  const next = shown.find((field) =>
+    field.type === "checkbox" ? !field.checked : field.required && !field.value,
+  );
+  (next ?? shown[0])?.focus();
 }
 
 const NO_COMPLAINTS: Record<string, string[]> = {};

@@ -1,17 +1,15 @@
 import summary from "@/components/sale/cart/cart-summary.module.css";
 import bar from "@/components/sale/cart/place-order-bar.module.css";
 import { SummarySums } from "@/components/sale/cart/summary-sums";
-import { ButtonLink } from "@/components/ui/action/button";
+import { Button } from "@/components/ui/action/button";
 import { amount } from "@/components/ui/money/amount";
 import { Card } from "@/components/ui/page/card";
 import type { Cart } from "@/contracts/sale/cart";
-import { CUSTOMER_CART } from "@/lib/session/page-guard";
-import styles from "./guest-cart.module.css";
 
-const LOGIN = `/login?returnUrl=${encodeURIComponent(CUSTOMER_CART)}`;
+type Props = { cart: Cart; updating: boolean; onContinue: () => void };
 
-/** The total and the way to checkout, which needs an account; the items come along. */
-export function GuestSummary({ cart, updating }: { cart: Cart; updating: boolean }) {
+/** The total and the way to the guest's details below the items, which booking needs. */
+export function GuestSummary({ cart, updating, onContinue }: Props) {
   return (
     <>
       <Card as="section" className={summary.summary ?? ""} aria-labelledby="cart-summary">
@@ -20,26 +18,22 @@ export function GuestSummary({ cart, updating }: { cart: Cart; updating: boolean
         </h2>
         <SummarySums cart={cart} updating={updating} />
         <p className={summary.note}>
-          You need an account to book, so that vendors know who you are. Your cart comes with you, and promo
-          codes and vouchers go in at checkout.
+          Next: confirm your email, then place the order. Promo codes and vouchers go in before you pay.
         </p>
-        <div className={styles.actions}>
-          <ButtonLink href={LOGIN} block className={styles.wide}>
-            Log in to check out
-          </ButtonLink>
-          <ButtonLink href="/register" variant="secondary" block>
-            Create an account
-          </ButtonLink>
+        <div className={summary.button}>
+          <Button block onClick={onContinue}>
+            Continue to book
+          </Button>
         </div>
       </Card>
-      <div className={bar.bar} role="group" aria-label="Check out">
+      <div className={bar.bar} role="group" aria-label="Continue to book">
         <p className={bar.due}>
           <span>Due today</span>
           <strong>{amount(cart.dueNow)}</strong>
         </p>
-        <ButtonLink href={LOGIN} block>
-          Log in to check out
-        </ButtonLink>
+        <Button block onClick={onContinue}>
+          Continue to book
+        </Button>
       </div>
     </>
   );

@@ -1,5 +1,6 @@
 export { deleteCodesOf } from "./repo";
 export {
+  accountOfChallenge,
   type ChallengeVerdict,
   closeChallenges,
   codeForChallenge,

@@ -37,6 +37,21 @@ export async function deleteChallenges(tx: Transaction, accountId: string): Prom
   await tx.delete(signInChallenge).where(eq(signInChallenge.accountId, accountId));
 }
 
+/** Returns the account of a challenge that is not used and was opened within a day. */
+export async function accountOf(db: Db, tokenHash: string): Promise<string | null> {
+  const [row] = await db
+    .select({ accountId: signInChallenge.accountId })
+    .from(signInChallenge)
+    .where(
+      and(
+        eq(signInChallenge.tokenHash, tokenHash),
+        isNull(signInChallenge.usedAt),
+        gt(signInChallenge.openedAt, sql`now() - interval '1 day'`),
+      ),
+    );
+  return row?.accountId ?? null;
+}
+
 /** Returns the account's challenges of the last hour, locked: their attempts and mails are counted together. */
 export function lockRecentChallenges(tx: Transaction, accountId: string): Promise<ChallengeRow[]> {
   return tx

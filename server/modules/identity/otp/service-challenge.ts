@@ -19,6 +19,11 @@ export async function openChallenge(db: Db, accountId: string, held: string | un
   return token;
 }
 
+/** Returns the account whose challenge a browser holds; null when there is none, it is used or a day old. */
+export async function accountOfChallenge(db: Db, token: string): Promise<string | null> {
+  return token ? repo.accountOf(db, hashToken(token)) : null;
+}
+
 /** Ends every second step under way, because its password has changed. */
 export async function closeChallenges(tx: Transaction, accountId: string): Promise<void> {
   await repo.deleteChallenges(tx, accountId);

@@ -1,6 +1,8 @@
 import { UNDO_EMAIL_DAYS } from "@/contracts/identity/email-change";
+import { CODE_MINUTES } from "@/contracts/identity/two-step";
 import {
   button,
+  code as codeBlock,
   hello,
   link,
   type MailContent,
@@ -30,6 +32,31 @@ export const verificationMail = mailTemplate({
   sample: (origin) => ({
     to: SAMPLE.couple,
     firstName: "Mei",
+    link: `${origin}/verify-email${SAMPLE.token}`,
+  }),
+});
+
+/** The code for the browser that registered, which the link opens too. The link verifies in any other. */
+export const registrationCode = mailTemplate({
+  kind: "registration-code",
+  content: ({ firstName, code, link: href }: { firstName: string; code: string; link: string }) => ({
+    subject: "Your Sayang code",
+    preheader: "Enter it where you left off. Your cart is waiting.",
+    heading: "Welcome to Sayang",
+    blocks: [
+      paragraph(hello(firstName)),
+      paragraph("Enter this code on the page you came from. Your cart is just as you left it."),
+      codeBlock(`Valid for ${CODE_MINUTES} minutes`, code),
+      button("Or confirm by link", href),
+      paragraph("Keep this code to yourself. Nobody from Sayang will ever ask you for it."),
+      note("If you didn't sign up, ignore this email. Without this step nobody can use your address here."),
+    ],
+    why: "You’re receiving this email because someone signed up to Sayang with this address.",
+  }),
+  sample: (origin) => ({
+    to: SAMPLE.couple,
+    firstName: "Mei",
+    code: "482913",
     link: `${origin}/verify-email${SAMPLE.token}`,
   }),
 });
@@ -81,6 +108,7 @@ export const addressHeld = mailTemplate({
 
 export const REGISTRATION_MAILS = [
   verificationMail,
+  registrationCode,
   alreadyRegistered,
   addressHeld,
   vendorAlreadyRegistered,

@@ -2,12 +2,15 @@ import { tokenQuery } from "@/contracts/identity/recovery.schema";
 import {
   EMAIL_VERIFIED,
   REGISTERED,
+  REGISTRATION_CODE_SENT,
   REGISTRATION_DISOWNED,
   VERIFICATION_MAILED,
 } from "@/contracts/identity/registration/register";
-import { registerBody } from "@/contracts/identity/registration/register.schema";
+import { registerBody, registerByCodeBody } from "@/contracts/identity/registration/register.schema";
+import { registrationCodeBody } from "@/contracts/identity/two-step.schema";
 import { route } from "@/server/http/route";
 import { registerCustomer } from "./service";
+import { registerByCode, resendRegistrationCode, verifyRegistration } from "./service-by-code";
 import { disownRegistration, registrantOf, resendVerification, verifyEmail } from "./service-verification";
 
 export const registrationRoutes = [
@@ -24,14 +27,46 @@ export const registrationRoutes = [
   }),
   route({
     method: "POST",
+    path: "/user/auth/register/code",
+    guard: "public",
+    summary: "Register as a customer without leaving the page; a code for this browser is mailed",
+    reply: "Nothing",
+    body: registerByCodeBody,
+    throttle: { policy: "register", of: ({ body }) => `customer ${body.email}` },
+    message: REGISTRATION_CODE_SENT,
+    run: ({ body, exchange }) => registerByCode(body, exchange),
+  }),
+  route({
+    method: "POST",
+    path: "/user/auth/register/code/resend",
+    guard: "public",
+    summary: "Mail this browser's registration a new code; answers the same when there is none",
+    reply: "Nothing",
+    message: REGISTRATION_CODE_SENT,
+    throttle: { policy: "send" },
+    run: ({ exchange }) => resendRegistrationCode(exchange),
+  }),
+  route({
+    method: "POST",
+    path: "/user/auth/register/verify",
+    guard: "public",
+    summary: "Verify this browser's registration by its code, and sign in",
+    reply: "CustomerLogin",
+    body: registrationCodeBody,
+    message: EMAIL_VERIFIED,
+    throttle: { policy: "verify" },
+    run: ({ body, exchange }) => verifyRegistration(body, exchange),
+  }),
+  route({
+    method: "POST",
     path: "/user/auth/verify-email",
     guard: "public",
     summary: "Verify an email address by the token that was mailed to it",
-    reply: "Nothing",
+    reply: "VerifiedEmail",
     query: tokenQuery,
     throttle: { policy: "verify", of: ({ query }) => query.token },
     message: EMAIL_VERIFIED,
-    run: ({ query }) => verifyEmail(query.token),
+    run: ({ query, exchange }) => verifyEmail(query.token, exchange),
   }),
   route({
     method: "GET",

@@ -1,19 +1,23 @@
 import { fullName } from "@/lib/full-name";
+import type { VerifiedEmail } from "@/contracts/identity/auth";
 import { LINK_GONE } from "@/contracts/identity/recovery";
 import {
   ALREADY_VERIFIED,
   type Registrant,
   VERIFICATION_SECONDS,
 } from "@/contracts/identity/registration/register";
+import { SESSION_COOKIE } from "@/lib/session/session-cookie";
 import { getDb, type Transaction } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import type { CustomerActor } from "@/server/core/actor";
 import { AppError } from "@/server/core/errors";
 import { verifyEmailLink } from "@/server/core/links";
+import type { Exchange } from "@/server/http/route";
 import { recordEvent } from "@/server/modules/identity/account-event/public";
 import {
   clearCustomer,
   clearPassword,
+  findAccountById,
   lockAccount,
   markVerified,
 } from "@/server/modules/identity/account/public";
@@ -24,8 +28,10 @@ import {
   spendToken,
 } from "@/server/modules/identity/action-token/public";
 import { endWithPassword } from "@/server/modules/identity/recovery/public";
+import { signInCustomer } from "@/server/modules/identity/session/public";
 import { enqueueMessage } from "@/server/mail/public";
 import { verificationMail } from "./mail";
+import { forgetRegistration, registrationOf } from "./registering-browser";
 import * as repo from "./repo";
 
 /** Mails a link that verifies the address, replacing the previous one. */
@@ -66,14 +72,25 @@ export async function disownRegistration(token: string): Promise<void> {
   });
 }
 
-/** Verifies the address that the link was mailed to. Throws `bad_request` when the link is no longer valid. */
-export async function verifyEmail(token: string): Promise<void> {
-  await inTransaction(async (tx) => {
+/**
+ * Verifies the address that the link was mailed to, and signs in the browser that registered it with a code. Throws
+ * `bad_request` when the link is no longer valid.
+ */
+export async function verifyEmail(token: string, exchange: Exchange): Promise<VerifiedEmail> {
+  const { accountId, registeredHere } = await inTransaction(async (tx) => {
     const spent = await spendToken(tx, token, "verify-email", "customer");
     if (!spent) throw new AppError("bad_request", LINK_GONE);
     await markVerified(tx, spent.accountId);
     await recordEvent(tx, { accountId: spent.accountId, kind: "email-verified", doneBy: "customer" });
+    const here = await registrationOf(tx, exchange);
+    return { accountId: spent.accountId, registeredHere: here === spent.accountId };
   });
+  if (!registeredHere) return { login: null };
+  forgetRegistration(exchange);
+  // Nobody is signed out, nor into another account, by opening a link.
+  if (exchange.cookie(SESSION_COOKIE)) return { login: null };
+  const account = await findAccountById(await getDb(), accountId);
+  return { login: account ? await signInCustomer(account, exchange) : null };
 }
 
 /**

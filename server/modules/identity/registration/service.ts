@@ -22,15 +22,30 @@ export async function registerCustomer(body: RegisterBody): Promise<void> {
   await withMinimumDuration(async () => {
     const passwordHash = await hashPassword(body.password);
     await inTransaction(async (tx) => {
-      const { email } = body;
-      const held = await isEmailHeld(tx, email);
-      const id = held ? null : await insertAccount(tx, { role: "customer", email, passwordHash });
-      await (id ? writeCustomer(tx, id, body) : notifyOwner(tx, email));
+      const id = await createCustomer(tx, body, passwordHash);
+      if (id) await mailVerification(tx, { id, email: body.email, firstName: body.firstName });
     });
   });
 }
 
-async function writeCustomer(tx: Transaction, id: string, body: RegisterBody): Promise<void> {
+/** Creates the whole account and returns its id; or returns null and mails the owner of a known address. */
+export async function createCustomer(
+  tx: Transaction,
+  body: Omit<RegisterBody, "password">,
+  passwordHash: string,
+): Promise<string | null> {
+  const { email } = body;
+  const held = await isEmailHeld(tx, email);
+  const id = held ? null : await insertAccount(tx, { role: "customer", email, passwordHash });
+  await (id ? writeCustomer(tx, id, body) : notifyOwner(tx, email));
+  return id;
+}
+
+async function writeCustomer(
+  tx: Transaction,
+  id: string,
+  body: Omit<RegisterBody, "password">,
+): Promise<void> {
   const { firstName, lastName, email, countryCode, phone } = body;
   await insertCustomer(tx, { id, firstName, lastName, countryCode, phone });
   await recordFirstTouch(tx, { id, email }, body);
@@ -39,7 +54,6 @@ async function writeCustomer(tx: Transaction, id: string, body: RegisterBody): P
     await recordConsent(tx, { accountId: id, email, purpose: "promotions", wording: OFFERS_CONSENT });
   }
   await recordEvent(tx, { accountId: id, kind: "registered", doneBy: "customer" });
-  await mailVerification(tx, { id, email, firstName });
 }
 
 async function notifyOwner(tx: Transaction, email: string): Promise<void> {

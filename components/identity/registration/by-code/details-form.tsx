@@ -1,0 +1,76 @@
+"use client";
+import { registerByCode } from "@/components/identity/account/account-calls";
+import { loadStore } from "@/components/session/load-store";
+import { CheckboxField } from "@/components/ui/form/checkbox-field";
+import { TextField } from "@/components/ui/form/field";
+import { FormAlert } from "@/components/ui/form/form-alert";
+import { NewPasswordField } from "@/components/ui/form/password-field-new";
+import { SubmitButton } from "@/components/ui/form/submit-button";
+import { useForm } from "@/components/ui/form/use-form";
+import { ConsentWords } from "@/components/ui/text/consent-words";
+import { TERMS_CONSENT } from "@/contracts/identity/registration/register";
+import { registerByCodeBody } from "@/contracts/identity/registration/register.schema";
+import { readReferral } from "@/lib/referral";
+import styles from "./register-by-code.module.css";
+
+const BLANK = { firstName: "", lastName: "", email: "", password: "", isPrivacyAndTerms: false };
+
+/** Who is booking. A phone number comes with the order, the partner later. */
+export function DetailsForm({ onSent }: { onSent: (email: string) => void }) {
+  const form = useForm({
+    onIntent: loadStore,
+    initialValues: BLANK,
+    schema: registerByCodeBody,
+    idPrefix: "register",
+    submit: async (values) => {
+      const body = registerByCodeBody.cast({ ...values, ...readReferral() }, { stripUnknown: true });
+      await registerByCode({ ...body, isPrivacyAndTerms: true });
+      onSent(body.email);
+    },
+  });
+  const { field, values } = form;
+  return (
+    <form {...form.formProps} className={styles.form}>
+      <FormAlert message={form.failure} complaints={form.complaints} />
+      <div className={styles.pair}>
+        <TextField
+          {...field("firstName")}
+          label="First name"
+          autoComplete="given-name"
+          maxLength={80}
+          required
+        />
+        <TextField
+          {...field("lastName")}
+          label="Last name (optional)"
+          autoComplete="family-name"
+          maxLength={80}
+        />
+        <TextField
+          {...field("email")}
+          label="Email address"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={254}
+          required
+        />
+        <NewPasswordField {...field("password")} label="Password" required />
+      </div>
+      <CheckboxField
+        id={field("isPrivacyAndTerms").id}
+        name="isPrivacyAndTerms"
+        checked={values.isPrivacyAndTerms}
+        onChange={field("isPrivacyAndTerms").onChange}
+        error={form.errorOf("isPrivacyAndTerms")}
+        label={<ConsentWords>{TERMS_CONSENT}</ConsentWords>}
+        required
+      />
+      <div className={styles.submit}>
+        <SubmitButton block busy={form.busy}>
+          {form.busy ? "Sending your code" : "Email me a code"}
+        </SubmitButton>
+      </div>
+    </form>
+  );
+}
