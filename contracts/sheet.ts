@@ -58,6 +58,8 @@ export type SheetReading = {
   headerRow: number;
   /** The file's first rows with something in them, for choosing the header. */
   top: { row: number; cells: string[] }[];
+  /** The first cells whose letters may be others: in another encoding than the rest, or lost when the file was saved. */
+  doubtful: { row: number; text: string }[];
   /** The number of rows that a filter hides in the file. */
   hiddenRows: number;
   /** True when those are left out. */

@@ -17,13 +17,17 @@ type Props = {
 };
 
 /** True when the file was read in a way that a person should look at. */
-const isUnusual = ({ encoding, sheets, headerRow, hiddenRows }: SheetReading) =>
-  (encoding !== null && encoding !== "utf-8") || sheets.length > 1 || headerRow !== 1 || hiddenRows > 0;
+const isUnusual = ({ encoding, sheets, headerRow, doubtful, hiddenRows }: SheetReading) =>
+  (encoding !== null && encoding !== "utf-8") ||
+  sheets.length > 1 ||
+  headerRow !== 1 ||
+  doubtful.length > 0 ||
+  hiddenRows > 0;
 
 /** How an imported file was read: its sheet, the row of its header, its characters. Each can be chosen otherwise. */
 export function SheetChoice({ reading, busy, onChoose }: Props) {
   const id = useId();
-  const { encoding, sheets, sheet, headerRow, top, hiddenRows, hiddenLeftOut } = reading;
+  const { encoding, sheets, sheet, headerRow, top, doubtful, hiddenRows, hiddenLeftOut } = reading;
   return (
     <details className={styles.choice} open={isUnusual(reading) || undefined}>
       <summary>How we read your file</summary>
@@ -72,6 +76,12 @@ export function SheetChoice({ reading, busy, onChoose }: Props) {
           </label>
         ) : null}
       </div>
+      {doubtful.length > 0 ? (
+        <p>
+          Check the letters of {doubtful.map(({ row, text }) => `“${text}” (row ${row})`).join(", ")}: they’re
+          in another encoding than the rest of your file, or were lost when it was saved.
+        </p>
+      ) : null}
       <fieldset disabled={busy}>
         <legend>Which row names the columns?</legend>
         <div className={styles.scroller}>

@@ -6,7 +6,8 @@ import { type Encoding, ENCODINGS } from "@/contracts/sheet";
 const SAMPLE_BYTES = 64 * 1024;
 
 /**
- * Guesses the encoding of a text file: by its mark, by zeroes in every second byte, by being valid UTF-8, and else by
+ * Guesses the encoding of a text file: by its mark, by zeroes in every second byte, by being valid UTF-8 or having cells
+ * that are nothing else, and otherwise by
  * which reading of the characters beyond ASCII looks most like names. Files of a few names are too short for statistics
  * alone, which count as one voice.
  */
@@ -16,6 +17,42 @@ export function guessEncoding(bytes: Buffer): Encoding {
   const zeroes = zeroesAt(bytes);
   if (zeroes) return zeroes;
   if (isUtf8(bytes)) return "utf-8";
+  const single = guessSingle(bytes);
+  const inUtf8 = wideFields(bytes).filter(isUtf8);
+  const text = decode(Buffer.concat(inUtf8), single);
+  return inUtf8.length > 0 && plausibility(text, single) < LEAST_OF_WORDS ? "utf-8" : single;
+}
+
+/** Words read by their own encoding score more than this, those of another hardly ever. */
+const LEAST_OF_WORDS = 0.6;
+
+/** A cell from its first character beyond ASCII on. No encoding of ours has what ends a cell within a character. */
+const WIDE_FIELD = /[\x80-\xff][^,;\t\r\n]*/g;
+const MOST_FIELDS = 5_000;
+
+function wideFields(bytes: Buffer): Buffer[] {
+  const found = bytes.toString("latin1").match(WIDE_FIELD) ?? [];
+  return found.slice(0, MOST_FIELDS).map((field) => Buffer.from(field, "latin1"));
+}
+
+/** Follows a letter that was read by another encoding than the rest of its file. No text has it. */
+export const DOUBT = "\uFDD0";
+
+/**
+ * Returns the text of a file in which cells of another encoding stand between those in UTF-8, as when lists were copied
+ * together. Such cells are read by a guess of their own and marked with `DOUBT`.
+ */
+export function decodeFields(bytes: Buffer, encoding: Encoding): string {
+  if (encoding !== "utf-8" || isUtf8(bytes)) return decode(bytes, encoding);
+  const other = guessSingle(Buffer.concat(wideFields(bytes).filter((field) => !isUtf8(field))));
+  return bytes.toString("latin1").replace(WIDE_FIELD, (written) => {
+    const field = Buffer.from(written, "latin1");
+    return isUtf8(field) ? field.toString("utf8") : decode(field, other).replace(/^.|$/u, `$&${DOUBT}`);
+  });
+}
+
+/** Guesses among the encodings other than Unicode's. */
+function guessSingle(bytes: Buffer): Encoding {
   // A cut in the middle of a character costs one misread at the end.
   const sample = bytes.subarray(0, SAMPLE_BYTES);
   const voices = new Map(analyse(sample).map(({ name, confidence }) => [name.toLowerCase(), confidence]));

@@ -1,7 +1,7 @@
 import { parse } from "csv-parse/sync";
 import type { Encoding } from "@/contracts/sheet";
 import { AppError } from "@/server/core/errors";
-import { decode, guessEncoding } from "./encoding";
+import { decodeFields, guessEncoding } from "./encoding";
 import { MOST_ABOVE, SHEET_LIMITS } from "./limits";
 
 const DELIMITERS = [",", ";", "\t", "|"];
@@ -16,7 +16,7 @@ export type CsvCells = { cells: string[][]; encoding: Encoding };
  * guess. A line `sep=;` becomes a blank row, so that rows keep their numbers.
  */
 export function readCsv(bytes: Buffer, encoding = guessEncoding(bytes)): CsvCells {
-  const text = decode(bytes, encoding)
+  const text = decodeFields(bytes, encoding)
     .replace(/^\uFEFF+/, "")
     .replace(/\r\n?/g, "\n");
   const hint = HINT.exec(text);

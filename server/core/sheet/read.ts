@@ -1,5 +1,6 @@
 import type { Encoding } from "@/contracts/sheet";
 import { AppError } from "@/server/core/errors";
+import { DOUBT } from "./encoding";
 import { CHOOSE, isFods, isOds, isXls, isZip, otherKind } from "./other-kinds";
 import { MOST_ABOVE, SHEET_LIMITS, tooManyCells, tooManyColumns, tooManyRows } from "./limits";
 import { readCsv } from "./read-csv";
@@ -9,6 +10,9 @@ import { readXlsx } from "./read-xlsx";
 import type { SheetName } from "./sheet-list";
 import type { Merge } from "./slim-xml";
 import { cardsAsCells, isVcard } from "./vcard";
+
+/** A cell, by its row from 1 and its column from 0. */
+export type Place = { row: number; column: number };
 
 export type Sheet = {
   /** Every row from the file's first, all equally long. Blank rows are kept, so that row numbers stay the file's. */
@@ -20,6 +24,8 @@ export type Sheet = {
   sheet: number;
   /** Numbers of rows that the file hides, from 1. */
   hidden: number[];
+  /** Cells whose letters may be others: read by another encoding than the rest, or lost when the file was saved. */
+  doubtful: Place[];
   /** Merged cells, whose value stands in each of their rows. */
   merges: Merge[];
 };
@@ -64,14 +70,16 @@ export async function parseSheet(bytes: Buffer, name: string, choice: SheetChoic
   if (width > SHEET_LIMITS.columns) throw tooManyColumns();
   if (cells.length > SHEET_LIMITS.rows + MOST_ABOVE) throw tooManyRows();
   if (cells.length * width > SHEET_LIMITS.cells) throw tooManyCells();
+  const doubtful: Place[] = [];
   const rows = cells.map((row, at) =>
     Array.from({ length: width }, (_, column) => {
       const cell = row[column] ?? "";
       if (cell.length > SHEET_LIMITS.cellCharacters) throw tooLong(at + 1, column);
+      if (DOUBTFUL.test(cell)) doubtful.push({ row: at + 1, column });
       return clean(cell);
     }),
   );
-  return { ...rest, rows };
+  return { ...rest, rows, doubtful };
 }
 
 const ONE_TABLE = { sheets: [], sheet: 0, hidden: [], merges: [] };
@@ -80,7 +88,7 @@ async function cellsOf(
   bytes: Buffer,
   name: string,
   choice: SheetChoice,
-): Promise<Omit<Sheet, "rows"> & { cells: string[][] }> {
+): Promise<Omit<Sheet, "rows" | "doubtful"> & { cells: string[][] }> {
   if (bytes.length > SHEET_LIMITS.unpackedBytes)
     throw new AppError("too_large", "This file is larger than 20 MB");
   const other = await otherKind(bytes);
@@ -101,12 +109,15 @@ async function cellsOf(
   return { ...ONE_TABLE, ...read };
 }
 
+/** U+FFFD stands where a program didn't know what to write. */
+const DOUBTFUL = new RegExp(`[${DOUBT}\uFFFD]`);
+
 /** PostgreSQL's text cannot hold NUL, and no name needs the other control characters. */
 const clean = (cell: string) =>
   cell
     // Macs write é as e and an accent, which no search finds.
     .normalize("NFC")
-    .replace(/[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\uFEFF\u200B\u2060]/g, "")
+    .replace(/[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\uFDD0\uFEFF\u200B\u2060]/g, "")
     .trim()
     // Excel's mark of a text, which `writeCsv` puts before what would be a formula.
     .replace(/^'(?=[=+\-@\d])/, "")

@@ -56,6 +56,8 @@ function findHeader(rows: readonly (readonly string[])[], isKnown: (cell: string
 /** The columns that are enough to tell a header by. */
 const TOP_COLUMNS = 6;
 const TOP_ROWS = 8;
+/** Cells that are named as doubtful. */
+const MOST_DOUBTFUL = 20;
 
 /** Returns what an answer says of how a sheet was read. */
 export function readingOf(sheet: Sheet, { headerRow }: Table, hiddenLeftOut: boolean): SheetReading {
@@ -68,6 +70,9 @@ export function readingOf(sheet: Sheet, { headerRow }: Table, hiddenLeftOut: boo
       .map((cells, at) => ({ row: at + 1, cells: cells.slice(0, TOP_COLUMNS) }))
       .filter(({ row, cells }) => row === headerRow || cells.some(Boolean))
       .slice(0, TOP_ROWS),
+    doubtful: sheet.doubtful
+      .slice(0, MOST_DOUBTFUL)
+      .map(({ row, column }) => ({ row, text: (sheet.rows[row - 1]?.[column] ?? "").slice(0, 60) })),
     hiddenRows: sheet.hidden.length,
     hiddenLeftOut,
   };

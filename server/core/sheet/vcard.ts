@@ -1,6 +1,6 @@
 import type { Encoding } from "@/contracts/sheet";
 import { AppError } from "@/server/core/errors";
-import { decode, guessEncoding } from "./encoding";
+import { decode, decodeFields, guessEncoding } from "./encoding";
 import { SHEET_LIMITS, tooManyRows } from "./limits";
 
 const HEADER = ["First name", "Last name", "Email", "Phone", "Address", "Postal code", "Group", "Notes"];
@@ -18,7 +18,7 @@ export function cardsAsCells(
   bytes: Buffer,
   encoding: Encoding = encodingOf(bytes),
 ): { cells: string[][]; encoding: Encoding } {
-  const cards = decode(bytes, encoding)
+  const cards = decodeFields(bytes, encoding)
     .split(/^BEGIN:VCARD[ \t]*\r?$/im)
     .slice(1);
   if (cards.length > SHEET_LIMITS.rows) throw tooManyRows();

@@ -134,9 +134,22 @@ function rowsOf({ hidden }: Sheet, table: Table, leaveOutHidden: boolean): Numbe
     .filter(({ row, cells }) => !leftOut.has(row) && !isHeader(cells));
 }
 
+/** Cells by their row and column. */
+class CellSet {
+  readonly #rows = new Map<number, Set<number>>();
+
+  add(row: number, column: number): void {
+    this.#rows.set(row, (this.#rows.get(row) ?? new Set<number>()).add(column));
+  }
+
+  has(row: number, column: number): boolean {
+    return this.#rows.get(row)?.has(column) ?? false;
+  }
+}
+
 async function sortOut(
   rows: readonly NumberedRow[],
-  { merges }: Sheet,
+  { merges, doubtful }: Sheet,
   fields: readonly (GuestImportField | null)[],
   known: ReadonlySet<string>,
   corrected: GuestImportBody["heads"],
@@ -144,16 +157,19 @@ async function sortOut(
   const good: ParsedRow[] = [];
   const errors: RowError[] = [];
   const heads = new Map(corrected.map((each) => [each.row, each.heads]));
-  const merged = new Map<number, Set<number>>();
+  const merged = new CellSet();
   for (const { column, from, to } of merges) {
-    const rowsOfColumn = merged.get(column - 1) ?? new Set();
-    for (let row = from + 1; row <= to; row++) rowsOfColumn.add(row);
-    merged.set(column - 1, rowsOfColumn);
+    for (let row = from + 1; row <= to; row++) merged.add(row, column - 1);
   }
+  const doubts = new CellSet();
+  for (const { row, column } of doubtful) doubts.add(row, column);
   const seen = new Map<string, ParsedRow>();
   for (const [at, { row, cells }] of rows.entries()) {
     if (at % CHUNK === CHUNK - 1) await new Promise((resolve) => setImmediate(resolve));
-    const parsed = parseRow(row, cells, fields, (column) => merged.get(column)?.has(row) ?? false);
+    const parsed = parseRow(row, cells, fields, {
+      isCarried: (column) => merged.has(row, column),
+      isDoubtful: (column) => doubts.has(row, column),
+    });
     if (!parsed) continue;
     if ("reason" in parsed) {
       errors.push(parsed);

@@ -60,6 +60,7 @@ const report = (good: number, [title, price]: [number, number], more: Partial<Im
       sheet: 0,
       headerRow: 1,
       top: [],
+      doubtful: [],
       hiddenRows: 0,
       hiddenLeftOut: false,
     },

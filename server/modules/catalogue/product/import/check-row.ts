@@ -2,7 +2,7 @@ import { ValidationError } from "yup";
 import { PRODUCT_MESSAGES, type RevisedProduct } from "@/contracts/catalogue/product/own-product";
 import { createProductBody, type CreateProductBody } from "@/contracts/catalogue/product/own-product.schema";
 import type { MasterCategoryNode } from "@/contracts/catalogue/category";
-import type { ImportField } from "@/contracts/catalogue/product/product-import";
+import { IMPORT_KEYS, type ImportField } from "@/contracts/catalogue/product/product-import";
 import { AppError } from "@/server/core/errors";
 import { BLANK, withChanges } from "../own/content";
 import {
@@ -63,6 +63,10 @@ export function checkRow(cells: Cells, known: Known): Checked {
   const sku = (cells.sku ?? "").toLowerCase();
   if (title && known.titles.has(title)) complain("title", "You already have a product with this title");
   if (sku && known.skus.has(sku)) complain("sku", "You already have a product with this SKU");
+  for (const field of IMPORT_KEYS) {
+    if (cells[field]?.includes("\uFFFD"))
+      complain(field, "Letters were lost when this file was saved: write them again");
+  }
   const place = placeIn(known.places, cells);
   if (!place) complain("type", placeProblem(cells));
   const gstType = gstOf(cells.gst);

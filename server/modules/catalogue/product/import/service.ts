@@ -26,6 +26,7 @@ import { type Checked, checkRow, type Known } from "./check-row";
 import { storePictures, zipContents } from "./pictures";
 import { insertProducts } from "./repo";
 
+const CHOOSE_FILE = "Choose an Excel, OpenDocument or CSV file";
 const SAMPLE_ROWS = 5;
 const OTHER_FILES = 20;
 /** Rows checked before other callers get their turn. */
@@ -45,10 +46,7 @@ export async function importProducts(
   now = new Date(),
 ): Promise<ImportReport> {
   const file = uploads.find(({ field }) => field === "file");
-  if (!file)
-    throw new AppError("bad_request", "Choose an Excel file (.xlsx) or a CSV file", [
-      { field: "file", message: "Choose an Excel file (.xlsx) or a CSV file" },
-    ]);
+  if (!file) throw new AppError("bad_request", CHOOSE_FILE, [{ field: "file", message: CHOOSE_FILE }]);
   const zip = uploads.find(({ field }) => field === "pictures")?.bytes;
   const sheet = await readSheet(file.bytes, file.name, "file", {
     encoding: body.encoding,

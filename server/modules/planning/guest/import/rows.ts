@@ -1,5 +1,5 @@
 import { type DietaryNeed, type GuestSide, MAX_TAGS } from "@/contracts/planning/guest/guest";
-import { type GuestImportField, TO_CHECK_TAG } from "@/contracts/planning/guest/guest-import";
+import { type GuestImportField, IMPORT_FIELDS, TO_CHECK_TAG } from "@/contracts/planning/guest/guest-import";
 import { fullName, type PersonName, splitName } from "@/lib/full-name";
 import { isName, type Reading, spaced } from "./cell";
 import { readChild, readSide, readTags, readTeaOrder } from "./choices";
@@ -48,19 +48,32 @@ const LIMITS: Partial<Record<GuestImportField, number>> = {
 };
 const NAME_MAX = 80;
 
+/** What a sheet knows of a row's cells, by their columns. */
+export type AboutCells = {
+  /** True for a value of a merged cell that began in an earlier row. */
+  isCarried(column: number): boolean;
+  /** True for a cell whose letters may be others. */
+  isDoubtful(column: number): boolean;
+};
+
+const doubtOf = (cell: string) =>
+  cell.includes("\uFFFD")
+    ? `“${cell}” lost letters when the file was saved`
+    : `“${cell}” is in another encoding than the rest of the file: check its letters`;
+
 /** Counts that a merged cell says once for all its rows. */
 const ONCE_A_MERGE: ReadonlySet<GuestImportField> = new Set(["pax", "plusOnes", "adults", "children"]);
 
 /**
  * Returns a row as guests, or the reason in words why it can't be one; null for an empty row. A cell that can't be read
- * costs that cell: its text is kept in the notes, and the guest is tagged `TO_CHECK_TAG`. `isCarried` says that a
- * column's value belongs to a merged cell that began in an earlier row.
+ * costs that cell: its text is kept in the notes, and the guest is tagged `TO_CHECK_TAG`. `about` says
+ * what the sheet knows of the row's cells.
  */
 export function parseRow(
   row: number,
   cells: readonly string[],
   fields: readonly (GuestImportField | null)[],
-  isCarried: (column: number) => boolean = () => false,
+  { isCarried, isDoubtful }: AboutCells,
 ): ParsedRow | { row: number; reason: string } | null {
   if (cells.every((cell, at) => RULED.test(cell) || isCarried(at))) return null;
   const given = new Map<GuestImportField, string>();
@@ -72,7 +85,8 @@ export function parseRow(
   if (TOTAL.test(title)) return { row, reason: "This is a total, not a guest" };
   if (HEADING.test(title) && ![...given.keys()].some((field) => CONTACTS.has(field)))
     return { row, reason: "This is a heading, not a guest" };
-  return read(row, (field) => given.get(field) ?? "");
+  const doubtful = fields.filter((field, at) => field !== null && given.has(field) && isDoubtful(at));
+  return read(row, (field) => given.get(field) ?? "", new Set(doubtful));
 }
 
 /** A cell without anything in it, or a part of a drawn line. */
@@ -87,9 +101,14 @@ const CONTACTS: ReadonlySet<GuestImportField> = new Set(["email", "phone", "last
 function read(
   row: number,
   cell: (field: GuestImportField) => string,
+  doubtful: ReadonlySet<GuestImportField | null>,
 ): ParsedRow | { row: number; reason: string } {
   const problems: ParsedRow["problems"] = [];
   const kept: string[] = [];
+  for (const field of IMPORT_FIELDS.filter((each) => doubtful.has(each))) {
+    problems.push({ field, reason: doubtOf(cell(field)) });
+    kept.push(cell(field).slice(0, 200));
+  }
   const take = <T>(field: GuestImportField, reader: (typed: string) => Reading<T>): T => {
     const { value, reason } = reader(cell(field));
     if (reason) {
