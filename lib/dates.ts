@@ -38,6 +38,11 @@ export function daysBetween(from: IsoDate, to: IsoDate): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
 }
 
+/** Returns the month after `month`, both `YYYY-MM`. */
+export function monthAfter(month: string): string {
+  return addDays(`${month}-28`, 4).slice(0, 7);
+}
+
 /** `21 Nov 2026` */
 export function formatDate(date: IsoDate): string {
   return formatOf("date", { dateStyle: "medium", timeZone: "UTC" }).format(new Date(`${date}T00:00:00Z`));

@@ -71,6 +71,15 @@ export function partsOfAllIn(total: Cents, gstType: GstType, plusPlus: boolean):
   return { net: total - serviceCharge - gst, serviceCharge, gst, total };
 }
 
+/**
+ * Returns the GST inside `part` of an all-in sum, by the GST of the whole, rounded to a cent. No more than the whole's for
+ * a larger part.
+ */
+export function gstWithin(part: Cents, whole: { gstCents: Cents; totalCents: Cents }): Cents {
+  if (whole.totalCents === 0) return 0;
+  return Math.round((Math.min(part, whole.totalCents) * whole.gstCents) / whole.totalCents);
+}
+
 /** Splits `total` by percentages that add up to 100. The parts add up exactly; the last takes the remainder. */
 export function splitByPercent(total: Cents, percents: readonly number[]): Cents[] {
   if (percents.reduce((sum, p) => sum + p, 0) !== 100) throw new RangeError("percentages must add up to 100");

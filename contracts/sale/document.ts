@@ -42,6 +42,8 @@ export type SalePaper = {
   /** Null for a document that doesn't change the tax. */
   gstCents: number | null;
   totalCents: number;
+  /** Of a credit note: whether the sale itself is smaller by it. Papers from before this was kept don't say it. */
+  lessensSale?: boolean;
 };
 
 /** A document on the order's page. In dollars. */

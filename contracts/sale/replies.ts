@@ -46,6 +46,7 @@ import type {
   PayoutSalePage,
   PayoutStatement,
 } from "./payment/payout";
+import type { TaxPoints } from "./payment/tax";
 
 export type SaleReplies = {
   ActualBudget: ActualBudget;
@@ -94,5 +95,6 @@ export type SaleReplies = {
   PayoutPage: PayoutPage;
   PayoutSalePage: PayoutSalePage;
   PayoutStatement: PayoutStatement;
+  TaxPoints: TaxPoints;
   WebhookReceipt: WebhookReceipt;
 };

@@ -12,7 +12,8 @@ import type {
   PayoutSalePage,
   PayoutStatement,
 } from "@/contracts/sale/payment/payout";
-import type { AuthorizeQuery, PayoutSalesQuery } from "@/contracts/sale/payment/payout.schema";
+import type { AuthorizeQuery, PayoutSalesQuery, TaxQuery } from "@/contracts/sale/payment/payout.schema";
+import type { TaxPoints } from "@/contracts/sale/payment/tax";
 import { api } from "@/services/api";
 
 export const payoutApi = api.injectEndpoints({
@@ -45,6 +46,10 @@ export const payoutApi = api.injectEndpoints({
       query: (month) => ({ url: "/payout-vendor/statement", params: { month } }),
       providesTags: ["Payout"],
     }),
+    getTaxPoints: build.query<TaxPoints, TaxQuery>({
+      query: (params) => ({ url: "/payout-vendor/tax", params }),
+      providesTags: ["Payout", "VendorOrder"],
+    }),
     getVendorMilestones: build.query<MilestonePage, Partial<MilestoneListQuery>>({
       query: (params) => ({ url: "/payment-milestone-vendor", params }),
       providesTags: ["Payout", "VendorOrder"],
@@ -72,6 +77,7 @@ export const {
   useGetPayoutsQuery,
   useGetPayoutQuery,
   useGetPayoutStatementQuery,
+  useGetTaxPointsQuery,
   useGetVendorMilestonesQuery,
   useRemindOfMilestoneMutation,
   useConnectWithStripeMutation,

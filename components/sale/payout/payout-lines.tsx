@@ -3,6 +3,7 @@ import { Table } from "@/components/ui/list/table";
 import { amount } from "@/components/ui/money/amount";
 import { PAYOUT_LINE_LABELS, type PayoutLine } from "@/contracts/sale/payment/payout";
 import { formatDate, todayInSingapore } from "@/lib/dates";
+import { GstParts } from "./gst-parts";
 import styles from "./payout-lists.module.css";
 
 /** Lines of a payout or of a statement. */
@@ -20,7 +21,8 @@ export function PayoutLines({ caption, lines }: Props) {
               <strong className="tabular">{amount(line.net)}</strong>
             </div>
             <p className={styles.soft}>
-              {line.customerName || "Not paid yet"} · {amount(line.gross)}, commission{" "}
+              {line.customerName || "Not paid yet"} · {amount(line.gross)}
+              {line.gst === 0 ? "" : ` (${amount(line.beforeGst)} + ${amount(line.gst)} GST)`}, commission{" "}
               {amount(-line.commission)}
             </p>
             <div className={styles.line}>
@@ -88,7 +90,10 @@ function LineTable({ caption, lines }: Props) {
               <OrderLink line={line} />
             </td>
             <td>{line.customerName || "Not paid yet"}</td>
-            <td data-numeric>{amount(line.gross)}</td>
+            <td data-numeric>
+              {amount(line.gross)}
+              <GstParts of={line} />
+            </td>
             <td data-numeric>{amount(-line.commission)}</td>
             <td data-numeric>
               <strong>{amount(line.net)}</strong>

@@ -48,6 +48,7 @@ export default function PayoutList() {
 function PayoutCard({ payout, startsOpen }: { payout: PayoutSummary; startsOpen: boolean }) {
   const [open, setOpen] = useState(startsOpen);
   const { id, payoutNumber, state, amount: dollars, saleCount, createdAt, paidAt, failure } = payout;
+  const { gross, beforeGst, gst } = payout;
   return (
     <Card as="li">
       <div className={styles.head}>
@@ -56,6 +57,7 @@ function PayoutCard({ payout, startsOpen }: { payout: PayoutSummary; startsOpen:
           <p className={styles.soft}>
             {dayOf(createdAt)} · {saleCount === 1 ? "1 sale" : `${saleCount} sales`}
             {paidAt ? ` · arrived ${dayOf(paidAt)}` : ""}
+            {gst === 0 ? "" : ` · from ${amount(gross)} (${amount(beforeGst)} + ${amount(gst)} GST)`}
           </p>
         </div>
         <PayoutStateBadge state={state} />

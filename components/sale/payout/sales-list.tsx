@@ -10,6 +10,7 @@ import { amount } from "@/components/ui/money/amount";
 import { type PayoutSale, SALE_STATE_LABELS, SALE_STATES } from "@/contracts/sale/payment/payout";
 import { formatDate } from "@/lib/dates";
 import { useGetPayoutSalesQuery } from "@/services/sale/payout";
+import { GstParts } from "./gst-parts";
 import { SaleStateBadge } from "./state-badge";
 import styles from "./payout-lists.module.css";
 
@@ -100,7 +101,10 @@ function SalesTable({ sales }: { sales: PayoutSale[] }) {
                 <td>
                   <SaleStateBadge state={sale.state} />
                 </td>
-                <td data-numeric>{amount(sale.gross)}</td>
+                <td data-numeric>
+                  {amount(sale.gross)}
+                  <GstParts of={sale} />
+                </td>
                 <td data-numeric>
                   {amount(-sale.commission)} <span className={styles.soft}>{sale.commissionRate}%</span>
                 </td>
@@ -123,7 +127,9 @@ function SalesTable({ sales }: { sales: PayoutSale[] }) {
               <strong className="tabular">{amount(sale.net)}</strong>
             </div>
             <p className={styles.soft}>
-              {sale.customerName} · {amount(sale.gross)} less {sale.commissionRate}% commission
+              {sale.customerName} · {amount(sale.gross)}
+              {sale.gst === 0 ? "" : ` (${amount(sale.beforeGst)} + ${amount(sale.gst)} GST)`} less{" "}
+              {sale.commissionRate}% commission
               {sale.adjustments < 0
                 ? ` and ${amount(-sale.adjustments)} of your own vouchers or refunds`
                 : ""}

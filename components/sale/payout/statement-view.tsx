@@ -10,10 +10,9 @@ import type { PayoutStatement } from "@/contracts/sale/payment/payout";
 import { todayInSingapore } from "@/lib/dates";
 import { useDownloadMutation } from "@/services/download";
 import { useGetPayoutStatementQuery } from "@/services/sale/payout";
+import { nameOfMonth, recentMonths } from "./months";
 import { PayoutLines } from "./payout-lines";
 import styles from "./statement-view.module.css";
-
-const MONTHS = 24;
 
 /** One month of a vendor's account: what was owed, earned, paid out, and is owed. */
 export default function StatementView() {
@@ -35,7 +34,7 @@ export default function StatementView() {
         >
           {months.map((each) => (
             <option key={each} value={each}>
-              {nameOf(each)}
+              {nameOfMonth(each)}
             </option>
           ))}
         </SelectField>
@@ -63,12 +62,18 @@ export default function StatementView() {
 }
 
 function Statement({ statement }: { statement: PayoutStatement }) {
-  const { opening, gross, commission, net, paidOut, closing, lines, month } = statement;
+  const { opening, gross, beforeGst, gst, commission, net, paidOut, closing, lines, month } = statement;
   return (
     <div className={styles.statement}>
       <Card>
         <dl className={styles.sums}>
           <Sum label="Owed to you on the 1st" value={opening} />
+          {gst === 0 ? null : (
+            <>
+              <Sum label="Sales before GST" value={beforeGst} />
+              <Sum label="GST" value={gst} />
+            </>
+          )}
           <Sum label="Paid by couples" value={gross} />
           <Sum label="Commission" value={-commission} />
           <Sum label="Earned this month" value={net} strong />
@@ -77,9 +82,11 @@ function Statement({ statement }: { statement: PayoutStatement }) {
         </dl>
       </Card>
       {lines.length > 0 ? (
-        <PayoutLines caption={`Statement for ${nameOf(month)}`} lines={lines} />
+        <PayoutLines caption={`Statement for ${nameOfMonth(month)}`} lines={lines} />
       ) : (
-        <p className={styles.none}>Nothing was added to your account or taken off it in {nameOf(month)}.</p>
+        <p className={styles.none}>
+          Nothing was added to your account or taken off it in {nameOfMonth(month)}.
+        </p>
       )}
     </div>
   );
@@ -91,20 +98,5 @@ function Sum({ label, value, strong = false }: { label: string; value: number; s
       <dt>{label}</dt>
       <dd>{amount(value)}</dd>
     </div>
-  );
-}
-
-/** The current month and those before it, `YYYY-MM`. */
-function recentMonths(current: string): string[] {
-  const [year = 0, month = 0] = current.split("-").map(Number);
-  return Array.from({ length: MONTHS }, (_, back) => {
-    const at = year * 12 + month - 1 - back;
-    return `${Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, "0")}`;
-  });
-}
-
-function nameOf(month: string): string {
-  return new Intl.DateTimeFormat("en-SG", { month: "long", year: "numeric", timeZone: "UTC" }).format(
-    new Date(`${month}-01T00:00:00Z`),
   );
 }

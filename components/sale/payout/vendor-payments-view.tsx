@@ -12,6 +12,7 @@ import { SalesList } from "./sales-list";
 const DuePayments = lazy(() => import("./due-payments"));
 const PayoutList = lazy(() => import("./payout-list"));
 const StatementView = lazy(() => import("./statement-view"));
+const TaxView = lazy(() => import("./tax-view"));
 
 const PATH = "/vendor/dashboard/payment";
 const TABS = [
@@ -19,6 +20,7 @@ const TABS = [
   { tab: "due", label: "Due from couples" },
   { tab: "payouts", label: "Payouts" },
   { tab: "statement", label: "Statement" },
+  { tab: "gst", label: "GST" },
 ] as const;
 
 /** A vendor's money: what couples have paid, what is kept until an order ends, and what was paid out. */
@@ -26,6 +28,7 @@ export function VendorPaymentsView() {
   const { get } = useListParams();
   const tab = TABS.find((each) => each.tab === get("tab"))?.tab ?? "sales";
   const { data: overview } = useGetPayoutOverviewQuery(undefined, { refetchOnMountOrArgChange: true });
+  const tabs = TABS.filter((each) => each.tab !== "gst" || overview?.gstRegistered || tab === "gst");
   return (
     <>
       <PageTitle title="Payments">
@@ -34,12 +37,13 @@ export function VendorPaymentsView() {
       </PageTitle>
       {overview ? <ConnectNotice overview={overview} /> : null}
       <MoneyPath overview={overview} />
-      <PageTabs label="Payments" path={PATH} tabs={TABS} current={tab} />
+      <PageTabs label="Payments" path={PATH} tabs={tabs} current={tab} />
       <Suspense fallback={<CardRowsSkeleton label="Loading payments" />}>
         {tab === "sales" ? <SalesList /> : null}
         {tab === "due" ? <DuePayments /> : null}
         {tab === "payouts" ? <PayoutList /> : null}
         {tab === "statement" ? <StatementView /> : null}
+        {tab === "gst" ? <TaxView /> : null}
       </Suspense>
     </>
   );

@@ -29,16 +29,21 @@ export const SALE_STATE_LABELS: Record<SaleState, string> = {
   paid: "Paid out",
 };
 
+/** What couples paid, GST included, and its parts. In dollars; `gst` is 0 for a vendor that isn't registered for it. */
+export type GrossParts = {
+  gross: number;
+  beforeGst: number;
+  gst: number;
+};
+
 /** One sale as the vendor is paid for it. Amounts in dollars. */
-export type PayoutSale = {
+export type PayoutSale = GrossParts & {
   orderId: string;
   orderNumber: string;
   customerName: string;
   eventDate: string | null;
   state: SaleState;
-  /** Paid by the couple and not given back, and a coupon's part that Sayang pays. */
-  gross: number;
-  /** While held: as it would be if the order ended now. */
+  /** `gross` is what the couple paid that was not given back, and a coupon's part that Sayang pays. While held: as it would be if the order ended now. */
   commission: number;
   /** Taken back by refunds, or paid by the vendor's own vouchers; never positive. */
   adjustments: number;
@@ -50,7 +55,8 @@ export type PayoutSale = {
 };
 export type PayoutSalePage = Page<PayoutSale>;
 
-export type PayoutSummary = {
+/** The parts are those of its lines. */
+export type PayoutSummary = GrossParts & {
   id: string;
   _id: string;
   payoutNumber: string;
@@ -65,14 +71,13 @@ export type PayoutSummary = {
 export type PayoutPage = Page<PayoutSummary>;
 
 /** A line of a payout or of a statement. Amounts in dollars. */
-export type PayoutLine = {
+export type PayoutLine = GrossParts & {
   id: string;
   kind: PayoutLineKind;
   orderId: string;
   orderNumber: string;
   /** Empty for an order that was never paid for beyond a voucher: the vendor doesn't see it. */
   customerName: string;
-  gross: number;
   commission: number;
   net: number;
   /** Comes off when the order ends, with what it earns. */
@@ -100,18 +105,18 @@ export type PayoutOverview = {
   commissionRate: number;
   /** The day (Singapore) of the next payout run. */
   nextRun: string;
+  gstRegistered: boolean;
   connect: ConnectState;
 };
 
 /** One month (Singapore) of a vendor's account. Amounts in dollars. */
-export type PayoutStatement = {
+export type PayoutStatement = GrossParts & {
   /** `YYYY-MM` */
   month: string;
   opening: number;
   lines: PayoutLine[];
   payouts: PayoutSummary[];
-  /** Of the month's lines. */
-  gross: number;
+  /** Of the month's lines, like `gross` and its parts. */
   commission: number;
   net: number;
   paidOut: number;

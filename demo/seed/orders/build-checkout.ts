@@ -83,13 +83,13 @@ export class OrderSeeder {
       const [own, ...rest] = chargesOf(milestones, times);
       first.push(...(own?.allotments ?? []));
       later.push(...rest);
-      return { plan, checkout, orderId: order.id, times };
+      return { plan, checkout, orderId: order.id, order, times };
     });
 
     const seeder = { customerId: customer.row.id, checkoutId };
     if (firstPaidAt) this.payments.charge(seeder, first, firstPaidAt);
     for (const { at, allotments } of later) this.payments.charge(seeder, allotments, at);
-    for (const { plan, orderId, times } of built) this.closeBooks(plan, orderId, times);
+    for (const { plan, order, times } of built) this.closeBooks(plan, order, times);
     return built;
   }
 
@@ -231,12 +231,11 @@ export class OrderSeeder {
   }
 
   /** Pays a completed order's earnings to its vendor, and refunds a cancelled one. */
-  private closeBooks({ vendor, outcome }: OrderPlan, orderId: string, times: OrderTimes): void {
-    const { row } = vendor;
-    if (times.completedAt) this.payments.settle(orderId, row.id, row.commissionBps, times.completedAt);
+  private closeBooks({ outcome }: OrderPlan, order: BlockRows["order"][number], times: OrderTimes): void {
+    if (times.completedAt) this.payments.settle(order, times.completedAt);
     if (times.refundedAt && times.cancelledAt) {
       const reason = outcome === "declined" ? "Declined by the vendor" : "Not answered within 72 hours";
-      this.payments.refund(orderId, reason, times.cancelledAt, times.refundedAt);
+      this.payments.refund(order.id, reason, times.cancelledAt, times.refundedAt);
     }
   }
 }

@@ -7,6 +7,7 @@ import { Ledger } from "./postings";
 
 /** The part of a milestone that a charge pays. */
 export type Allotment = { orderId: string; milestoneId: string; cents: Cents };
+type SettledOrder = Pick<BlockRows["order"][number], "id" | "vendorId" | "commissionBps" | "gstCents">;
 type Payer = { customerId: string; checkoutId: string };
 type Share = { paymentId: string; cents: Cents; intent: BlockRows["sandboxIntent"][number] };
 
@@ -104,10 +105,11 @@ export class PaymentSeeder {
     }
   }
 
-  settle(orderId: string, vendorId: string, commissionBps: number, at: Date): void {
+  settle(order: SettledOrder, at: Date): void {
+    const { id: orderId, vendorId, commissionBps, gstCents } = order;
     const cents = (this.paid.get(orderId) ?? []).reduce((sum, share) => sum + share.cents, 0);
     this.ledger.settle(cents, vendorId, commissionBps, { orderId, paymentId: null, at });
-    this.payouts.earn(orderId, vendorId, cents, commissionBps, at);
+    this.payouts.earn({ orderId, vendorId, grossCents: cents, gstCents, commissionBps }, at);
   }
 
   /** Pays vendors what the orders settled so far have earned them. */

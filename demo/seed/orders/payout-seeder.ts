@@ -7,6 +7,14 @@ import type { Ledger } from "./postings";
 
 type Line = BlockRows["payoutLine"][number];
 
+type Earning = {
+  orderId: string;
+  vendorId: string;
+  grossCents: Cents;
+  gstCents: Cents;
+  commissionBps: number;
+};
+
 /** 9:00 on Mondays (Singapore), when vendors are paid what the week before has earned. */
 const RUN_MINUTES = 9 * 60;
 const TRANSFER_HOURS = 26;
@@ -29,7 +37,7 @@ export class PayoutSeeder {
     this.payoutId = idSequence("payout", firstId);
   }
 
-  earn(orderId: string, vendorId: string, grossCents: Cents, commissionBps: number, at: Date): void {
+  earn({ orderId, vendorId, grossCents, gstCents, commissionBps }: Earning, at: Date): void {
     if (grossCents === 0) return;
     const commissionCents = applyRate(grossCents, commissionBps);
     const line: Line = {
@@ -38,6 +46,7 @@ export class PayoutSeeder {
       orderId,
       kind: "earning",
       grossCents,
+      gstCents,
       commissionCents,
       netCents: grossCents - commissionCents,
       payoutId: null,

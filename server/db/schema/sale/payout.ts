@@ -82,6 +82,8 @@ export const payoutLine = pgTable(
     kind: text("kind").$type<PayoutLineKind>().notNull(),
     /** Paid by the couple, before the commission. */
     grossCents: integer("gross_cents").notNull(),
+    /** The GST inside it that the vendor charged the couple. */
+    gstCents: integer("gst_cents").notNull().default(0),
     commissionCents: integer("commission_cents").notNull(),
     /** Owed to the vendor; negative when it is taken back. */
     netCents: integer("net_cents").notNull(),

@@ -6,7 +6,7 @@ import {
   MAX_DAYS_AHEAD,
 } from "@/contracts/catalogue/availability";
 import type { AvailabilityQuery, NextFreeQuery } from "@/contracts/catalogue/availability.schema";
-import { addDays, todayInSingapore, weekdayOf } from "@/lib/dates";
+import { addDays, monthAfter, todayInSingapore, weekdayOf } from "@/lib/dates";
 import { cached } from "@/server/core/cache";
 import { getDb } from "@/server/db/client";
 import { AppError } from "@/server/core/errors";
@@ -34,7 +34,7 @@ export async function calendar(
     throw new AppError("bad_request", message, [{ field: "month", message }]);
   }
   return cached(`availability:${vendorId}:${month}:${productId ?? ""}:${today}`, KEEP_SECONDS, async () => {
-    const stateOf = await readDays(vendorId, `${month}-01`, monthAfter(month), { today, productId });
+    const stateOf = await readDays(vendorId, `${month}-01`, `${monthAfter(month)}-01`, { today, productId });
     const days: AvailableDay[] = [];
     for (let date = `${month}-01`; date.startsWith(month); date = addDays(date, 1)) {
       days.push({ date, state: stateOf(date) });
@@ -104,8 +104,4 @@ async function readDays(
     if (left <= 0) return "full";
     return taken > 0 && left <= Math.max(1, Math.floor(calendar.dailyCapacity / FEW_OF)) ? "few" : "free";
   };
-}
-
-function monthAfter(month: string): string {
-  return `${addDays(`${month}-28`, 4).slice(0, 7)}-01`;
 }

@@ -128,10 +128,10 @@ export type Invoiced = { number: string; gstCents: number; totalCents: number };
  */
 export function creditPaper(
   context: Context,
-  credit: { cents: number; gstCents: number; about: string; at: Date },
+  credit: { cents: number; gstCents: number; about: string; at: Date; lessens: boolean },
   invoice: Invoiced | null,
 ): SalePaper {
-  const { cents, gstCents, about, at } = credit;
+  const { cents, gstCents, about, at, lessens } = credit;
   const { order } = context;
   const wasTaxed = invoice !== null && invoice.gstCents > 0;
   const isUntouched = wasTaxed && gstCents === 0;
@@ -150,6 +150,7 @@ export function creditPaper(
     ],
     gstCents: gstCents > 0 ? gstCents : null,
     totalCents: cents,
+    lessensSale: lessens,
   };
 }
 

@@ -1,7 +1,9 @@
 import { documentParam } from "@/contracts/sale/document.schema";
 import { idParam } from "@/contracts/envelope.schema";
 import { route } from "@/server/http/route";
+import { taxQuery } from "@/contracts/sale/payment/payout.schema";
 import { listDocuments, readDocument } from "./service";
+import { listTaxPoints, taxFile } from "./service-tax";
 
 const idOf = (id: string) => id.replace(/\.pdf$/, "");
 
@@ -52,5 +54,23 @@ export const documentRoutes = [
     reply: "SaleDocumentList",
     params: idParam,
     run: ({ actor: { vendorId }, params }) => listDocuments({ vendorId }, params.id),
+  }),
+  route({
+    method: "GET",
+    path: "/payout-vendor/tax",
+    guard: "vendor",
+    summary: "What the vendor's sales add to its GST return, by the earlier of invoice and payment",
+    reply: "TaxPoints",
+    query: taxQuery,
+    run: ({ actor, query }) => listTaxPoints(actor.vendorId, query),
+  }),
+  route({
+    method: "GET",
+    path: "/payout-vendor/tax.csv",
+    guard: "vendor",
+    summary: "The same for a spreadsheet",
+    reply: "File",
+    query: taxQuery,
+    run: ({ actor, query }) => taxFile(actor.vendorId, query),
   }),
 ];

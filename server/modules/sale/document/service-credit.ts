@@ -1,5 +1,5 @@
 import type { SaleDocumentKind, SalePaper } from "@/contracts/sale/document";
-import type { Cents } from "@/lib/money";
+import { type Cents, gstWithin } from "@/lib/money";
 import type { Transaction } from "@/server/db/client";
 import { creditPaper, type Invoiced } from "./content";
 import * as repo from "./repo";
@@ -35,18 +35,18 @@ export async function issueCredits(
   let [credited, creditedGst] = [0, 0];
   for (const { id, cents, about, decidedAt, at, lessens } of credits) {
     const invoice = invoices.findLast((each) => each.at <= decidedAt) ?? null;
-    const gstCents = lessens && invoice ? gstOf(invoice, credited + cents) - creditedGst : 0;
+    const gstCents =
+      lessens && invoice
+        ? invoice.gstCents - creditedGst - gstWithin(invoice.totalCents - credited - cents, invoice)
+        : 0;
     const note = await once("credit_note", id, at, () =>
-      creditPaper(found, { cents, gstCents, about, at }, invoice),
+      creditPaper(found, { cents, gstCents, about, at, lessens }, invoice),
     );
     if (!lessens) continue;
     credited += note.totalCents;
     creditedGst += note.gstCents;
   }
 }
-
-const gstOf = ({ gstCents, totalCents }: Invoiced, cents: Cents) =>
-  totalCents === 0 ? 0 : Math.round((cents * gstCents) / totalCents);
 
 /** Returns what is to be credited, in the order in which it was given. */
 async function creditsOf(tx: Transaction, { order }: Found, invoice: Invoice | null): Promise<Credit[]> {

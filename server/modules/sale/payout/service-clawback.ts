@@ -1,11 +1,17 @@
-import { applyRate, type Cents } from "@/lib/money";
+import { applyRate, type Cents, gstWithin } from "@/lib/money";
 import type { Transaction } from "@/server/db/client";
 
 import { orderFlows, post, type Posting } from "@/server/modules/sale/ledger/public";
 import { insertLine } from "./repo/line";
 import * as repo from "./repo/clawback";
 
-type Ended = { id: string; vendorId: string; commissionBps: number };
+type Ended = {
+  id: string;
+  vendorId: string;
+  commissionBps: number;
+  gstCents: Cents;
+  totalCents: Cents;
+};
 
 /**
  * Takes `cents` of an ended order back from its vendor and the commission, in the shares in which it was divided, and with
@@ -37,6 +43,7 @@ export async function clawBack(tx: Transaction, order: Ended, cents: Cents, now:
     ...line,
     kind: "clawback",
     grossCents: -(cents + subsidy),
+    gstCents: gstWithin(after, order) - gstWithin(before, order),
     commissionCents: -commission,
     netCents: commission - cents - subsidy,
   });

@@ -14,7 +14,7 @@ import {
   type PayoutSummary,
 } from "@/contracts/sale/payment/payout";
 import type { PayoutSalesQuery, StatementQuery } from "@/contracts/sale/payment/payout.schema";
-import { instantInSingapore } from "@/lib/dates";
+import { instantInSingapore, monthAfter } from "@/lib/dates";
 import { type Cents, toDollars } from "@/lib/money";
 import { AppError } from "@/server/core/errors";
 import { type Db, getDb } from "@/server/db/client";
@@ -42,6 +42,7 @@ export async function payoutOverview(vendorId: string, now = new Date()): Promis
     paid: cents("paid"),
     commissionRate: (account?.commissionBps ?? 0) / 100,
     nextRun: nextRun(now),
+    gstRegistered: account?.gstRegistered ?? false,
     connect,
   };
 }
@@ -93,7 +94,7 @@ export async function readPayout(vendorId: string, payoutId: string): Promise<Pa
 export async function readStatement(vendorId: string, { month }: StatementQuery): Promise<PayoutStatement> {
   const db = await getDb();
   const from = instantInSingapore(`${month}-01`, "00:00");
-  const to = instantInSingapore(`${nextMonth(month)}-01`, "00:00");
+  const to = instantInSingapore(`${monthAfter(month)}-01`, "00:00");
   const [opening, closing, lines, payouts] = await Promise.all([
     repo.balanceAt(db, vendorId, from),
     repo.balanceAt(db, vendorId, to),
@@ -107,7 +108,10 @@ export async function readStatement(vendorId: string, { month }: StatementQuery)
     opening: toDollars(opening),
     lines: lines.map(presentLine),
     payouts: payouts.map(presentPayout),
-    gross: sum(({ grossCents }) => grossCents),
+    ...presentTax(
+      lines.reduce((total, line) => total + line.grossCents, 0),
+      lines.reduce((total, line) => total + line.gstCents, 0),
+    ),
     commission: sum(({ commissionCents }) => commissionCents),
     net: sum(({ netCents }) => netCents),
     paidOut: toDollars(payouts.reduce((total, { amountCents }) => total + amountCents, 0)),
@@ -115,9 +119,13 @@ export async function readStatement(vendorId: string, { month }: StatementQuery)
   };
 }
 
-function nextMonth(month: string): string {
-  const [year = 0, number = 0] = month.split("-").map(Number);
-  return number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, "0")}`;
+/** What couples paid, and its parts before GST and for GST. */
+function presentTax(grossCents: Cents, gstCents: Cents) {
+  return {
+    gross: toDollars(grossCents),
+    beforeGst: toDollars(grossCents - gstCents),
+    gst: toDollars(gstCents),
+  };
 }
 
 function presentSale(row: repo.SaleRow, heldCents: Cents): PayoutSale {
@@ -131,7 +139,7 @@ function presentSale(row: repo.SaleRow, heldCents: Cents): PayoutSale {
     state,
     payoutId,
     orderNumber: orderNumberOf(Number(row.number), new Date(row.placedAt)),
-    gross: toDollars(gross),
+    ...presentTax(gross, row.lineGstCents ?? due.gstCents),
     commission: toDollars(commission),
     adjustments: toDollars(row.adjustmentCents),
     net: toDollars(gross - commission + row.adjustmentCents),
@@ -148,6 +156,7 @@ function presentPayout(row: repo.PayoutReadRow): PayoutSummary {
     state,
     failure,
     payoutNumber: payoutNumberOf(Number(row.number)),
+    ...presentTax(row.grossCents, row.gstCents),
     amount: toDollars(row.amountCents),
     saleCount: row.sales,
     createdAt: new Date(row.createdAt).toISOString(),
@@ -163,7 +172,7 @@ function presentLine(row: repo.LineRow): PayoutLine {
     orderId,
     orderNumber: orderNumberOf(row.number, row.placedAt),
     customerName: isHiddenFromVendor(row.order) ? "" : fullName(row),
-    gross: toDollars(row.grossCents),
+    ...presentTax(row.grossCents, row.gstCents),
     commission: toDollars(row.commissionCents),
     net: toDollars(row.netCents),
     waits: row.order.state !== "completed" && row.order.state !== "cancelled",

@@ -41,6 +41,7 @@ export async function settleReturned(
     vendorId: order.vendorId,
     orderId,
     cents: cents - commission + subsidy,
+    gstCents: is.gstCents - was.gstCents,
     createdAt: now,
   });
 }

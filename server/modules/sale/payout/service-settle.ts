@@ -17,11 +17,12 @@ export async function settleOrder(tx: Transaction, { id }: { id: string }, now: 
   const account = { name: "order", id } as const;
   const held = (await heldOf(tx, [id])).get(id) ?? 0;
   if (held <= 0) return;
-  const { grossCents, commissionCents, subsidyCents, netCents } = divide(order, held);
+  const { grossCents, gstCents, commissionCents, subsidyCents, netCents } = divide(order, held);
   const earned = await insertEarning(tx, {
     vendorId: order.vendorId,
     orderId: id,
     grossCents,
+    gstCents,
     commissionCents,
     netCents,
     createdAt: now,

@@ -4,7 +4,18 @@ import type { StatementQuery } from "@/contracts/sale/payment/payout.schema";
 import { todayInSingapore } from "@/lib/dates";
 import { readStatement } from "./service-read";
 
-const COLUMNS = ["Date", "Type", "Order", "Couple", "Paid by couple", "Commission", "Net", "Paid out"];
+const COLUMNS = [
+  "Date",
+  "Type",
+  "Order",
+  "Couple",
+  "Before GST",
+  "GST",
+  "Paid by couple",
+  "Commission",
+  "Net",
+  "Paid out",
+];
 
 /**
  * Returns a month's statement as a CSV file for a spreadsheet. Cells that a spreadsheet would run as a formula are
@@ -20,6 +31,8 @@ export async function statementFile(vendorId: string, query: StatementQuery): Pr
         PAYOUT_LINE_LABELS[line.kind],
         line.orderNumber,
         line.customerName,
+        line.beforeGst,
+        line.gst,
         line.gross,
         line.commission,
         line.net,
@@ -28,15 +41,15 @@ export async function statementFile(vendorId: string, query: StatementQuery): Pr
     })),
     ...statement.payouts.map((payout) => ({
       at: payout.createdAt,
-      cells: ["Payout", payout.payoutNumber, "", "", "", "", payout.amount],
+      cells: ["Payout", payout.payoutNumber, "", "", "", "", "", "", payout.amount],
     })),
   ].toSorted((a, b) => a.at.localeCompare(b.at));
   const body = stringify(
     [
       COLUMNS,
-      [`${statement.month}-01`, "Opening balance", "", "", "", "", statement.opening, ""],
+      [`${statement.month}-01`, "Opening balance", "", "", "", "", "", "", statement.opening, ""],
       ...rows.map(({ at, cells }) => [dateOf(at), ...cells]),
-      ["", "Closing balance", "", "", "", "", statement.closing, ""],
+      ["", "Closing balance", "", "", "", "", "", "", statement.closing, ""],
     ],
     // A negative sum is escaped like a formula when it is text.
     { bom: true, escape_formulas: true, cast: { number: (dollars) => dollars.toFixed(2) } },

@@ -2,7 +2,14 @@ import type { Cents } from "@/lib/money";
 import type { Transaction } from "@/server/db/client";
 
 /** The columns of a locked order that a refund needs. */
-export type RefundedOrder = { id: string; customerId: string; vendorId: string; commissionBps: number };
+export type RefundedOrder = {
+  id: string;
+  customerId: string;
+  vendorId: string;
+  commissionBps: number;
+  gstCents: Cents;
+  totalCents: Cents;
+};
 
 /** Callbacks to modules above this one (docs/decisions/0011). The composition root connects them. */
 export type RefundHooks = {

@@ -27,7 +27,7 @@ export async function hasEarning(tx: Transaction, orderId: string): Promise<bool
 /** Writes what a posting without commission moved in the vendor's account; `cents` is negative when it took something. */
 export async function insertAdjustment(
   tx: Transaction,
-  { cents, ...row }: Pick<Line, "vendorId" | "orderId" | "createdAt"> & { cents: Cents },
+  { cents, ...row }: Pick<Line, "vendorId" | "orderId" | "gstCents" | "createdAt"> & { cents: Cents },
 ): Promise<void> {
   await insertLine(tx, {
     ...row,

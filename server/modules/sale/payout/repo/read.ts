@@ -14,6 +14,8 @@ type SaleFilter = { searchBy: string; state?: SaleState | undefined };
 export type SaleRow = {
   orderId: string;
   totalCents: number;
+  /** Of the order. */
+  gstCents: number;
   subsidyCents: number;
   number: string;
   placedAt: string | Date;
@@ -22,6 +24,7 @@ export type SaleRow = {
   state: SaleState;
   /** Null while the sale is held. */
   grossCents: number | null;
+  lineGstCents: number | null;
   commissionCents: number | null;
   adjustmentCents: number;
   commissionBps: number;
@@ -31,9 +34,9 @@ export type SaleRow = {
 
 /** A vendor's sales with money in them: an order without an earning is still held. */
 const salesOf = (vendorId: string) => sql`(
-  select o.id as order_id, o.number, o.placed_at, o.event_date, o.commission_bps, o.total_cents, o.subsidy_cents,
+  select o.id as order_id, o.number, o.placed_at, o.event_date, o.commission_bps, o.total_cents, o.gst_cents, o.subsidy_cents,
     full_name(c.first_name, c.last_name) as customer_name,
-    l.gross as gross_cents, l.commission as commission_cents, coalesce(l.adjustments, 0) as adjustment_cents,
+    l.gross as gross_cents, l.gst as line_gst_cents, l.commission as commission_cents, coalesce(l.adjustments, 0) as adjustment_cents,
     p.id as payout_id, p.number as payout_number,
     case when l.gross is null then 'held' when p.id is null then 'earned' when p.state = 'paid' then 'paid'
       else 'on_its_way' end as state
@@ -41,6 +44,7 @@ const salesOf = (vendorId: string) => sql`(
   join ${customer} c on c.id = o.customer_id
   left join lateral (
     select sum(gross_cents) filter (where kind = 'earning')::int as gross,
+      sum(gst_cents) filter (where kind = 'earning')::int as gst,
       sum(commission_cents) filter (where kind = 'earning')::int as commission,
       sum(net_cents) filter (where kind <> 'earning')::int as adjustments,
       (array_agg(payout_id) filter (where kind = 'earning'))[1] as payout_id
@@ -69,7 +73,7 @@ export async function sales(
 ): Promise<{ rows: SaleRow[]; total: number }> {
   const { rows } = await db.execute<SaleRow & { total: number }>(sql`
     select count(*) over ()::int as total, order_id as "orderId", number, placed_at as "placedAt", customer_name as "customerName",
-      event_date::text as "eventDate", state, gross_cents as "grossCents", commission_cents as "commissionCents",
+      event_date::text as "eventDate", state, gross_cents as "grossCents", line_gst_cents as "lineGstCents", gst_cents as "gstCents", commission_cents as "commissionCents",
       adjustment_cents as "adjustmentCents", commission_bps as "commissionBps", total_cents as "totalCents",
       subsidy_cents as "subsidyCents", payout_id as "payoutId",
       payout_number as "payoutNumber"
@@ -89,13 +93,13 @@ async function countSales(db: Db, vendorId: string, filter: SaleFilter): Promise
 
 export type HeldRow = Pick<
   SaleRow,
-  "orderId" | "totalCents" | "subsidyCents" | "commissionBps" | "adjustmentCents"
+  "orderId" | "totalCents" | "gstCents" | "subsidyCents" | "commissionBps" | "adjustmentCents"
 >;
 
 /** Returns all sales that are held. */
 export async function heldSales(db: Db, vendorId: string): Promise<HeldRow[]> {
   const { rows } = await db.execute<HeldRow>(sql`
-    select order_id as "orderId", total_cents as "totalCents", subsidy_cents as "subsidyCents",
+    select order_id as "orderId", total_cents as "totalCents", gst_cents as "gstCents", subsidy_cents as "subsidyCents",
       commission_bps as "commissionBps", adjustment_cents as "adjustmentCents"
     from ${salesOf(vendorId)} where state = 'held'`);
   return rows;
@@ -116,7 +120,11 @@ export async function sumsByState(
 
 export async function findAccount(db: Db, vendorId: string) {
   const [row] = await db
-    .select({ commissionBps: vendor.commissionBps, connect: connectAccount })
+    .select({
+      commissionBps: vendor.commissionBps,
+      gstRegistered: vendor.gstRegistered,
+      connect: connectAccount,
+    })
     .from(vendor)
     .leftJoin(connectAccount, eq(connectAccount.vendorId, vendor.id))
     .where(eq(vendor.id, vendorId));
@@ -127,7 +135,13 @@ export type PayoutListRow = typeof payout.$inferSelect & { sales: number };
 
 const PAYOUT_FIELDS = sql`p.id, p.number, p.state, p.amount_cents as "amountCents", p.created_at as "createdAt",
   p.paid_at as "paidAt", p.failure,
-  (select count(distinct l.order_id)::int from ${payoutLine} l where l.payout_id = p.id) as sales`;
+  l.sales, l.gross as "grossCents", l.gst as "gstCents"`;
+
+const PAYOUTS = sql`${payout} p cross join lateral (
+  select count(distinct order_id)::int as sales, coalesce(sum(gross_cents), 0)::float8 as gross,
+    coalesce(sum(gst_cents), 0)::float8 as gst
+  from ${payoutLine} where payout_id = p.id
+) l`;
 
 export type PayoutReadRow = {
   id: string;
@@ -138,12 +152,14 @@ export type PayoutReadRow = {
   paidAt: string | Date | null;
   failure: string | null;
   sales: number;
+  grossCents: number;
+  gstCents: number;
 };
 
 /** Returns one page of payouts, latest first. */
 export async function payouts(db: Db, vendorId: string, { page, limit }: Paging): Promise<PayoutReadRow[]> {
   const { rows } = await db.execute<PayoutReadRow>(sql`
-    select ${PAYOUT_FIELDS} from ${payout} p where p.vendor_id = ${vendorId}
+    select ${PAYOUT_FIELDS} from ${PAYOUTS} where p.vendor_id = ${vendorId}
     order by p.created_at desc, p.id desc limit ${limit} offset ${(page - 1) * limit}`);
   return rows;
 }
@@ -154,7 +170,7 @@ export async function countPayouts(db: Db, vendorId: string): Promise<number> {
 
 export async function findPayout(db: Db, vendorId: string, payoutId: string): Promise<PayoutReadRow | null> {
   const { rows } = await db.execute<PayoutReadRow>(
-    sql`select ${PAYOUT_FIELDS} from ${payout} p where p.id = ${payoutId} and p.vendor_id = ${vendorId}`,
+    sql`select ${PAYOUT_FIELDS} from ${PAYOUTS} where p.id = ${payoutId} and p.vendor_id = ${vendorId}`,
   );
   return rows[0] ?? null;
 }
@@ -167,7 +183,7 @@ export async function payoutsBetween(
   to: Date,
 ): Promise<PayoutReadRow[]> {
   const { rows } = await db.execute<PayoutReadRow>(sql`
-    select ${PAYOUT_FIELDS} from ${payout} p
+    select ${PAYOUT_FIELDS} from ${PAYOUTS}
     where p.vendor_id = ${vendorId} and p.state <> 'failed'
       and p.created_at >= ${from.toISOString()} and p.created_at < ${to.toISOString()}
     order by p.created_at, p.id`);
@@ -194,6 +210,7 @@ export async function linesWhere(db: Db, condition: SQL | undefined) {
         voucherCents: order.voucherCents,
       },
       grossCents: payoutLine.grossCents,
+      gstCents: payoutLine.gstCents,
       commissionCents: payoutLine.commissionCents,
       netCents: payoutLine.netCents,
       createdAt: payoutLine.createdAt,
