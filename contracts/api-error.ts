@@ -31,11 +31,11 @@ export function fieldErrorsOf(error: unknown): Record<string, string> {
   return Object.fromEntries(error.errors.map(({ field, message }) => [field, message]));
 }
 
-/** Returns the error of a form that was refused before it was sent. `errors` are the messages by field. */
-export function refusal(errors: Readonly<Record<string, string>>): ApiError {
+/** Returns the error of a form that was refused before it was sent. `errors` are the messages by field, `message` the form's own. */
+export function refusal(errors: Readonly<Record<string, string>>, message = ""): ApiError {
   return {
     code: 400,
-    message: "",
+    message,
     errors: Object.entries(errors).map(([field, message]) => ({ field, message })),
   };
 }

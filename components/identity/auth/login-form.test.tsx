@@ -40,12 +40,15 @@ test("empty fields show errors in place and in a summary, and the first gets the
   const { user, onSignedIn } = show();
   await user.click(submit());
   await screen.findByText("2 fields need your attention:");
+  await screen.findByText("Please fill all fields");
   expect(email().getAttribute("aria-invalid")).toBe("true");
   const complaint = document.getElementById(email().getAttribute("aria-describedby") ?? "");
   expect(complaint?.textContent).toBe("Email is required");
   await waitFor(() => expect(document.activeElement).toBe(email()));
   expect(server.seen).toEqual([]);
   expect(onSignedIn).not.toHaveBeenCalled();
+  await user.type(email(), "v@sayang.test");
+  expect(screen.queryByText("Please fill all fields")).toBeNull();
 });
 
 test("an error from the server is shown and the typed values stay", async () => {

@@ -33,6 +33,7 @@ test("an empty form shows the API contract's message at each field, and the firs
   render(<RegisterForm />);
   await userEvent.setup({ delay: null }).click(submit());
   await screen.findByText("6 fields need your attention:");
+  await screen.findByText("Please fill all mandatory fields");
   expect(screen.getAllByText("Please agree to the Terms and Conditions").length).toBeGreaterThan(0);
   await waitFor(() => expect(document.activeElement).toBe(box("First name")));
   expect(server.seen).toEqual([]);

@@ -1,5 +1,6 @@
 import { type Schema, ValidationError } from "yup";
 import { refusal } from "@/contracts/api-error";
+import { missingFields, missingMessage } from "@/contracts/missing";
 
 /** Returns a call's body as its schema makes it of `values`. Throws an ApiError that names each wrong field, as the server would. */
 export async function checkedBody<Body>(schema: Schema<Body>, values: unknown): Promise<Body> {
@@ -10,6 +11,6 @@ export async function checkedBody<Body>(schema: Schema<Body>, values: unknown): 
     const first = new Map(
       error.inner.map(({ path = "", message }) => [path, message]).toReversed() as [string, string][],
     );
-    throw refusal(Object.fromEntries(first));
+    throw refusal(Object.fromEntries(first), missingMessage(schema, missingFields(error.inner)) ?? "");
   }
 }

@@ -1,7 +1,8 @@
 "use client";
-import { type FormikValues, getIn, useFormik } from "formik";
+import { type FormikValues, getIn, prepareDataForValidation, useFormik } from "formik";
 import { type ChangeEvent, type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { fieldErrorsOf, isApiError, messageOf } from "@/contracts/api-error";
+import { missingFields, missingMessage } from "@/contracts/missing";
 import { useAfterPress } from "./use-after-press";
 
 /** Returned by a `submit` that leads to another page: the form stays busy, so that it cannot be sent again. */
@@ -40,7 +41,7 @@ type Options<V> = {
  * Returns the state of a form: Formik with a yup schema, and the behaviour common to all forms. A field is checked when
  * it is left (by a press elsewhere: once that is released) and on submit, and its error goes when it is changed. Errors
  * of the server stand by their fields until these are changed, and its message above the form until any of them is,
- * unless a field says the same. A refused form keeps its values and focuses its first wrong field. It is sent once at a
+ * unless a field says the same. When several fields are missing the form says so above them. A refused form keeps its values and focuses its first wrong field. It is sent once at a
  * time. What was typed or submitted before hydration counts, and so does what a password manager fills in without an
  * event.
  */
@@ -101,8 +102,11 @@ export function useForm<V extends FormikValues>({ initialValues, schema, submit,
     setFailure("");
     setRefused({});
     try {
-      await setValues(valuesIn(data, values, options.parse, formRef.current), true);
+      const given = valuesIn(data, values, options.parse, formRef.current);
+      await setValues(given, true);
       await form.submitForm();
+      const missing = await missingIn(schema, given);
+      if (missing) setFailure(missing);
     } finally {
       sending.current = false;
       setAttempts((count) => count + 1);
@@ -181,6 +185,23 @@ export function useForm<V extends FormikValues>({ initialValues, schema, submit,
       action: (data: FormData) => void setTimeout(() => void send(data)),
     },
   };
+}
+
+type YupSchema = {
+  validate: (values: unknown, options: { abortEarly: false }) => Promise<unknown>;
+};
+
+/** Returns the form's own message when several of its fields are missing. */
+async function missingIn(schema: unknown, values: FormikValues): Promise<string | null> {
+  if (typeof schema !== "object" || schema === null || !("validate" in schema)) return null;
+  const given = schema as YupSchema;
+  try {
+    await given.validate(prepareDataForValidation(values), { abortEarly: false });
+    return null;
+  } catch (error) {
+    const { inner } = error as { inner?: { path?: string; type?: string }[] };
+    return inner ? missingMessage(given, missingFields(inner)) : null;
+  }
 }
 
 /** Returns the first wrong field; one that stands outside, and names the form, comes last. */

@@ -1,5 +1,6 @@
 import { type AnyObject, type ObjectSchema, ValidationError } from "yup";
-import { type FieldError, FILL_ALL, FILL_MANDATORY } from "@/contracts/errors";
+import type { FieldError } from "@/contracts/errors";
+import { missingFields, missingMessage } from "@/contracts/missing";
 import { AppError } from "@/server/core/errors";
 
 const MAX_ITEMS = 1_000;
@@ -28,21 +29,16 @@ export function validate<T extends AnyObject>(schema: ObjectSchema<T> | undefine
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const errors = fieldErrors(error);
-    const message = missingMessage(schema, error) ?? errors[0]?.message ?? error.message;
+    const message = onlyMissing(schema, error) ?? errors[0]?.message ?? error.message;
     throw new AppError("bad_request", message, errors);
   }
 }
 
-const MISSING = ["required", "optionality", "nullable"];
-
 /** Returns the message of a request in which nothing is wrong but that several fields are missing, and otherwise null. */
-function missingMessage({ fields }: { fields: object }, { inner }: ValidationError): string | null {
-  const missing = new Set(inner.map(({ path = "" }) => path));
-  const isMissing = [...missing].every((path) =>
-    inner.some((each) => each.path === path && MISSING.includes(each.type ?? "")),
-  );
-  if (missing.size < 2 || !isMissing) return null;
-  return Object.keys(fields).every((name) => missing.has(name)) ? FILL_ALL : FILL_MANDATORY;
+function onlyMissing(schema: object, { inner }: ValidationError): string | null {
+  const missing = missingFields(inner);
+  const isWrong = inner.some(({ path = "" }) => !missing.has(path));
+  return isWrong ? null : missingMessage(schema, missing);
 }
 
 /** The parts of a yup schema used here. */
