@@ -1,8 +1,7 @@
-import { CEREMONY_LABELS, LANGUAGE_LABELS, MEAL_LABELS } from "@/contracts/catalogue/vendor/vendor-service";
-import { areaOf } from "@/lib/district";
 import { formatDate } from "@/lib/dates";
 import { formatMoneyShort, toCents } from "@/lib/money";
-import type { ProductResults, SearchFacets, VendorResults } from "./search";
+import type { ProductResults, VendorResults } from "./search";
+import { FACET_DEFAULTS, FACET_PARAMS, type FacetParam, FACETS, isAsked } from "./search-facets";
 import type { VendorSearchQuery } from "./search.schema";
 
 type Step = { id: string; name: string; slug: string };
@@ -22,21 +21,11 @@ export type ActiveFilter = { key: string; name: string; without: Partial<VendorS
 export type Loosened = { filter: ActiveFilter; count: number };
 
 /** Returns all active filters with their labels, each with the change that removes it. */
-export function activeFilters(
-  search: VendorSearchQuery,
-  category: ChosenCategory | null,
-  facets: Pick<SearchFacets, "styles">,
-): ActiveFilter[] {
-  const { q, district, priceMin, priceMax, rating, halal, tables, guests, meal, date, auspicious } = search;
-  const { area, ceremony, language, style, seventhMonth } = search;
+export function activeFilters(search: VendorSearchQuery, category: ChosenCategory | null): ActiveFilter[] {
+  const { q, area, priceMin, priceMax, date, auspicious, seventhMonth } = search;
   const filters: (ActiveFilter | null)[] = [
     q ? { key: "q", name: `“${q}”`, without: { q: "" } } : null,
     category ? { key: "category", name: category.name, without: { category: parentOf(category) } } : null,
-    ...district.map((value) => ({
-      key: `district-${value}`,
-      name: areaOf(value),
-      without: { district: district.filter((other) => other !== value) },
-    })),
     area.length > 0 ? { key: "area", name: "This part of the map", without: { area: [] } } : null,
     priceMin !== undefined || priceMax !== undefined
       ? {
@@ -45,23 +34,7 @@ export function activeFilters(
           without: { priceMin: undefined, priceMax: undefined },
         }
       : null,
-    rating ? { key: "rating", name: `${rating}+ stars`, without: { rating: undefined } } : null,
-    halal ? { key: "halal", name: "Halal-certified", without: { halal: false } } : null,
-    tables
-      ? {
-          key: "tables",
-          name: `Seats ${tables}+ ${tables === 1 ? "table" : "tables"}`,
-          without: { tables: undefined },
-        }
-      : null,
-    guests
-      ? {
-          key: "guests",
-          name: `${guests.toLocaleString("en-SG")} ${guests === 1 ? "guest" : "guests"}`,
-          without: { guests: undefined },
-        }
-      : null,
-    meal ? { key: "meal", name: MEAL_LABELS[meal], without: { meal: "" } } : null,
+    ...FACET_PARAMS.flatMap((param) => facetFilters(param, search)),
     date ? { key: "date", name: `Free on ${formatDate(date)}`, without: { date: "" } } : null,
     auspicious
       ? { key: "auspicious", name: "Auspicious days", without: { auspicious: false, seventhMonth: false } }
@@ -69,23 +42,24 @@ export function activeFilters(
     auspicious && seventhMonth
       ? { key: "seventhMonth", name: "Seventh month too", without: { seventhMonth: false } }
       : null,
-    ...ceremony.map((value) => ({
-      key: `ceremony-${value}`,
-      name: CEREMONY_LABELS[value],
-      without: { ceremony: ceremony.filter((other) => other !== value) },
-    })),
-    ...language.map((value) => ({
-      key: `language-${value}`,
-      name: `Speaks ${LANGUAGE_LABELS[value]}`,
-      without: { language: language.filter((other) => other !== value) },
-    })),
-    ...style.map((value) => ({
-      key: `style-${value}`,
-      name: labelOf(facets.styles, value) ?? value,
-      without: { style: style.filter((other) => other !== value) },
-    })),
   ];
   return filters.filter((filter) => filter !== null);
+}
+
+/** One filter for each chosen value of a facet. */
+function facetFilters(param: FacetParam, search: VendorSearchQuery): ActiveFilter[] {
+  const facet = FACETS[param];
+  const chosen: unknown = search[param];
+  if (!isAsked(chosen)) return [];
+  const unsaid = { [param]: FACET_DEFAULTS[param] };
+  if (facet.takes === "flag") return [{ key: param, name: facet.chip, without: unsaid }];
+  const chipOf = facet.chipOf as (value: unknown) => string;
+  if (!Array.isArray(chosen)) return [{ key: param, name: chipOf(chosen), without: unsaid }];
+  return chosen.map((value: unknown) => ({
+    key: `${param}-${String(value)}`,
+    name: chipOf(value),
+    without: { [param]: chosen.filter((other) => other !== value) },
+  }));
 }
 
 export function priceWords(min: number | undefined, max: number | undefined): string {
@@ -95,7 +69,3 @@ export function priceWords(min: number | undefined, max: number | undefined): st
 }
 
 const parentOf = ({ trail }: ChosenCategory) => trail.at(-1)?.slug ?? "";
-
-function labelOf<T>(counts: readonly { value: T; label: string }[], value: T): string | undefined {
-  return counts.find((count) => count.value === value)?.label;
-}

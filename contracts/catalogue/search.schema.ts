@@ -1,4 +1,4 @@
-import { array, boolean, type InferType, number, object, string } from "yup";
+import { array, boolean, type InferType, type ISchema, number, object, string } from "yup";
 import { isIsoDate } from "@/lib/dates";
 import { text } from "@/contracts/fields.schema";
 import {
@@ -16,6 +16,8 @@ import {
   VENDOR_SORTS,
   type VendorSort,
 } from "./search";
+import { type FacetParam, RATING_STEPS } from "./search-facets";
+import { VENDOR_FLAG_NAMES, type VendorFlagName } from "./vendor/vendor-flag";
 import {
   type Meal,
   MEALS,
@@ -54,28 +56,21 @@ function isArea([west = NaN, south = NaN, east = NaN, north = NaN, ...more]: rea
   );
 }
 
-/** The state of `/vendor`, all of it in the URL. Values that make no sense fall back to the default. */
-export const vendorSearchQuery = object({
-  q: text().max(100).default(SEARCH_DEFAULTS.q),
-  kind: string<SearchKind>().oneOf(SEARCH_KINDS).default(SEARCH_DEFAULTS.kind),
-  /** Slug of a category at any level, or of a product type. */
-  category: text().max(80).default(SEARCH_DEFAULTS.category),
+const flag = (field: string) => boolean().typeError(`${field} must be true or false`).default(false);
+const flags = Object.fromEntries(VENDOR_FLAG_NAMES.map((name) => [name, flag(name)])) as Record<
+  VendorFlagName,
+  ReturnType<typeof flag>
+>;
+
+/** What each facet takes. */
+const facetFields = {
   /** Postal districts of Singapore, 1 to 28: any of them. */
   district: array(number().integer().min(1).max(DISTRICTS).required())
     .transform(split)
     .max(DISTRICTS)
     .default(() => []),
-  /** A part of the map: west, south, east and north, in degrees. */
-  area: array(number().typeError(AREA_FIX).required())
-    .transform(split)
-    .test("area", AREA_FIX, (edges) => !edges || edges.length === 0 || isArea(edges))
-    .default(() => []),
-  /** All-in, in dollars: what one unit costs (a product's price, a vendor's lowest). */
-  priceMin: number().integer().min(0).max(1_000_000),
-  priceMax: number().integer().min(0).max(1_000_000),
   /** The minimum number of stars. */
-  rating: number().oneOf([3, 4, 4.5]),
-  halal: boolean().default(SEARCH_DEFAULTS.halal),
+  rating: number().oneOf(RATING_STEPS),
   /** The minimum capacity, in tables of ten. */
   tables: number().integer().min(1).max(500),
   /** Hosts or serves a wedding of that many guests: its room is large enough, and its least order small enough. */
@@ -84,23 +79,39 @@ export const vendorSearchQuery = object({
   meal: string<Meal | "">()
     .oneOf(["", ...MEALS], `meal must be ${MEALS.join(" or ")}`)
     .default(SEARCH_DEFAULTS.meal),
-  /** Free on that day, `YYYY-MM-DD`. */
-  date: text()
-    .test("date", "date must be YYYY-MM-DD", (value) => !value || isIsoDate(value))
-    .default(SEARCH_DEFAULTS.date),
-  /** On auspicious weekend days only: on `date`, or on any of the coming ones. */
-  auspicious: boolean().typeError("auspicious must be true or false").default(SEARCH_DEFAULTS.auspicious),
-  /** Auspicious days of the seventh lunar month, too. */
-  seventhMonth: boolean()
-    .typeError("seventhMonth must be true or false")
-    .default(SEARCH_DEFAULTS.seventhMonth),
   ceremony: anyOf<VendorCeremony>("ceremony", VENDOR_CEREMONIES),
   language: anyOf<VendorLanguage>("language", VENDOR_LANGUAGES),
+  ...flags,
   /** Style tags: any of them. */
   style: array(text().max(40).required())
     .transform(split)
     .max(20)
     .default(() => []),
+} satisfies Record<FacetParam, ISchema<unknown>>;
+
+/** The state of `/vendor`, all of it in the URL. Values that make no sense fall back to the default. */
+export const vendorSearchQuery = object({
+  q: text().max(100).default(SEARCH_DEFAULTS.q),
+  kind: string<SearchKind>().oneOf(SEARCH_KINDS).default(SEARCH_DEFAULTS.kind),
+  /** Slug of a category at any level, or of a product type. */
+  category: text().max(80).default(SEARCH_DEFAULTS.category),
+  /** A part of the map: west, south, east and north, in degrees. */
+  area: array(number().typeError(AREA_FIX).required())
+    .transform(split)
+    .test("area", AREA_FIX, (edges) => !edges || edges.length === 0 || isArea(edges))
+    .default(() => []),
+  /** All-in, in dollars: what one unit costs (a product's price, a vendor's lowest). */
+  priceMin: number().integer().min(0).max(1_000_000),
+  priceMax: number().integer().min(0).max(1_000_000),
+  ...facetFields,
+  /** Free on that day, `YYYY-MM-DD`. */
+  date: text()
+    .test("date", "date must be YYYY-MM-DD", (value) => !value || isIsoDate(value))
+    .default(SEARCH_DEFAULTS.date),
+  /** On auspicious weekend days only: on `date`, or on any of the coming ones. */
+  auspicious: flag("auspicious"),
+  /** Auspicious days of the seventh lunar month, too. */
+  seventhMonth: flag("seventhMonth"),
   sort: string<VendorSort>().oneOf(VENDOR_SORTS).default(SEARCH_DEFAULTS.sort),
   page: number().integer().min(1).max(MAX_SEARCH_PAGE).default(SEARCH_DEFAULTS.page),
   view: string<SearchView>().oneOf(SEARCH_VIEWS).default(SEARCH_DEFAULTS.view),

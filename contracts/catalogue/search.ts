@@ -1,7 +1,8 @@
 import type { Page } from "@/contracts/envelope";
 import type { ProductPrice } from "./product/product";
+import { FACET_DEFAULTS, type FacetCount, type FacetCounts } from "./search-facets";
 import type { VendorCard } from "./vendor/vendor";
-import type { Meal, VendorCeremony, VendorLanguage } from "./vendor/vendor-service";
+import type { VendorFlags } from "./vendor/vendor-flag";
 
 export const VENDOR_SORTS = ["relevance", "rating", "price-asc", "price-desc", "newest"] as const;
 export type VendorSort = (typeof VENDOR_SORTS)[number];
@@ -23,21 +24,13 @@ export const SEARCH_DEFAULTS = {
   q: "",
   kind: "vendors",
   category: "",
-  district: [],
   area: [],
   priceMin: undefined,
   priceMax: undefined,
-  rating: undefined,
-  halal: false,
-  tables: undefined,
-  guests: undefined,
-  meal: "",
+  ...FACET_DEFAULTS,
   date: "",
   auspicious: false,
   seventhMonth: false,
-  ceremony: [],
-  language: [],
-  style: [],
   sort: "relevance",
   page: 1,
   view: "list",
@@ -69,31 +62,16 @@ export type ProductHit = {
   image: string | null;
   featuredProduct: boolean;
   forSale: boolean;
-  vendor: Pick<
-    VendorCard,
-    "id" | "_id" | "slug" | "vendorName" | "area" | "rating" | "reviewCount" | "halalCertified"
-  >;
+  vendor: Pick<VendorCard, "id" | "_id" | "slug" | "vendorName" | "area" | "rating" | "reviewCount"> &
+    VendorFlags;
 };
 
-/** The number of results that a choice would leave, all other choices kept. */
-export type FacetCount<T> = { value: T; label: string; count: number };
-
 /** Live counts of every filter. A facet's own choice does not narrow its own counts, so that it can be changed. */
-export type SearchFacets = {
+export type SearchFacets = FacetCounts & {
   /** The categories with results below the chosen one; the master categories when none is chosen. */
   categories: FacetCount<string>[];
-  districts: FacetCount<number>[];
   /** In dollars, all-in: the cheapest and dearest result, and the number of results in even steps between them. */
   price: { min: number; max: number; steps: { from: number; to: number; count: number }[] } | null;
-  ratings: FacetCount<3 | 4 | 4.5>[];
-  halal: number;
-  tables: FacetCount<number>[];
-  guests: FacetCount<number>[];
-  meals: FacetCount<Meal>[];
-  ceremonies: FacetCount<VendorCeremony>[];
-  languages: FacetCount<VendorLanguage>[];
-  /** The most frequent. */
-  styles: FacetCount<string>[];
 };
 
 /**

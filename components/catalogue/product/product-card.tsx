@@ -2,6 +2,7 @@ import { Badge } from "@/components/ui/feedback/badge";
 import { Price } from "@/components/ui/money/price";
 import { RatingStars } from "@/components/ui/text/rating-stars";
 import { FeaturedMark } from "@/components/catalogue/vendor/card/featured-mark";
+import { FlagBadges } from "@/components/catalogue/vendor/card/flag-badges";
 import { GRID_PLACE } from "@/components/ui/media/grid-sizes";
 import { MediaImage } from "@/components/ui/media/media-image";
 import { vendorHref } from "@/components/catalogue/links/vendor-href";
@@ -52,7 +53,7 @@ export function ProductCard({ product, first = false }: Props) {
           </span>
           <span className={styles.badges}>
             {product.forSale ? null : <Badge>On request</Badge>}
-            {vendor.halalCertified ? <Badge tone="good">Halal</Badge> : null}
+            <FlagBadges vendor={vendor} />
           </span>
         </div>
       </div>

@@ -57,7 +57,7 @@ export function VendorSearchView(props: VendorSearchProps) {
   const { totalDocs, page, totalPages, facets, spelling, totals } = found.results;
   // On a wide screen the map takes all of its height, beside the list.
   const split = map !== null && totalDocs > 0;
-  const filters = activeFilters(search, category, facets);
+  const filters = activeFilters(search, category);
   const count = countWords(totalDocs, found.kind);
   return (
     <main id="main" className={styles.page} data-category={category?.trail[0]?.slug ?? category?.slug}>

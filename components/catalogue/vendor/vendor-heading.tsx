@@ -4,6 +4,7 @@ import type { VendorDetail } from "@/contracts/catalogue/vendor/vendor";
 import { vendorSearchHref } from "@/contracts/catalogue/search-address";
 import { MediaImage } from "@/components/ui/media/media-image";
 import { Breadcrumb } from "@/components/ui/page/breadcrumb";
+import { FlagBadges } from "./card/flag-badges";
 import styles from "./vendor-heading.module.css";
 
 type Props = {
@@ -50,7 +51,7 @@ export function VendorHeading({ vendor, preview = false }: Props) {
           {main.name} in {area}
         </span>
         {vendor.featured ? <Badge tone="brass">Featured</Badge> : null}
-        {vendor.halalCertified ? <Badge tone="good">Halal certified</Badge> : null}
+        <FlagBadges vendor={vendor} long />
       </div>
     </header>
   );

@@ -1,5 +1,6 @@
 import type { ProductPrice } from "../product/product";
 import type { RefundTier, VendorCard } from "../vendor/vendor";
+import type { VendorFlags } from "../vendor/vendor-flag";
 
 export const MAX_COMPARED = 4;
 export const MAX_TABLES = 500;
@@ -56,21 +57,21 @@ export type ComparedVendor = Pick<
   | "area"
   | "rating"
   | "reviewCount"
-  | "halalCertified"
   | "capacityTables"
-> & {
-  price: ComparedPrice | null;
-  noPrice: NoPrice | null;
-  /** Null while no date is chosen. */
-  day: ComparedDay | null;
-  firstPaymentPercent: number;
-  refundTiers: RefundTier[];
-  /** Measured; null while too few couples have asked. */
-  answersWithinMinutes: number | null;
-  ordersDone: number;
-  gstRegistered: boolean;
-  styleTags: string[];
-};
+> &
+  VendorFlags & {
+    price: ComparedPrice | null;
+    noPrice: NoPrice | null;
+    /** Null while no date is chosen. */
+    day: ComparedDay | null;
+    firstPaymentPercent: number;
+    refundTiers: RefundTier[];
+    /** Measured; null while too few couples have asked. */
+    answersWithinMinutes: number | null;
+    ordersDone: number;
+    gstRegistered: boolean;
+    styleTags: string[];
+  };
 
 /** In the order of the query. `missing` names vendors that are no longer listed. */
 export type Comparison = { docs: ComparedVendor[]; missing: string[] };

@@ -1,3 +1,4 @@
+import type { VendorFlags } from "./vendor-flag";
 import type { VendorCeremony, VendorLanguage } from "./vendor-service";
 
 /** Addresses by network. */
@@ -60,7 +61,7 @@ export type ValidationChecks = {
 };
 
 /** Amounts on the wire are dollars with two decimals; `priceFrom` is all-in. */
-export type VendorCard = {
+export type VendorCard = VendorFlags & {
   id: string;
   _id: string;
   slug: string;
@@ -77,7 +78,6 @@ export type VendorCard = {
   priceFrom: number | null;
   priceMetric: string | null;
   featured: boolean;
-  halalCertified: boolean;
   capacityTables: number | null;
 };
 

@@ -1,6 +1,6 @@
 import { Icon } from "@/components/ui/media/icon";
 import type { ChosenCategory } from "@/contracts/catalogue/search-filters";
-import type { FacetCount } from "@/contracts/catalogue/search";
+import type { FacetCount } from "@/contracts/catalogue/search-facets";
 import type { VendorSearchQuery } from "@/contracts/catalogue/search.schema";
 import { changedHref } from "@/components/catalogue/search/query/search-steps";
 import styles from "./category-facet.module.css";

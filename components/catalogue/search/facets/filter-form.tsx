@@ -4,18 +4,17 @@ import { Icon } from "@/components/ui/media/icon";
 import type { AuspiciousDay, SearchFacets } from "@/contracts/catalogue/search";
 import type { VendorSearchQuery } from "@/contracts/catalogue/search.schema";
 import { vendorSearchParams } from "@/contracts/catalogue/search-address";
-import { areaOf } from "@/lib/district";
+import { VENDOR_FLAG_NAMES } from "@/contracts/catalogue/vendor/vendor-flag";
 import { FILTERS_ID, SHEET_ID } from "@/components/catalogue/search/query/search-ids";
 import { clearedHref } from "@/components/catalogue/search/query/search-steps";
 import { CategoryFacet } from "./category-facet";
-import { CheckList } from "./parts/check-list";
-import { Choice } from "./parts/choice";
 import { DateFacet } from "./date-facet";
-import { Facet } from "./parts/facet";
+import { FlagFacet } from "./flag-facet";
+import { ListFacet } from "./list-facet";
+import { MealFacet } from "./meal-facet";
 import styles from "./filter-form.module.css";
 import { PriceFacet } from "./price-facet";
 import { RatingFacet } from "./rating-facet";
-import { ServiceFacets } from "./service-facets";
 import { SizeFacet } from "./size-facet";
 
 type Props = {
@@ -29,9 +28,6 @@ type Props = {
   found: string;
   narrowed: boolean;
 };
-
-const OPEN_DISTRICTS = 6;
-const OPEN_STYLES = 8;
 
 /**
  * All filters, as one form and links. Beside the results on wide screens; elsewhere a full-screen sheet, which is a
@@ -72,43 +68,15 @@ export function FilterForm({ search, category, facets, auspicious, over = false,
           <PriceFacet search={search} price={facets.price} />
           <DateFacet search={search} auspicious={auspicious} />
           <RatingFacet search={search} ratings={facets.ratings} />
-          {facets.districts.length > 0 || search.district.length > 0 ? (
-            <Facet title="Area">
-              <CheckList
-                name="district"
-                counts={facets.districts}
-                chosen={search.district}
-                open={OPEN_DISTRICTS}
-                nameOf={areaOf}
-              />
-            </Facet>
-          ) : null}
+          <ListFacet param="district" search={search} facets={facets} />
           <SizeFacet search={search} tables={facets.tables} guests={facets.guests} />
-          <ServiceFacets search={search} facets={facets} />
-          {facets.halal > 0 || search.halal ? (
-            <Facet title="Halal">
-              <Choice
-                type="checkbox"
-                name="halal"
-                value="true"
-                label="Halal-certified only"
-                count={facets.halal}
-                checked={search.halal}
-              />
-            </Facet>
-          ) : null}
-          {facets.styles.length > 0 || search.style.length > 0 ? (
-            <Facet title="Style">
-              <CheckList
-                name="style"
-                counts={facets.styles}
-                chosen={search.style}
-                open={OPEN_STYLES}
-                nameOf={String}
-                look="pill"
-              />
-            </Facet>
-          ) : null}
+          <MealFacet search={search} meals={facets.meals} />
+          <ListFacet param="ceremony" search={search} facets={facets} />
+          <ListFacet param="language" search={search} facets={facets} />
+          {VENDOR_FLAG_NAMES.map((name) => (
+            <FlagFacet key={name} name={name} search={search} facets={facets} />
+          ))}
+          <ListFacet param="style" search={search} facets={facets} look="pill" />
         </div>
         <div className={styles.foot}>
           <Button type="submit" block>

@@ -1,6 +1,7 @@
 import { ChipLink } from "@/components/ui/action/chip";
 import type { SearchFacets } from "@/contracts/catalogue/search";
 import type { VendorSearchQuery } from "@/contracts/catalogue/search.schema";
+import { VENDOR_FLAG_NAMES, VENDOR_FLAGS } from "@/contracts/catalogue/vendor/vendor-flag";
 import styles from "./active-filters.module.css";
 import { changedHref } from "../query/search-steps";
 
@@ -27,11 +28,14 @@ export function QuickFilters({ search, facets }: Props) {
 }
 
 function quickOf(search: VendorSearchQuery, facets: SearchFacets): Quick[] {
-  const { rating, halal, tables, guests, meal, date, auspicious, language, district } = search;
+  const { rating, tables, guests, meal, date, auspicious, language, district } = search;
   const best = facets.ratings.find(({ value }) => value === 4.5)?.count ?? 0;
   const quick: Quick[] = [];
   if (rating === undefined) quick.push({ name: "4.5+ stars", change: { rating: 4.5 }, count: best });
-  if (!halal) quick.push({ name: "Halal-certified", change: { halal: true }, count: facets.halal });
+  for (const name of VENDOR_FLAG_NAMES) {
+    if (!search[name])
+      quick.push({ name: VENDOR_FLAGS[name].chip, change: { [name]: true }, count: facets[name] });
+  }
   if (!meal) {
     for (const { value, label, count } of facets.meals)
       quick.push({ name: label, change: { meal: value }, count });

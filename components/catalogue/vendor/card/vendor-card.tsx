@@ -7,6 +7,7 @@ import type { VendorCard as Vendor } from "@/contracts/catalogue/vendor/vendor";
 import { toCents } from "@/lib/money";
 import { WeddingPrice } from "@/components/catalogue/price/wedding-price";
 import { FeaturedMark } from "./featured-mark";
+import { FlagBadges } from "./flag-badges";
 import { GRID_PLACE, GRID_SIZES } from "@/components/ui/media/grid-sizes";
 import { MediaImage } from "@/components/ui/media/media-image";
 import styles from "./vendor-card.module.css";
@@ -87,7 +88,7 @@ export function VendorCard({
           )}
           <span className={styles.badges}>
             {vendor.capacityTables ? <Badge>Up to {vendor.capacityTables} tables</Badge> : null}
-            {vendor.halalCertified ? <Badge tone="good">Halal</Badge> : null}
+            <FlagBadges vendor={vendor} />
           </span>
         </div>
         {tools ? <div className={styles.tools}>{tools}</div> : null}

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import {
   boolean,
   check,
@@ -25,6 +25,7 @@ import type {
   VendorHall,
   VendorSocial,
 } from "@/contracts/catalogue/vendor/vendor";
+import type { VendorFlags } from "@/contracts/catalogue/vendor/vendor-flag";
 import type { VendorStatus } from "@/contracts/identity/vendor-account";
 import type { VendorCeremony, VendorLanguage } from "@/contracts/catalogue/vendor/vendor-service";
 import { account } from "@/server/db/schema/identity/account";
@@ -138,8 +139,11 @@ export const vendor = pgTable(
 
 const today = sql`(now() at time zone 'Asia/Singapore')::date`;
 
-/** True while a confirmed halal certificate has not expired, by the day in Singapore. */
-export const isHalalCertified = sql<boolean>`coalesce(${vendor.halalUntil} >= ${today}, false)`;
+/** The flags of a vendor's cards, as columns of a query. */
+export const vendorFlags = {
+  /** A confirmed halal certificate has not expired, by the day in Singapore. */
+  halalCertified: sql<boolean>`coalesce(${vendor.halalUntil} >= ${today}, false)`,
+} satisfies Record<keyof VendorFlags, SQL<boolean>>;
 
 /** True from the first to the last day on which Sayang features the vendor, by the day in Singapore. */
 export const isFeatured = sql<boolean>`coalesce(${today} between ${vendor.featuredFrom} and ${vendor.featuredUntil}, false)`;

@@ -1,6 +1,7 @@
 import type { ComparedDay, ComparedVendor, Comparison } from "@/contracts/catalogue/comparison/comparison";
 import type { ComparisonQuery } from "@/contracts/catalogue/comparison/comparison.schema";
 import type { VendorDetail } from "@/contracts/catalogue/vendor/vendor";
+import { flagsOf } from "@/contracts/catalogue/vendor/vendor-flag";
 import { todayInSingapore } from "@/lib/dates";
 import { getDb } from "@/server/db/client";
 import { vendorProducts } from "@/server/modules/catalogue/product/public";
@@ -35,7 +36,7 @@ async function present(
   days: ReadonlyMap<string, ComparedDay>,
 ): Promise<ComparedVendor> {
   const { id, _id, slug, vendorName, masterCategory, categories, profileImage, bannerImage } = vendor;
-  const { area, rating, reviewCount, halalCertified, capacityTables, gstRegistered, styleTags } = vendor;
+  const { area, rating, reviewCount, capacityTables, gstRegistered, styleTags } = vendor;
   const products = (await vendorProducts(id)).flatMap((family) => family.docs);
   return {
     id,
@@ -49,7 +50,7 @@ async function present(
     area,
     rating,
     reviewCount,
-    halalCertified,
+    ...flagsOf(vendor),
     capacityTables,
     gstRegistered,
     styleTags,

@@ -1,6 +1,7 @@
 import type { ProductDetail } from "@/contracts/catalogue/product/product";
 import type { ProductHit } from "@/contracts/catalogue/search";
 import type { VendorCard } from "@/contracts/catalogue/vendor/vendor";
+import { flagsOf } from "@/contracts/catalogue/vendor/vendor-flag";
 import { dollarsOrNull, presentAddOns, presentPrice, presentPriceRules } from "./own/price";
 import type { ProductRow } from "./repo";
 
@@ -41,7 +42,7 @@ export function presentProduct({ product, vendor, productType }: ProductRow): Pr
 export function presentHit(row: ProductRow, seller: VendorCard): ProductHit {
   const { id, slug, productTitle, productDescription, productPrice, productType, ...rest } =
     presentProduct(row);
-  const { vendorName, area, rating, reviewCount, halalCertified } = seller;
+  const { vendorName, area, rating, reviewCount } = seller;
   return {
     id,
     _id: id,
@@ -61,7 +62,7 @@ export function presentHit(row: ProductRow, seller: VendorCard): ProductHit {
       area,
       rating,
       reviewCount,
-      halalCertified,
+      ...flagsOf(seller),
     },
   };
 }

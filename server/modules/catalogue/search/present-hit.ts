@@ -1,4 +1,5 @@
 import type { ProductHit, SearchPin } from "@/contracts/catalogue/search";
+import { flagsOf } from "@/contracts/catalogue/vendor/vendor-flag";
 import { neighbourhoodOf } from "@/lib/place/neighbourhood";
 import { priceParts, toDollars } from "@/lib/money";
 import type { HitRow, PinRow } from "./repo/hits";
@@ -33,7 +34,7 @@ export function presentHit({ vendor, productType, ...row }: HitRow): ProductHit 
       area: neighbourhoodOf(vendor.postCode, vendor.district),
       rating: starsOf(vendor),
       reviewCount: vendor.ratingCount,
-      halalCertified: vendor.halalCertified,
+      ...flagsOf(vendor),
     },
   };
 }

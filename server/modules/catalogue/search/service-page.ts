@@ -1,4 +1,4 @@
-import type { AddressQuery, AuspiciousDay } from "@/contracts/catalogue/search";
+import type { AddressQuery, AuspiciousDay, SearchKind } from "@/contracts/catalogue/search";
 import {
   activeFilters,
   type ChosenCategory,
@@ -71,7 +71,7 @@ export async function searchPage(address: AddressQuery): Promise<SearchPage> {
     auspicious: auspicious ? comingAuspicious(search) : [],
     inauspicious,
     inSeventhMonth: inauspicious && isAuspicious(date, { seventhMonth: true }),
-    loosened: found.results.totalDocs === 0 ? await loosen(asked, found) : [],
+    loosened: found.results.totalDocs === 0 ? await loosen(asked, found.kind) : [],
   };
 }
 
@@ -123,8 +123,8 @@ async function findForSize(search: VendorSearchQuery): Promise<Pick<SearchPage, 
 const MOST_LOOSENED = 6;
 
 /** Returns the number of results with each one of the filters dropped. */
-async function loosen({ search, category }: Asked, { kind, results }: Found): Promise<Loosened[]> {
-  const filters = activeFilters(search, category, results.facets).slice(0, MOST_LOOSENED);
+async function loosen({ search, category }: Asked, kind: SearchKind): Promise<Loosened[]> {
+  const filters = activeFilters(search, category).slice(0, MOST_LOOSENED);
   // With a single filter, dropping it is the only choice.
   if (filters.length < 2) return [];
   const list = kind === "products" ? listProducts : listVendors;

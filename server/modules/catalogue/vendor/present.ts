@@ -1,5 +1,6 @@
 import type { MasterCategorySlug } from "@/contracts/catalogue/category";
 import type { VendorCard, VendorDetail, VendorTrackRecord } from "@/contracts/catalogue/vendor/vendor";
+import { flagsOf } from "@/contracts/catalogue/vendor/vendor-flag";
 import { todayInSingapore } from "@/lib/dates";
 import { toDollars } from "@/lib/money";
 import { neighbourhoodOf } from "@/lib/place/neighbourhood";
@@ -26,7 +27,7 @@ export function presentCard(row: CardRow, served: readonly ServedRow[]): VendorC
     priceFrom: row.priceFromCents === null ? null : toDollars(row.priceFromCents),
     priceMetric: row.priceFromMetric,
     featured: row.featured,
-    halalCertified: row.halalCertified,
+    ...flagsOf(row),
     capacityTables: row.capacityTables,
   };
 }

@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
-import { type Filter, list } from "./filter";
+import { list } from "./facet-sql";
+import type { Filter } from "./filter";
 
 export const matches = (column: SQL, query: string) => sql`${column} @@ ${query}::tsquery`;
 

@@ -3,7 +3,7 @@ import { HIT_PICTURES } from "@/contracts/catalogue/search";
 import type { Db } from "@/server/db/client";
 import { category, productType } from "@/server/db/schema/catalogue/category";
 import { product } from "@/server/db/schema/catalogue/product";
-import { isFeatured, isHalalCertified, vendor } from "@/server/db/schema/catalogue/vendor";
+import { isFeatured, vendor, vendorFlags } from "@/server/db/schema/catalogue/vendor";
 
 const hits = (db: Db, ids: readonly string[]) =>
   db
@@ -28,7 +28,7 @@ const hits = (db: Db, ids: readonly string[]) =>
         postCode: vendor.postCode,
         ratingSum: vendor.ratingSum,
         ratingCount: vendor.ratingCount,
-        halalCertified: isHalalCertified,
+        ...vendorFlags,
       },
     })
     .from(product)

@@ -3,11 +3,10 @@ import type { VendorSort } from "@/contracts/catalogue/search";
 import { weekdayOf } from "@/lib/dates";
 import { groupBy } from "@/lib/group-by";
 import type { Db } from "@/server/db/client";
-import { countedFrom, facetColumns, type FacetRow, mealFacet, onlyRow, priceFacet } from "./facets";
+import { columnsOf, list, missesAtMostPrice } from "./facet-sql";
+import { facetCounts, type FacetRow, onlyRow, priceFacet } from "./facets";
 import {
   type Filter,
-  IS_HALAL,
-  list,
   met,
   misses,
   missesOne,
@@ -33,12 +32,19 @@ export function productPageStatement(filter: Filter, { sort, limit, offset, feat
     ), found as materialized (
       select p.product_id, p.price_cents, p.created_at, p.turn, seller.rating, seller.rating_count,
         ${STANDING} as standing, ${fit} as fit
-      from search_product p join seller using (vendor_id) ${where([...conditions(filter), ...met(asks(filter))])}
+      from search_product p join seller using (vendor_id) ${where([...conditions(filter), ...met(saleAsks(filter))])}
     )
     select (select count(*) from found)::int as total, array(
       select product_id from found order by ${orderOf(sort)} limit ${limit} offset ${offset}
     ) as ids`;
 }
+
+const columns = (of: "vendor" | "sale", table: string) =>
+  sql.raw(
+    columnsOf(of)
+      .map((column) => `${table}.${column}`)
+      .join(", "),
+  );
 
 /** Returns the statement for the counts of every facet. A test checks its plan. */
 export function productFacetsStatement(filter: Filter): SQL {
@@ -46,27 +52,26 @@ export function productFacetsStatement(filter: Filter): SQL {
   return sql`
     with seller as materialized (
       select * from (
-        select s.vendor_id, s.district, s.rating, ${IS_HALAL} as halal, s.capacity_tables as tables, s.styles, s.ceremonies,
-          s.languages, s.guests_min, s.guests_max, ${misses(vendorAsks(filter))} as missed
+        select s.vendor_id, ${columns("vendor", "s")}, ${misses(vendorAsks(filter))} as missed
         from search_vendor s ${where(vendorMust(filter))}
       ) each where ${missesOne(sql`missed`)}
     ), found as ${filter.words ? sql`materialized` : sql`not materialized`} (
-      select p.vendor_id, p.price_cents, p.lunch, p.dinner, ${below ? productLevel(below.level) : sql`null::uuid`} as below,
-        ${misses(asks(filter))} as missed
+      select p.vendor_id, p.price_cents, ${columns("sale", "p")}, ${below ? productLevel(below.level) : sql`null::uuid`} as below,
+        ${misses(saleAsks(filter))} as missed
       from search_product p ${where(conditions(filter))}
     ), each as (
       select seller.*, shop.n from seller join (
         select vendor_id, count(*) filter (where missed = 0)::int as n from found group by vendor_id
       ) shop using (vendor_id)
     ), offer as (
-      select found.below, found.price_cents, found.lunch, found.dinner, found.missed, count(*)::int as n
-      from found join seller using (vendor_id) where ${MEETS_ALL} group by 1, 2, 3, 4, 5
+      select found.below, found.price_cents, ${columns("sale", "found")}, found.missed, count(*)::int as n
+      from found join seller using (vendor_id) where ${MEETS_ALL}
+      group by found.below, found.price_cents, ${columns("sale", "found")}, found.missed
     ), cell as (
       select below, sum(n)::int as n from offer
       where missed = 0 and below = any(${list(below?.ids ?? [], "uuid[]")}) group by below
-    ), ${priceFacet(sql`select price_cents, sum(n)::int as n from offer where missed in (0, 2) group by price_cents`)},
-    ${mealFacet(sql`offer`)}
-    select ${facetColumns(filter)} from ${countedFrom()}`;
+    ), ${priceFacet(sql`select price_cents, sum(n)::int as n from offer where ${missesAtMostPrice} group by price_cents`)}
+    ${facetCounts(filter, sql`offer`)}`;
 }
 
 /** Returns a page of products that fit. */
@@ -80,7 +85,7 @@ export const countProductFacets = (db: Db, filter: Filter): Promise<FacetRow> =>
 /** Returns the number of products that fit. */
 export async function countProducts(db: Db, filter: Filter): Promise<number> {
   const query = filter.words?.query;
-  const all = [...ownConditions(filter), ...met(asks(filter))];
+  const all = [...ownConditions(filter), ...met(saleAsks(filter))];
   const seller = [...vendorMust(filter), ...met(vendorAsks(filter))];
   if (seller.length > 0)
     all.push(sql`p.vendor_id in (select s.vendor_id from search_vendor s ${where(seller)})`);
@@ -120,8 +125,6 @@ function opensOnAny(days: readonly string[]): SQL {
 }
 
 const matching = (query: string) => sql`select id from search_products_matching(${query}::tsquery) as id`;
-
-const asks = (filter: Filter) => saleAsks(filter, "p");
 
 const productFit = (filter: Filter): SQL =>
   fitOf(filter, {

@@ -1,11 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { VendorSort } from "@/contracts/catalogue/search";
 import type { Db } from "@/server/db/client";
-import { countedFrom, facetColumns, type FacetRow, mealFacet, onlyRow, priceFacet } from "./facets";
+import { columnsOf, list, missesAtMostPrice } from "./facet-sql";
+import { facetCounts, type FacetRow, onlyRow, priceFacet } from "./facets";
 import {
   type Filter,
-  IS_HALAL,
-  list,
   met,
   misses,
   missesOne,
@@ -44,23 +43,24 @@ export function vendorPageStatement(filter: Filter, paging: Paging): SQL {
     select (select count(*) from found)::int as total, ${pageOf(paging)}`;
 }
 
+const FACTS = sql.raw(
+  [...columnsOf("vendor"), ...columnsOf("sale")].map((column) => `s.${column}`).join(", "),
+);
+
 /** Returns the statement for the counts of every facet. A test checks its plan. */
 export function vendorFacetsStatement(filter: Filter): SQL {
   const { below } = filter;
   return sql`
     with each as materialized (
       select * from (
-        select s.district, s.price_cents, s.rating, ${IS_HALAL} as halal, s.capacity_tables as tables, s.styles, s.ceremonies,
-          s.languages, s.lunch, s.dinner, s.guests_min, s.guests_max,
-          ${below ? vendorLevel(below.level) : sql`'{}'::uuid[]`} as below, 1 as n, ${misses(asks(filter))} as missed
+        select ${FACTS}, s.price_cents, ${below ? vendorLevel(below.level) : sql`'{}'::uuid[]`} as below, 1 as n, ${misses(asks(filter))} as missed
         from search_vendor s ${where(conditions(filter))}
       ) all_rows where ${missesOne(sql`missed`)}
     ), cell as (
       select id as below, count(*)::int as n from each, unnest(each.below) as id
       where missed = 0 and id = any(${list(below?.ids ?? [], "uuid[]")}) group by id
-    ), ${priceFacet(sql`select price_cents, count(*)::int as n from each where missed in (0, 2) and price_cents is not null group by price_cents`)},
-    ${mealFacet(sql`each`)}
-    select ${facetColumns(filter)} from ${countedFrom()}`;
+    ), ${priceFacet(sql`select price_cents, count(*)::int as n from each where ${missesAtMostPrice} and price_cents is not null group by price_cents`)}
+    ${facetCounts(filter, sql`each`)}`;
 }
 
 /** Returns a page of vendors that fit. */
@@ -93,7 +93,7 @@ function conditions(filter: Filter): SQL[] {
 const matching = (query: string, certain: string | null = null) =>
   sql`select id from search_vendors_matching(${query}::tsquery, ${certain}::tsquery) as id`;
 
-const asks = (filter: Filter) => [...vendorAsks(filter), ...saleAsks(filter, "s")];
+const asks = (filter: Filter) => [...vendorAsks(filter), ...saleAsks(filter)];
 
 const vendorFit = (filter: Filter): SQL =>
   fitOf(filter, {

@@ -4,7 +4,7 @@ import { PRODUCT_STATUS } from "@/contracts/catalogue/product/product";
 import type { Db, Transaction } from "@/server/db/client";
 import { category } from "@/server/db/schema/catalogue/category";
 import { product } from "@/server/db/schema/catalogue/product";
-import { isFeatured, isHalalCertified, vendor, vendorCategory } from "@/server/db/schema/catalogue/vendor";
+import { isFeatured, vendor, vendorCategory, vendorFlags } from "@/server/db/schema/catalogue/vendor";
 
 const cardColumns = {
   id: vendor.id,
@@ -21,7 +21,7 @@ const cardColumns = {
   priceFromCents: vendor.priceFromCents,
   priceFromMetric: vendor.priceFromMetric,
   featured: isFeatured,
-  halalCertified: isHalalCertified,
+  ...vendorFlags,
   capacityTables: vendor.capacityTables,
 };
 

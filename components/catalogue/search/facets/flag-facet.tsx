@@ -1,0 +1,19 @@
+import type { SearchFacets } from "@/contracts/catalogue/search";
+import type { VendorSearchQuery } from "@/contracts/catalogue/search.schema";
+import { VENDOR_FLAGS, type VendorFlagName } from "@/contracts/catalogue/vendor/vendor-flag";
+import { Choice } from "./parts/choice";
+import { Facet } from "./parts/facet";
+
+type Props = { name: VendorFlagName; search: VendorSearchQuery; facets: SearchFacets };
+
+/** Filters by a fact that vendors have or haven't. */
+export function FlagFacet({ name, search, facets }: Props) {
+  const { title, label } = VENDOR_FLAGS[name];
+  const count = facets[name];
+  if (count === 0 && !search[name]) return null;
+  return (
+    <Facet title={title}>
+      <Choice type="checkbox" name={name} value="true" label={label} count={count} checked={search[name]} />
+    </Facet>
+  );
+}

@@ -1,0 +1,27 @@
+import type { SearchFacets } from "@/contracts/catalogue/search";
+import type { VendorSearchQuery } from "@/contracts/catalogue/search.schema";
+import { Choice } from "./parts/choice";
+import { Facet } from "./parts/facet";
+
+type Props = { search: VendorSearchQuery; meals: SearchFacets["meals"] };
+
+/** Filters by meal. */
+export function MealFacet({ search: { meal }, meals }: Props) {
+  if (!meal && meals.every(({ count }) => count === 0)) return null;
+  return (
+    <Facet title="Meal">
+      <Choice type="radio" name="meal" value="" label="Lunch or dinner" count={null} checked={!meal} />
+      {meals.map(({ value, label, count }) => (
+        <Choice
+          key={value}
+          type="radio"
+          name="meal"
+          value={value}
+          label={label}
+          count={count}
+          checked={meal === value}
+        />
+      ))}
+    </Facet>
+  );
+}

@@ -1,0 +1,19 @@
+import { Badge } from "@/components/ui/feedback/badge";
+import { VENDOR_FLAGS, type VendorFlags } from "@/contracts/catalogue/vendor/vendor-flag";
+
+type Props = {
+  vendor: VendorFlags;
+  /** In full, as the filter in use is called. */
+  long?: boolean;
+};
+
+/** The facts that a vendor's card shows as badges. */
+export function FlagBadges({ vendor, long = false }: Props) {
+  return Object.values(VENDOR_FLAGS).map(({ field, badge, chip }) =>
+    vendor[field] ? (
+      <Badge key={field} tone="good">
+        {long ? chip : badge}
+      </Badge>
+    ) : null,
+  );
+}

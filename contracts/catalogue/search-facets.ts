@@ -1,0 +1,146 @@
+import { areaOf } from "@/lib/district";
+import { VENDOR_FLAG_NAMES, VENDOR_FLAGS, type VendorFlagName } from "./vendor/vendor-flag";
+import {
+  CEREMONY_LABELS,
+  LANGUAGE_LABELS,
+  type Meal,
+  MEAL_LABELS,
+  MEALS,
+  type VendorCeremony,
+  type VendorLanguage,
+} from "./vendor/vendor-service";
+
+/** The number of results that a choice would leave, all other choices kept. */
+export type FacetCount<T> = { value: T; label: string; count: number };
+
+export const RATING_STEPS = [4.5, 4, 3] as const;
+type Stars = (typeof RATING_STEPS)[number];
+
+/** The counts of every facet, as answers name them. */
+export type FacetCounts = Record<VendorFlagName, number> & {
+  districts: FacetCount<number>[];
+  ratings: FacetCount<Stars>[];
+  tables: FacetCount<number>[];
+  guests: FacetCount<number>[];
+  meals: FacetCount<Meal>[];
+  ceremonies: FacetCount<VendorCeremony>[];
+  languages: FacetCount<VendorLanguage>[];
+  /** The most frequent. */
+  styles: FacetCount<string>[];
+};
+
+/** `counts`: the field of `FacetCounts`. `labelOf` names a choice, `chipOf` the filter in use. */
+type Labels<T> = { counts: string; labelOf: (value: T) => string; chipOf: (value: T) => string };
+/** Any of several values. */
+type Several<T> = Labels<T> & { takes: "several"; title: string; open: number };
+/** One of a few values. */
+type One<T> = Labels<T> & { takes: "one"; values: readonly T[] };
+/** A number; `values` are offered with their counts. */
+type Amount<T extends number> = Labels<T> & { takes: "number"; values: readonly T[] };
+type Flag = { takes: "flag"; counts: string; title: string; label: string; chip: string };
+
+const several = <T extends string | number, const C extends keyof FacetCounts>(
+  facet: Omit<Several<T>, "takes" | "counts"> & { counts: C },
+) => ({ takes: "several" as const, ...facet });
+const one = <T extends string, const C extends keyof FacetCounts>(
+  facet: Omit<One<T>, "takes" | "counts"> & { counts: C },
+) => ({ takes: "one" as const, ...facet });
+const amount = <T extends number, const C extends keyof FacetCounts>(
+  facet: Omit<Amount<T>, "takes" | "counts"> & { counts: C },
+) => ({ takes: "number" as const, ...facet });
+
+type FlagFacets = { [N in VendorFlagName]: Flag & { counts: N } };
+const flags = Object.fromEntries(
+  VENDOR_FLAG_NAMES.map((name) => {
+    const { title, label, chip } = VENDOR_FLAGS[name];
+    return [name, { takes: "flag", counts: name, title, label, chip }];
+  }),
+) as FlagFacets;
+
+/**
+ * The filters of the search by parameter, in the order of addresses and of the filters in use. Defaults, input, counts,
+ * their presentation and the chips follow from here; what the database compares is in `FACET_SQL` of the server's search.
+ * The price, which has two parameters, is apart.
+ */
+export const FACETS = {
+  district: several({
+    counts: "districts",
+    title: "Area",
+    open: 6,
+    labelOf: (district: number) => areaOf(district),
+    chipOf: (district: number) => areaOf(district),
+  }),
+  rating: amount({
+    counts: "ratings",
+    values: RATING_STEPS,
+    labelOf: (stars: Stars) => `${stars} stars and up`,
+    chipOf: (stars: Stars) => `${stars}+ stars`,
+  }),
+  tables: amount({
+    counts: "tables",
+    values: [10, 20, 30, 50] as readonly number[],
+    labelOf: (tables: number) => `${tables} tables and up`,
+    chipOf: (tables: number) => `Seats ${tables}+ ${tables === 1 ? "table" : "tables"}`,
+  }),
+  guests: amount({
+    counts: "guests",
+    values: [30, 50, 100, 200, 300, 500] as readonly number[],
+    labelOf: (guests: number) => `${guests} guests`,
+    chipOf: (guests: number) => `${guests.toLocaleString("en-SG")} ${guests === 1 ? "guest" : "guests"}`,
+  }),
+  meal: one({
+    counts: "meals",
+    values: MEALS,
+    labelOf: (meal: Meal) => MEAL_LABELS[meal],
+    chipOf: (meal: Meal) => MEAL_LABELS[meal],
+  }),
+  ceremony: several({
+    counts: "ceremonies",
+    title: "Ceremony",
+    open: 4,
+    labelOf: (ceremony: VendorCeremony) => CEREMONY_LABELS[ceremony],
+    chipOf: (ceremony: VendorCeremony) => CEREMONY_LABELS[ceremony],
+  }),
+  language: several({
+    counts: "languages",
+    title: "Speaks",
+    open: 4,
+    labelOf: (language: VendorLanguage) => LANGUAGE_LABELS[language],
+    chipOf: (language: VendorLanguage) => `Speaks ${LANGUAGE_LABELS[language]}`,
+  }),
+  ...flags,
+  style: several({
+    counts: "styles",
+    title: "Style",
+    open: 8,
+    labelOf: (style: string) => style,
+    chipOf: (style: string) => style,
+  }),
+};
+
+export type Facets = typeof FACETS;
+export type FacetParam = keyof Facets;
+export const FACET_PARAMS = Object.keys(FACETS) as FacetParam[];
+
+/** What a choice of a facet is. */
+export type FacetValue<P extends FacetParam> = Facets[P] extends { labelOf: (value: infer T) => string }
+  ? T
+  : boolean;
+
+type DefaultOf<F> = F extends { takes: "flag" }
+  ? false
+  : F extends { takes: "several" }
+    ? readonly []
+    : F extends { takes: "one" }
+      ? ""
+      : undefined;
+
+const UNSAID = { flag: false, several: [], one: "", number: undefined } as const;
+
+export const FACET_DEFAULTS = Object.fromEntries(
+  FACET_PARAMS.map((param) => [param, UNSAID[FACETS[param].takes]]),
+) as { [P in FacetParam]: DefaultOf<Facets[P]> };
+
+/** Returns false for the values that ask for nothing. */
+export const isAsked = (value: unknown): boolean =>
+  Array.isArray(value) ? value.length > 0 : value !== undefined && value !== "" && value !== false;
