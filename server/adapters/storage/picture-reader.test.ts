@@ -26,7 +26,33 @@ test("AVIF and HEIC are converted, with the colours that they have", async () =>
   expect([near(0, [0x20, 0x60, 0xb0]), near(64 * 47 + 60, [0xb0, 0x30, 0x60])]).toEqual([true, true]);
 });
 
+/** A GIF that says how large it is, with frames of one colour where they are put. */
+function gif(width: number, height: number, frames: readonly [number, number, number, number][]): Buffer {
+  const shorts = (...values: number[]) => Buffer.from(values.flatMap((value) => [value & 0xff, value >> 8]));
+  const descriptors = frames.flatMap((frame) => [
+    Buffer.from([0x2c]),
+    shorts(...frame),
+    Buffer.from([0, 2, 2, 0x4c, 1, 0]),
+  ]);
+  const head = [Buffer.from("GIF89a"), shorts(width, height), Buffer.from([0x80, 0, 0, 0, 0, 0, 9, 9, 9])];
+  return Buffer.concat([...head, ...descriptors, Buffer.from([0x3b])]);
+}
+
+test("a GIF whose frames are a little larger than it says is a picture as any other", async () => {
+  expect(await redraw(gif(16, 16, [[0, 0, 18, 18]]), 560)).toMatchObject({ width: 18, height: 18 });
+});
+
 test.each([
+  [
+    "damaged",
+    () =>
+      gif(16, 16, [
+        [10_000, 10_000, 800, 800],
+        [0, 0, 16, 16],
+      ]),
+  ],
+  ["damaged", () => gif(16, 16, [[60_000, 60_000, 65_000, 65_000]])],
+  ["gif", () => gif(10_000, 10_000, [[0, 0, 10_000, 10_000]])],
   ["kind", () => Buffer.from("<svg/>")],
   ["pixels", () => plain(16_000, 8_000).png().toBuffer()],
   ["damaged", async () => (await plain(400, 400).jpeg().toBuffer()).subarray(0, 500)],

@@ -1,5 +1,5 @@
 import type { Sharp, SharpOptions } from "sharp";
-import { PICTURE_MEGAPIXELS, type PictureProblem } from "@/contracts/pictures";
+import { GIF_MEGAPIXELS, PICTURE_MEGAPIXELS, type PictureProblem } from "@/contracts/pictures";
 import { type FileKind, fileKind } from "@/server/core/file-kind";
 
 type PictureKind = "jpg" | "png" | "gif" | "webp" | "avif" | "heic";
@@ -70,6 +70,7 @@ export async function cleanPicture(bytes: Buffer, kind: PictureKind): Promise<Cl
 async function opened(bytes: Buffer, kind: PictureKind, more: SharpOptions = {}): Promise<Sharp> {
   const { default: sharp } = await import("sharp");
   if (kind === "heic") return (await openedHeic(bytes, sharp)).timeout({ seconds: SECONDS });
+  if (kind === "gif") await refuseLargeGif(bytes, sharp);
   const image = sharp(bytes, { ...OPTIONS, ...more });
   const { width, height, channels, depth, isProgressive } = await image.metadata();
   if (Math.max(width, height) > LONGEST_SIDE) throw new PictureError("pixels");
@@ -77,6 +78,14 @@ async function opened(bytes: Buffer, kind: PictureKind, more: SharpOptions = {})
   const size = width * height * channels * (depth === "ushort" ? 2 : 1);
   if (isProgressive && size > MAX_WHOLE_BYTES) throw new PictureError("complex");
   return image.timeout({ seconds: SECONDS });
+}
+
+async function refuseLargeGif(bytes: Buffer, sharp: (data: Buffer, options: SharpOptions) => Sharp) {
+  const { width, height } = await sharp(bytes, { ...OPTIONS, limitInputPixels: false }).metadata();
+  if (width * height <= GIF_MEGAPIXELS * 1_000_000) return;
+  // A first frame that reaches beyond its picture makes the decoder's larger than the file says.
+  const isAsSaid = width === bytes.readUInt16LE(6) && height === bytes.readUInt16LE(8);
+  throw new PictureError(isAsSaid ? "gif" : "damaged");
 }
 
 /** Sharp comes without the decoder of these, whose patents its makers leave alone. */
