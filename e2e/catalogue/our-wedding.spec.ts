@@ -49,8 +49,8 @@ test("what a guest says of the wedding once is carried to prices, product, cart 
   await bringToLife(page);
   await page.getByRole("button", { name: "Add to cart" }).click();
   await page
-    .getByRole("dialog", { name: "Log in to continue" })
-    .getByRole("link", { name: "See your cart" })
+    .getByRole("dialog", { name: "Added to your cart" })
+    .getByRole("link", { name: "Go to cart" })
     .click();
   const line = page.getByRole("listitem", { name: product.productTitle });
   await expect(line.getByLabel("Quantity", { exact: true })).toHaveValue(String(tables));

@@ -28,8 +28,10 @@ test("a guest sees the cart, changes it, and finds it whole after signing in", a
   await page.goto(`/vendor-detail/${product.vendor.slug}/${product.slug}?date=${day}`);
   await bringToLife(page);
   await page.getByRole("button", { name: "Add to cart" }).click();
-  const popup = page.getByRole("dialog", { name: "Log in to continue" });
-  await popup.getByRole("link", { name: "See your cart" }).click();
+  const notice = page.getByRole("dialog", { name: "Added to your cart" });
+  await expect(notice).toContainText(product.productTitle);
+  await check(page, "the notice of what was added");
+  await notice.getByRole("link", { name: "Go to cart" }).click();
   await expect(page).toHaveURL(/\/cart$/);
 
   const line = page.getByRole("listitem", { name: product.productTitle });

@@ -45,29 +45,32 @@ test("the first sale works by keyboard, and the focus is never lost", async ({ r
 
   const item = couple.getByRole("article").filter({ has: couple.getByRole("heading", { name: title }) });
   const add = item.getByRole("button", { name: "Add to cart" });
-  const popup = couple.getByRole("dialog");
+  const notice = couple.getByRole("dialog", { name: "Added to your cart" });
 
   await test.step("add to the cart as a guest, and log in", async () => {
     await press(couple, item.locator("summary", { hasText: "Choose" }));
     await typeDate(couple, item.getByLabel("Event date"), day);
     await tabTo(couple, item.getByLabel(unitsLabel(product.productPrice.priceMetric)));
     await press(couple, add);
-    await expectFocusWithin(popup);
+    await expectFocusWithin(notice);
     await couple.keyboard.press("Escape");
-    await expect(popup).toHaveCount(0);
+    await expect(notice).toHaveCount(0);
     await expect(add).toBeFocused();
 
     await couple.keyboard.press("Enter");
-    await typeInto(couple, popup.getByLabel("Email address"), COUPLE);
-    await typeInto(couple, popup.getByLabel("Password", { exact: true }), "Wrong#2026");
+    await press(couple, notice.getByRole("link", { name: "Go to cart" }));
+    await expect(couple).toHaveURL(/\/cart$/);
+    const details = couple.getByRole("region", { name: "Your details" });
+    await press(couple, details.getByRole("link", { name: "Log in" }));
+    const form = couple.getByRole("main");
+    await typeInto(couple, form.getByLabel("Email address"), COUPLE);
+    await typeInto(couple, form.getByLabel("Password", { exact: true }), "Wrong#2026");
     await couple.keyboard.press("Enter");
-    await expect(popup.getByRole("alert").filter({ hasText: "Incorrect email or password" })).toBeVisible();
-    await expect(popup.getByLabel("Password", { exact: true })).toBeFocused();
-    await typeInto(couple, popup.getByLabel("Password", { exact: true }), PASSWORD);
-    await press(couple, popup.getByRole("button", { name: "Login" }));
-    await expect(popup).toHaveCount(0);
-    await expect(add).toBeFocused();
-    await press(couple, item.getByRole("link", { name: "Go to the cart" }));
+    await expect(form.getByRole("alert").filter({ hasText: "Incorrect email or password" })).toBeVisible();
+    await expect(form.getByLabel("Password", { exact: true })).toBeFocused();
+    await typeInto(couple, form.getByLabel("Password", { exact: true }), PASSWORD);
+    await press(couple, form.getByRole("button", { name: "Login" }));
+    await expect(couple).toHaveURL(/\/user\/cart-summary$/);
   });
 
   await test.step("remove a line from the cart, restore it, and order", async () => {

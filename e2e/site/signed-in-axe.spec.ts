@@ -30,11 +30,10 @@ for (const [width, height] of [
 
     const page = await openPage({ viewport: { width, height } });
     await page.goto(`/vendor-detail/${banquet.vendor.id}`);
-    const item = page
-      .getByRole("article")
-      .filter({ has: page.getByRole("heading", { name: banquet.productTitle }) });
-    await item.getByText("Choose").click();
-    await item.getByRole("button", { name: "Add to cart" }).click();
+    await page
+      .getByRole("button", { name: `Shortlist ${VENDOR_NAME}` })
+      .first()
+      .click();
     await expect(page.getByRole("dialog")).toBeVisible();
     await check(page, "the login popup");
 

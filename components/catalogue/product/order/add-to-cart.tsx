@@ -1,10 +1,12 @@
 "use client";
-import { type ReactNode, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { Button } from "@/components/ui/action/button";
 import { priceBasisOf } from "@/contracts/catalogue/comparison/comparison";
 import { refusal } from "@/contracts/api-error";
 import { TextField } from "@/components/ui/form/field";
 import { useForm } from "@/components/ui/form/use-form";
+import type { GuestLine } from "@/contracts/sale/cart";
+import { GUEST_CART } from "@/lib/session/page-guard";
 import { formatMoney } from "@/lib/money";
 import { rememberedWeddingDate } from "@/store/storage/remembered-wedding";
 import { countUnits, unitsLabel } from "@/lib/units";
@@ -23,6 +25,8 @@ import {
   unitsIn,
 } from "./order-terms";
 
+type Added = { line: GuestLine; cents: number };
+
 type Props = {
   terms: OrderTerms;
   /** A date preselected by the address. */
@@ -37,12 +41,14 @@ type Props = {
 
 /** From here on, a couple is offered to see or taste first. */
 const LARGE_BOOKING_CENTS = 500_000;
+const AddedNotice = lazy(() => import("./added-notice"));
 const loadCart = () => import("./put-in-cart");
 const FAILURE = "This didn’t load. Check your connection and try again.";
 
 /** Chooses date, quantity and extras of a product and adds it to the cart. Without script it leads to the sign-in page and back. */
 export function AddToCart({ terms, date = "", returnUrl, freeDates = [], visit }: Props) {
   const [cart, setCart] = useState<string | null>(null);
+  const [added, setAdded] = useState<Added | null>(null);
   const basis = priceBasisOf(terms.unit);
   const form = useForm({
     initialValues: blankOrder(terms, date),
@@ -68,7 +74,10 @@ export function AddToCart({ terms, date = "", returnUrl, freeDates = [], visit }
         eventDate: values.eventDate || null,
         addOns: chosenAddOns(terms, values),
       };
-      setCart(await putInCart(line));
+      const address = await putInCart(line);
+      setCart(address);
+      // A couple with an account is told by a toast.
+      if (address === GUEST_CART) setAdded({ line, cents: orderTotal(terms, values, line.quantity) });
     },
   });
   const { errorOf, field, values } = form;
@@ -153,6 +162,11 @@ export function AddToCart({ terms, date = "", returnUrl, freeDates = [], visit }
           Add to cart
         </Button>
       </div>
+      {added ? (
+        <Suspense>
+          <AddedNotice {...added} image={terms.image} unit={terms.unit} onClose={() => setAdded(null)} />
+        </Suspense>
+      ) : null}
       <p className={styles.added} role="status">
         {cart ? (
           <>

@@ -10,6 +10,7 @@ import { openDays } from "./open-days";
 export type OrderTerms = {
   productId: string;
   title: string;
+  image: string | null;
   price: number;
   unit: string;
   least: number;
@@ -39,6 +40,7 @@ export function orderTerms(product: ProductDetail, today: IsoDate): OrderTerms {
   return {
     productId: product.id,
     title: product.productTitle,
+    image: product.image,
     price: productPrice.priceWithGST,
     unit: productPrice.priceMetric,
     least: product.minQty ?? 1,

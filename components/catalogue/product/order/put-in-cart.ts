@@ -10,15 +10,13 @@ import { cartApi } from "@/services/sale/cart";
 import { guestLineKept } from "@/store/slices/cart-slice";
 
 /**
- * Puts a line into the customer's cart. A guest's is kept in this browser, and the login popup opens: the cart is merged
- * at sign-in. Resolves to the address of the cart, or null when nothing was added and a toast has said why.
+ * Puts a line into the customer's cart. A guest's is kept in this browser, and merged at sign-in. Resolves to the address of the cart, or null when nothing was added and a toast has said why.
  */
 export async function putInCart(line: GuestLine): Promise<string | null> {
   if (!storedSession()) {
     const store = await loadStore();
     store.dispatch(guestLineKept(line));
     trackAddToCart(line);
-    await runProtected({ type: "product" }, () => undefined);
     return GUEST_CART;
   }
   const { title, addOns = [], ...body } = line;

@@ -1,0 +1,52 @@
+"use client";
+import { useId } from "react";
+import { Button, ButtonLink } from "@/components/ui/action/button";
+import { closeNativeDialog, NativeDialog } from "@/components/ui/feedback/native-dialog";
+import { MediaImage } from "@/components/ui/media/media-image";
+import type { GuestLine } from "@/contracts/sale/cart";
+import { formatDate } from "@/lib/dates";
+import { formatMoney } from "@/lib/money";
+import { GUEST_CART } from "@/lib/session/page-guard";
+import { countUnits } from "@/lib/units";
+import styles from "./added-notice.module.css";
+
+type Props = {
+  line: GuestLine;
+  /** For all units with their extras, all-in. */
+  cents: number;
+  unit: string;
+  image: string | null;
+  onClose: () => void;
+};
+
+/** Tells a guest what was added, and leads to the cart first. */
+export default function AddedNotice({ line, cents, unit, image, onClose }: Props) {
+  const titleId = useId();
+  const { title, quantity, eventDate } = line;
+  return (
+    <NativeDialog className={styles.notice} aria-labelledby={titleId} onClose={onClose}>
+      <h2 id={titleId} className={styles.title}>
+        Added to your cart
+      </h2>
+      <div className={styles.item}>
+        <MediaImage className={styles.picture} name={image} alt="" width={96} height={72} sizes="6rem" />
+        <div className={styles.words}>
+          <p className={styles.name}>{title}</p>
+          <p>
+            {countUnits(quantity, unit)}
+            {eventDate ? `, ${formatDate(eventDate)}` : ""}
+          </p>
+          <p className={styles.sum}>
+            <strong>{formatMoney(cents)}</strong> all-in
+          </p>
+        </div>
+      </div>
+      <div className={styles.actions}>
+        <ButtonLink href={GUEST_CART}>Go to cart</ButtonLink>
+        <Button variant="secondary" onClick={closeNativeDialog}>
+          Keep looking
+        </Button>
+      </div>
+    </NativeDialog>
+  );
+}
