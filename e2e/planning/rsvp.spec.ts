@@ -3,6 +3,7 @@ import type { Page as Listed } from "@/contracts/envelope";
 import type { Banquet } from "@/contracts/planning/event-order";
 import type { Invitation } from "@/contracts/planning/invitation/invitation";
 import { newAddress, VENDOR, VENDOR_NAME } from "@/e2e/support/account/accounts";
+import { check } from "@/e2e/support/page/axe";
 import { addHousehold } from "@/e2e/support/planning/guests";
 import { mailTo } from "@/e2e/support/account/mail";
 import { toast } from "@/e2e/support/messages";
@@ -11,6 +12,7 @@ import { addForFreeDay, type Buyer, pay, placeOrder, productsOf } from "@/e2e/su
 import { openAs } from "@/e2e/support/account/sign-in";
 import { expect, test } from "@/e2e/support/test";
 
+const FAMILY = ["Rose", "Ah Kow", "Wei", "Jia"];
 const PATH = "/user/dashboard/guest-list/invitations";
 
 /** Books tables with a vendor, who accepts, and connects them with the wedding's banquet. */
@@ -31,7 +33,7 @@ async function bookTables(request: APIRequestContext, buyer: Buyer): Promise<voi
   });
 }
 
-test("a guest replies without an account or script, and the couple's open screens follow", async ({
+test("a family of four replies in Chinese without an account or script, and the couple's open screens follow", async ({
   request,
   openPage,
   couple,
@@ -39,7 +41,12 @@ test("a guest replies without an account or script, and the couple's open screen
 }) => {
   await bookTables(request, buyer);
   const guestEmail = newAddress("rose");
-  await addHousehold(buyer, { name: "The Lim family", email: guestEmail, guests: ["Rose", "Ah Kow"] });
+  await addHousehold(buyer, {
+    name: "The Lim family",
+    email: guestEmail,
+    guests: FAMILY,
+    meals: ["Fish", "Vegetarian"],
+  });
 
   const screen = await openPage();
   await openAs(screen, "customer", couple.email, PATH);
@@ -63,18 +70,43 @@ test("a guest replies without an account or script, and the couple's open screen
   expect(answer?.headers()["x-robots-tag"]).toContain("noindex");
   expect(answer?.headers()["referrer-policy"]).toBe("no-referrer");
   await expect(guest.getByRole("heading", { level: 1 })).toHaveText("Hui Min Lee");
-  await guest.getByRole("group", { name: /^Rose/ }).getByLabel("Coming").first().check();
-  await guest
-    .getByRole("group", { name: /^Ah Kow/ })
-    .getByLabel("Coming")
-    .first()
-    .check();
-  await guest.getByLabel(/Message to the couple/).fill("We’ll bring the durians.");
-  await guest.getByRole("button", { name: "Send reply" }).click();
-  await expect(guest.getByText("Thank you. Your reply is saved")).toBeVisible();
-  await expect(guest.getByRole("group", { name: /^Rose/ }).getByLabel("Coming").first()).toBeChecked();
+  let taps = 0;
+  const tap = async (name: string, role: "link" | "button" | "radio") => {
+    taps++;
+    const found = guest.getByRole(role, { name, exact: true });
+    await (role === "radio" ? found.first().check() : found.click());
+  };
+  // The reply starts in reach of the thumb, without scrolling, and goes on in the guest's language.
+  await expect(guest.getByRole("link", { name: "Reply", exact: true })).toBeInViewport({ ratio: 1 });
+  await tap("中文", "link");
+  await tap("回复", "link");
+  await expect(guest.getByRole("heading", { level: 1 })).toHaveText("婚宴");
+  await tap("我们全部出席", "button");
+  for (const name of FAMILY) {
+    const dishes = guest.getByRole("group", { name: new RegExp(`^${name}`) });
+    await dishes.getByLabel("Fish").check();
+    taps++;
+  }
+  await tap("继续", "button");
+  await guest.getByLabel(/给新人的留言/).fill("We’ll bring the durians.");
+  await tap("发送回复", "button");
+  expect(taps).toBeLessThanOrEqual(12);
+  await expect(guest.getByRole("heading", { level: 1 })).toHaveText("到时见！");
+  await expect(guest.getByRole("region", { name: "婚宴" })).toContainText("出席, Fish");
+  await expect(guest.getByRole("img", { name: "您的签到码" })).toBeVisible();
+  await check(guest, "a reply in Chinese");
 
-  await expect(screen.getByText("2 of 2 coming")).toBeVisible();
+  // Two of them can't come after all: what was chosen is shown, and stays for the others.
+  await guest.getByRole("link", { name: "更改我的回复" }).click();
+  await guest.getByRole("link", { name: "部分人出席" }).click();
+  for (const name of FAMILY.slice(2)) await guest.getByLabel(new RegExp(`^${name}`)).uncheck();
+  await guest.getByRole("button", { name: "继续" }).click();
+  await expect(guest.getByRole("group", { name: /^Rose/ }).getByLabel("Fish")).toBeChecked();
+  await guest.getByRole("button", { name: "继续" }).click();
+  await guest.getByRole("button", { name: "发送回复" }).click();
+  await expect(guest.getByRole("region", { name: "婚宴" })).toContainText("无法出席");
+
+  await expect(screen.getByText("2 of 4 coming")).toBeVisible();
   await expect(screen.getByText("We’ll bring the durians.")).toBeVisible();
   await expect(coming).toContainText("Coming2");
   await expect(coming.getByText("Replies so far").locator("xpath=..")).toContainText("2 tables");

@@ -17,11 +17,10 @@ export const metadata: Metadata = {
 };
 
 export default async function RsvpPage({ params, searchParams }: Props) {
-  const [{ token }, { lang, saved, missing, preview }] = [await params, await searchParams];
-  const page = await readRsvp(
-    token,
-    INVITE_LANGUAGES.find((language) => language === lang),
-  );
-  const sent = saved === "1" ? "saved" : missing === "1" ? "missing" : null;
-  return page ? <RsvpView page={page} token={token} sent={sent} preview={preview === "1"} /> : <RsvpGone />;
+  const [{ token }, query] = [await params, await searchParams];
+  const chosen = INVITE_LANGUAGES.find((language) => language === query.lang);
+  const page = await readRsvp(token, chosen);
+  if (!page) return <RsvpGone />;
+  const [saved, card, preview] = [query.saved === "1", query.card === "1", query.preview === "1"];
+  return <RsvpView page={page} token={token} chosen={chosen} saved={saved} card={card} preview={preview} />;
 }

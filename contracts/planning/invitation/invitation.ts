@@ -1,3 +1,5 @@
+import type { EventKind } from "../wedding/wedding";
+
 export const INVITE_LANGUAGES = ["en", "zh", "ms", "ta"] as const;
 export type InviteLanguage = (typeof INVITE_LANGUAGES)[number];
 export const INVITE_LANGUAGE_LABELS: Readonly<Record<InviteLanguage, string>> = {
@@ -43,6 +45,7 @@ export type InviteSettings = {
 /** An event as invites and the wedding page tell it. */
 export type InviteEvent = {
   id: string;
+  kind: EventKind;
   name: string;
   date: string | null;
   /** `HH:MM` */

@@ -1,6 +1,7 @@
-import { array, type InferType, object, string } from "yup";
+import { array, boolean, type InferType, object, string } from "yup";
 import { text, uuid } from "@/contracts/fields.schema";
 import { DIETARY_NEEDS } from "../guest/guest";
+import { INVITE_LANGUAGES } from "./invitation";
 import { RSVP_ALLERGIES_MAX, RSVP_MAX_PEOPLE, RSVP_NAME_MAX, RSVP_NOTE_MAX } from "./rsvp";
 
 /** A link's token, from 32 bytes. */
@@ -23,6 +24,8 @@ const person = object({
     object({
       eventId: uuid().required(),
       answer: string().oneOf(["yes", "no"], "Say who’s coming"),
+      /** A person who wasn't ticked: "no", unless somebody answered for them since the page was shown. */
+      unlessAnswered: boolean(),
       meal: text().max(80),
     }),
   ).default([]),
@@ -31,6 +34,14 @@ const person = object({
 export const rsvpBody = object({
   note: text().max(RSVP_NOTE_MAX, `Use at most ${RSVP_NOTE_MAX} characters for your message`),
   people: array(person).max(RSVP_MAX_PEOPLE).default([]),
+  /** For everyone of the household who is invited to the event. */
+  everyone: array(
+    object({
+      eventId: uuid().required(),
+      answer: string().oneOf(["yes", "no"], "Say who’s coming").required(),
+    }),
+  ).default([]),
+  language: string().oneOf([...INVITE_LANGUAGES], "Choose one of the languages"),
 });
 export type RsvpBody = InferType<typeof rsvpBody>;
 

@@ -48,3 +48,33 @@ export const RSVP_LINK_GONE = "This link no longer works";
 export const RSVP_CLOSED = "Answers are closed. Contact the couple to change yours";
 export const RSVP_NO_EVENTS = "The couple hasn’t chosen your events yet";
 export const RSVP_SAVED = "Thank you. Your answer is saved";
+
+/** Why a page of the reply is shown again: nobody was ticked, or nobody has answered for any event. */
+export const REPLY_PROBLEMS = ["nobody", "missing"] as const;
+export type ReplyProblem = (typeof REPLY_PROBLEMS)[number];
+
+type ReplyQuery = {
+  /** A step's name; without it, the household's own page. */
+  step?: string;
+  language?: InviteLanguage | undefined;
+  problem?: ReplyProblem;
+  saved?: boolean;
+  /** The invitation itself, although the household has replied. */
+  card?: boolean;
+  preview?: boolean;
+};
+
+/** Returns the address of a household's page, or of a step of its reply. */
+export function replyPath(token: string, query: ReplyQuery = {}): string {
+  const { step, language, problem, saved, card, preview } = query;
+  const given = Object.entries({
+    step,
+    lang: language,
+    problem,
+    saved: saved && "1",
+    card: card && "1",
+    preview: preview && "1",
+  }).flatMap(([name, value]) => (value ? [[name, value]] : []));
+  const search = String(new URLSearchParams(given));
+  return `/rsvp/${token}${step ? "/reply" : ""}${search && `?${search}`}`;
+}

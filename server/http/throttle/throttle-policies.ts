@@ -104,11 +104,11 @@ export const THROTTLE_POLICIES = {
     address: { calls: 1200, seconds: HOUR },
     subject: { calls: 60, seconds: HOUR },
   },
-  /** A household's link. Guests of one hotel, and of mobile networks, share an address. */
+  /** A household's link, with a call for each page of a reply. Guests of one hotel, and of mobile networks, share an address. */
   rsvp: {
     counts: "calls",
-    address: { calls: 1200, seconds: HOUR },
-    subject: { calls: 60, seconds: HOUR },
+    address: { calls: 4000, seconds: HOUR },
+    subject: { calls: 120, seconds: HOUR },
   },
   /** A helper's link, which several phones of a hotel's network may share, each asking every few seconds. */
   door: {

@@ -1,4 +1,5 @@
 import type { InviteEvent, InviteLanguage } from "@/contracts/planning/invitation/invitation";
+import { eventName } from "./event-name";
 
 const LOCALES: Readonly<Record<InviteLanguage, string>> = {
   en: "en-SG",
@@ -7,15 +8,20 @@ const LOCALES: Readonly<Record<InviteLanguage, string>> = {
   ta: "ta-SG",
 };
 
+const dayOf = (date: string, language: InviteLanguage, dateStyle: "full" | "long") =>
+  new Intl.DateTimeFormat(LOCALES[language], { dateStyle, timeZone: "UTC" }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
+
+/** `28 November 2026`, in the language of the invite. */
+export const inviteDay = (date: string, language: InviteLanguage) => dayOf(date, language, "long");
+
 /** `Saturday, 28 November 2026, 7:00 pm – 11:00 pm`, in the language of the invite; null while there is no date. */
 export function eventTime({ date, startsAt, endsAt }: InviteEvent, language: InviteLanguage): string | null {
   if (!date) return null;
-  const locale = LOCALES[language];
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: "full", timeZone: "UTC" }).format(
-    new Date(`${date}T00:00:00Z`),
-  );
+  const day = dayOf(date, language, "full");
   const clock = (time: string) =>
-    new Intl.DateTimeFormat(locale, {
+    new Intl.DateTimeFormat(LOCALES[language], {
       hour: "numeric",
       minute: "2-digit",
       hour12: true,
@@ -38,5 +44,7 @@ export function mapUrl(event: InviteEvent): string | null {
 
 /** One line about an event, as invites have it. */
 export function eventLine(event: InviteEvent, language: InviteLanguage): string {
-  return [event.name, eventTime(event, language), event.venueName].filter(Boolean).join(" · ");
+  return [eventName(event, language), eventTime(event, language), event.venueName]
+    .filter(Boolean)
+    .join(" · ");
 }

@@ -111,9 +111,9 @@ test("a look at the household's page by the couple doesn't count as opened", asy
   const page = await readRsvp(token, "en");
   if (!page) throw new Error("no page");
   const html = (preview: boolean) =>
-    renderToStaticMarkup(<RsvpView page={page} token={token} sent={null} preview={preview} />);
+    renderToStaticMarkup(<RsvpView page={page} token={token} preview={preview} />);
   expect(html(false)).toContain("/public/rsvp/seen");
   expect(html(true)).not.toContain("/public/rsvp/seen");
-  expect(html(true)).toContain('href="?lang=zh&amp;preview=1"');
-  expect(html(false)).toContain('href="?lang=zh"');
+  expect(html(true)).toContain(`href="/rsvp/${token}?lang=zh&amp;preview=1"`);
+  expect(html(false)).toContain(`href="/rsvp/${token}?lang=zh"`);
 });

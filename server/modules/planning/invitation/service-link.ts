@@ -50,16 +50,20 @@ export async function keepNote(tx: Transaction, id: string, note: string | undef
   if (note !== undefined) await repo.updateInvitation(tx, id, { note });
 }
 
-/** Records a household's answer with its words to the couple, and calls off an invitation that is scheduled. */
+/**
+ * Records a household's answer with its words to the couple and the language it chose, and calls off an invitation that
+ * is scheduled.
+ */
 export async function markAnswered(
   tx: Transaction,
   id: string,
-  note: string | undefined,
+  { note, language }: { note: string | undefined; language: InviteLanguage | undefined },
   now: Date,
 ): Promise<void> {
   await repo.updateInvitation(tx, id, {
     answeredAt: now,
     scheduledFor: null,
     ...(note === undefined ? {} : { note }),
+    ...(language === undefined ? {} : { language }),
   });
 }

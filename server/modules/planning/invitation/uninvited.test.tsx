@@ -98,7 +98,7 @@ test("the page of a household without an event has no form, and takes no reply",
   const token = (await invitation())?.link?.split("/").at(-1) ?? "";
   const shown = async (language: InviteLanguage) => {
     const page = await readRsvp(token, language);
-    return page ? renderToStaticMarkup(<RsvpView page={page} token={token} sent={null} />) : "";
+    return page ? renderToStaticMarkup(<RsvpView page={page} token={token} />) : "";
   };
   expect(await shown("en")).toContain(RSVP_NO_EVENTS);
   expect(await shown("en")).not.toContain("<form");

@@ -2,48 +2,80 @@
 const MAX_FIELDS = 6_000;
 const SHOWN = "was.";
 
+type Answer = { eventId: string; answer?: string; unlessAnswered?: boolean; meal?: string };
 type Draft = {
   id: string;
   name?: string;
   dietary?: string[];
   allergies?: string;
-  answers: Map<string, { eventId: string; answer?: string; meal?: string }>;
+  answers: Map<string, Answer>;
+};
+
+/** One page of a reply. `step` is the page's name, see `stepName`. */
+export type RsvpForm = {
+  token: string;
+  step: string;
+  language: string | undefined;
+  /** The page asked who is coming, and nobody was ticked. */
+  nobody: boolean;
+  answers: unknown;
 };
 
 /**
- * Reads the form of the household's page, which works without script. Its fields name whom they are about:
- * `name.{guest}`, `dietary.{guest}` (repeated), `allergies.{guest}`, `answer.{guest}.{event}` and
- * `meal.{guest}.{event}`. Beside each, `was.{field}` holds what the page showed. Fields that still say the same are left
- * out, because someone else of the household may have replied since. The result is checked by `rsvpBody`.
+ * Reads a page of the household's reply, which works without script. Its fields name whom they are about:
+ * `everyone.{event}`, `coming.{guest}.{event}` (a box), `answer.{guest}.{event}`, `meal.{guest}.{event}`,
+ * `name.{guest}`, `dietary.{guest}` (repeated) and `allergies.{guest}`. Beside each, `was.{field}` holds what the page
+ * showed. Fields that still say the same are left out, because someone else of the household may have replied since. The
+ * result is checked by `rsvpBody`.
  */
-export function readRsvpForm(body: string): { token: string; answers: unknown } {
+export function readRsvpForm(body: string): RsvpForm {
   const people = new Map<string, Draft>();
+  const everyone: { eventId: string; answer: string }[] = [];
   const personOf = (id: string) => {
     const known: Draft = people.get(id) ?? { id, answers: new Map() };
     people.set(id, known);
     return known;
   };
-  const changes = changesIn(body);
+  const answer = (guestId: string, eventId: string, given: Partial<Answer>) => {
+    const { answers } = personOf(guestId);
+    answers.set(eventId, { ...answers.get(eventId), eventId, ...given });
+  };
+  const { changes, boxes } = changesIn(body);
   for (const [field, values] of changes) {
     const [kind, guestId = "", eventId = ""] = field.split(".");
     const value = values.at(-1) ?? "";
     if (!guestId) continue;
+    if (kind === "everyone" && value) everyone.push({ eventId: guestId, answer: value });
     if (kind === "name") personOf(guestId).name = value;
     if (kind === "dietary") personOf(guestId).dietary = values;
     if (kind === "allergies") personOf(guestId).allergies = value;
-    if (kind === "answer" || kind === "meal") {
-      const { answers } = personOf(guestId);
-      answers.set(eventId, { ...answers.get(eventId), eventId, [kind]: value });
-    }
+    if (kind === "answer" || kind === "meal") answer(guestId, eventId, { [kind]: value });
   }
+  for (const { field, ticked, was } of boxes) {
+    const [, guestId = "", eventId = ""] = field.split(".");
+    if (ticked && was !== "yes") answer(guestId, eventId, { answer: "yes" });
+    if (!ticked && was === "yes") answer(guestId, eventId, { answer: "no" });
+    if (!ticked && was === "") answer(guestId, eventId, { answer: "no", unlessAnswered: true });
+  }
+  const last = (field: string) => changes.get(field)?.at(-1);
   return {
-    token: changes.get("token")?.at(-1) ?? "",
-    answers: { note: changes.get("note")?.at(-1), people: [...people.values()].map(present) },
+    token: last("token") ?? "",
+    step: last("step") ?? "",
+    language: last("lang") || undefined,
+    nobody: boxes.length > 0 && boxes.every(({ ticked }) => !ticked),
+    answers: {
+      note: last("note"),
+      everyone,
+      language: last("lang") || undefined,
+      people: [...people.values()].map(present),
+    },
   };
 }
 
+type Box = { field: string; ticked: boolean; was: string };
+
 /** Returns the fields that differ from what the page showed; one without a `was` counts as different. */
-function changesIn(body: string): Map<string, string[]> {
+function changesIn(body: string): { changes: Map<string, string[]>; boxes: Box[] } {
   const [given, shown] = [new Map<string, string[]>(), new Map<string, string>()];
   let fields = 0;
   for (const [field, value] of new URLSearchParams(body)) {
@@ -53,14 +85,19 @@ function changesIn(body: string): Map<string, string[]> {
     else if (values) values.push(value);
     else given.set(field, [value]);
   }
+  const boxes: Box[] = [];
   for (const [field, was] of shown) {
+    if (field.startsWith("coming.")) {
+      boxes.push({ field, was, ticked: given.has(field) });
+      continue;
+    }
     // Browsers leave out boxes of which none is ticked.
     const values = given.get(field) ?? (isDietary(field) ? [] : null);
     if (!values) continue;
     if (isSame(field, values, was)) given.delete(field);
     else given.set(field, values);
   }
-  return given;
+  return { changes: given, boxes };
 }
 
 const isDietary = (field: string) => field.startsWith("dietary.");

@@ -4,7 +4,8 @@ import { consumeAttempt } from "@/server/http/throttle/throttle";
 import { route } from "@/server/http/route";
 import { validate } from "@/server/http/request/validate";
 import { readRsvpForm } from "./form";
-import { answerRsvp, rsvpCalendar, seeRsvp } from "./service";
+import { rsvpCalendar, seeRsvp } from "./service";
+import { takeReply } from "./service-reply";
 
 const PRIVATE = { "cache-control": "private, no-store", "referrer-policy": "no-referrer" };
 /** A transparent GIF of one pixel. */
@@ -38,15 +39,14 @@ export const rsvpRoutes = [
     method: "POST",
     path: "/public/rsvp",
     guard: "public",
-    summary: "A household's answer, as the form of its page, which works without script",
+    summary: "A page of a household's reply, as a form, which works without script; leads to the next page",
     reply: "File",
     rawBody: true,
     throttle: { policy: "rsvp" },
     run: async ({ exchange }) => {
-      const { token, answers } = readRsvpForm(exchange.rawBody);
-      await consumeAttempt("rsvp", { address: "", subject: token });
-      const isReply = await answerRsvp(token, validate(rsvpBody, answers));
-      const location = `/rsvp/${token}?${isReply ? "saved" : "missing"}=1#reply`;
+      const form = readRsvpForm(exchange.rawBody);
+      await consumeAttempt("rsvp", { address: "", subject: form.token });
+      const location = await takeReply(form, validate(rsvpBody, form.answers));
       return new Response(null, { status: 303, headers: { ...PRIVATE, location } });
     },
   }),

@@ -104,7 +104,7 @@ test("a household answers by event and person, names its plus-one, and changes i
     [`answer.${plusOne}.${eventId}`]: "yes",
   };
   const answer = await post(fields);
-  expect([answer.status, answer.headers.get("location")]).toEqual([303, `/rsvp/${token}?saved=1#reply`]);
+  expect([answer.status, answer.headers.get("location")]).toEqual([303, `/rsvp/${token}?saved=1`]);
   expect(answer.headers.get("referrer-policy")).toBe("no-referrer");
   expect(await answersOf(guestIds)).toEqual([
     { [eventId]: ["yes", "Fish"], [teaId]: ["no", ""] },
@@ -132,6 +132,35 @@ test("a household answers by event and person, names its plus-one, and changes i
   await sendDigests();
   const digests = (await queuedFor(db(), couple.email)).filter(({ kind }) => kind === "rsvp-digest");
   expect(digests).toMatchObject([{ households: 1, answers: ["The Lim family: 1 of 2 coming"] }]);
+});
+
+test("a household answers for all of it at once, event by event, in its language, and its link stays in it", async () => {
+  const { couple, token, eventId, teaId, guestIds, email } = await invited();
+  const step = (name: string, fields: Record<string, string> = {}) =>
+    post({ token, lang: "zh", step: name, ...fields });
+  const to = async (answer: Response | Promise<Response>) => (await answer).headers.get("location");
+  const at = (name: string) => `/rsvp/${token}/reply?step=${name}&lang=zh`;
+  expect(await to(step(`coming.${eventId}`, { [`everyone.${eventId}`]: "yes" }))).toBe(
+    at(`meals.${eventId}`),
+  );
+  // Broken off here, it is no reply in full, and nothing is lost.
+  expect(await linksOf(couple.actor)).toMatchObject([{ state: "opened", attending: 2 }]);
+  expect(await queuedFor(db(), email)).toEqual([]);
+  expect(await to(step(`meals.${eventId}`, { [`meal.${guestIds[0]}.${eventId}`]: "Fish" }))).toBe(
+    at(`coming.${teaId}`),
+  );
+  expect(await to(step(`coming.${teaId}`, { [`everyone.${teaId}`]: "no" }))).toBe(at("rest"));
+  expect(await to(step("rest", { note: "恭喜" }))).toBe(`/rsvp/${token}?lang=zh&saved=1`);
+  expect(await answersOf(guestIds)).toEqual([
+    { [eventId]: ["yes", "Fish"], [teaId]: ["no", ""] },
+    { [eventId]: ["yes", ""], [teaId]: ["no", ""] },
+  ]);
+  expect(await linksOf(couple.actor)).toMatchObject([{ state: "answered", language: "zh" }]);
+  expect(await readRsvp(token)).toMatchObject({ language: "zh", note: "恭喜" });
+  expect((await queuedFor(db(), email)).map(({ kind }) => kind)).toEqual(["rsvp-received"]);
+  const other = await invited();
+  const refused = await step(`coming.${other.eventId}`, { [`everyone.${other.eventId}`]: "yes" });
+  expect(refused.status).toBe(404);
 });
 
 test("nobody answers for others, for what they aren't invited to, or with a made-up meal", async () => {

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { renderToStaticMarkup } from "react-dom/server";
-import { RsvpView } from "@/components/planning/rsvp/rsvp-view";
+import { ReplyView } from "@/components/planning/rsvp/reply/reply-view";
 import type { Page } from "@/contracts/envelope";
 import type { Invitation } from "@/contracts/planning/invitation/invitation";
 import { API_PREFIX } from "@/server/app";
@@ -34,16 +34,19 @@ async function household() {
   const token = (await link())?.link?.split("/").at(-1) ?? "";
   const [uncle = "", aunt = "", plusOne = ""] = guestIds;
   const person = async (id: string) => (await readRsvp(token))?.people.find((each) => each.id === id);
-  const shown = async () => {
+  /** What a browser sends for a page of the reply when nothing is changed on it. */
+  const shown = async (step: string) => {
     const page = await readRsvp(token);
-    return page ? fieldsIn(renderToStaticMarkup(<RsvpView page={page} token={token} sent={null} />)) : {};
+    if (!page) return {};
+    return fieldsIn(renderToStaticMarkup(<ReplyView page={page} token={token} step={step} problem={null} />));
   };
-  return { actor, token, eventId, uncle, aunt, plusOne, serve, link, person, shown };
+  const [who, meals] = [`who.${eventId}`, `meals.${eventId}`];
+  const tick = (id: string) => ({ [`coming.${id}.${eventId}`]: "yes" });
+  return { token, eventId, uncle, aunt, plusOne, serve, link, person, shown, who, meals, tick };
 }
 
 const attribute = (tag: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? "";
 
-/** Returns what a browser sends for the page's form when nothing is changed on it. */
 function fieldsIn(html: string): Fields {
   const inputs = [...html.matchAll(/<input[^>]*>/g)].flatMap(([tag]): [string, string][] => {
     const isTicked = tag.includes(' checked=""');
@@ -74,81 +77,85 @@ async function post(fields: Fields): Promise<string | null> {
 }
 
 test("a reply from a page opened before another reply changes only what was changed on it", async () => {
-  const { token, eventId, uncle, aunt, plusOne, link, person, shown } = await household();
-  const [hers, his] = [await shown(), await shown()];
-  const saved = `/rsvp/${token}?saved=1#reply`;
-  const herReply = {
-    [`answer.${aunt}.${eventId}`]: "yes",
-    [`meal.${aunt}.${eventId}`]: "Fish",
+  const { token, eventId, uncle, aunt, plusOne, link, person, shown, who, meals, tick } = await household();
+  const at = (step: string) => `/rsvp/${token}/reply?step=${step}`;
+  const [hers, his] = [await shown(who), await shown(who)];
+  expect(await post({ ...hers, ...tick(aunt), ...tick(plusOne) })).toBe(at(meals));
+  expect(await person(uncle)).toMatchObject({ invited: [{ answer: "no" }] });
+  expect(await post({ ...(await shown(meals)), [`meal.${aunt}.${eventId}`]: "Fish" })).toBe(at("rest"));
+  const stale = await shown("rest");
+  const needs = {
     [`dietary.${aunt}`]: ["no_beef", "halal"],
     [`allergies.${aunt}`]: "Peanuts",
     [`name.${plusOne}`]: "Ah Kow Tan",
     note: "So happy\r\nfor you",
   };
-  expect(await post({ ...hers, ...herReply })).toBe(saved);
-  expect(await post({ ...his, [`answer.${uncle}.${eventId}`]: "yes" })).toBe(saved);
+  expect(await post({ ...stale, ...needs })).toBe(`/rsvp/${token}?saved=1`);
+
+  // He opened his pages before she sent hers: who he left unticked was answered for since.
+  expect(await post({ ...his, ...tick(uncle) })).toBe(at(meals));
+  await post(stale);
   expect(await person(aunt)).toMatchObject({
     allergies: "Peanuts",
     dietary: ["no_beef", "halal"],
     invited: [{ answer: "yes", meal: "Fish" }],
   });
-  expect(await person(plusOne)).toMatchObject({ name: "Ah Kow Tan" });
+  expect(await person(plusOne)).toMatchObject({ name: "Ah Kow Tan", invited: [{ answer: "yes" }] });
   expect(await person(uncle)).toMatchObject({ invited: [{ answer: "yes" }], allergies: "" });
   expect((await readRsvp(token))?.note).toBe("So happy\r\nfor you");
 
   // A note alone is a reply, too, of a household that has answered.
-  expect(await post({ ...(await shown()), note: "See you!" })).toBe(saved);
+  expect(await post({ ...(await shown("rest")), note: "See you!" })).toBe(`/rsvp/${token}?saved=1`);
   expect(await link()).toMatchObject({ note: "See you!" });
 });
 
-test("what a household clears on its page is cleared", async () => {
-  const { eventId, aunt, person, shown } = await household();
+test("what a household clears on its pages is cleared", async () => {
+  const { eventId, aunt, person, shown, who, meals, tick } = await household();
+  await post({ ...(await shown(who)), ...tick(aunt) });
+  await post({ ...(await shown(meals)), [`meal.${aunt}.${eventId}`]: "Fish" });
   await post({
-    ...(await shown()),
-    [`answer.${aunt}.${eventId}`]: "yes",
-    [`meal.${aunt}.${eventId}`]: "Fish",
+    ...(await shown("rest")),
     [`dietary.${aunt}`]: ["halal"],
     [`allergies.${aunt}`]: "Peanuts",
     note: "Hello",
   });
-  const page = await shown();
+  const page = await shown("rest");
   expect(page).toMatchObject({ [`dietary.${aunt}`]: ["halal"], [`was.dietary.${aunt}`]: ["halal"] });
-  await post({
-    ...page,
-    [`meal.${aunt}.${eventId}`]: "",
-    [`dietary.${aunt}`]: [],
-    [`allergies.${aunt}`]: "",
-    note: "",
-  });
+  await post({ ...page, [`dietary.${aunt}`]: [], [`allergies.${aunt}`]: "", note: "" });
   expect(await person(aunt)).toMatchObject({
     allergies: "",
     dietary: [],
-    invited: [{ answer: "yes", meal: "" }],
+    invited: [{ answer: "yes", meal: "Fish" }],
   });
+  // Of those who don't come, neither a dish nor needs are asked.
+  expect(await post({ ...(await shown(`coming.${eventId}`)), [`everyone.${eventId}`]: "no" })).toMatch(
+    /step=rest$/,
+  );
+  expect(Object.keys(await shown("rest"))).toEqual(["token", "step", "was.note", "note"]);
+  expect(await person(aunt)).toMatchObject({ invited: [{ answer: "no", meal: "" }] });
 });
 
 test("an answer shown and not changed doesn't revert a later one, and an empty page says nothing", async () => {
-  const { token, eventId, uncle, aunt, person, shown, link } = await household();
-  expect(await post(await shown())).toBe(`/rsvp/${token}?missing=1#reply`);
+  const { token, eventId, uncle, aunt, plusOne, person, shown, who, link, tick } = await household();
+  expect(await post(await shown("rest"))).toBe(`/rsvp/${token}/reply?step=coming.${eventId}&problem=missing`);
+  expect(await post(await shown(who))).toBe(`/rsvp/${token}/reply?step=${who}&problem=nobody`);
   expect(await link()).toMatchObject({ answeredAt: null });
-  await post({ ...(await shown()), [`answer.${aunt}.${eventId}`]: "yes" });
-  const stale = await shown();
-  expect(stale).toMatchObject({ [`answer.${aunt}.${eventId}`]: ["yes"] });
-  await post({ ...stale, [`answer.${aunt}.${eventId}`]: "no" });
-  await post({ ...stale, [`answer.${uncle}.${eventId}`]: "yes" });
+  await post({ ...(await shown(who)), ...tick(aunt), ...tick(plusOne) });
+  const stale = await shown(who);
+  expect(stale).toMatchObject({ [`coming.${aunt}.${eventId}`]: ["yes"] });
+  await post({ ...stale, [`coming.${aunt}.${eventId}`]: [] });
+  expect(await person(aunt)).toMatchObject({ invited: [{ answer: "no" }] });
+  await post({ ...stale, ...tick(uncle) });
   expect(await person(aunt)).toMatchObject({ invited: [{ answer: "no" }] });
   expect(await person(uncle)).toMatchObject({ invited: [{ answer: "yes" }] });
 });
 
 test("a dish that is no longer served stays until another is chosen", async () => {
-  const { eventId, aunt, uncle, serve, shown } = await household();
-  await post({
-    ...(await shown()),
-    [`answer.${aunt}.${eventId}`]: "yes",
-    [`meal.${aunt}.${eventId}`]: "Fish",
-  });
+  const { eventId, aunt, serve, shown, who, meals, tick } = await household();
+  await post({ ...(await shown(who)), ...tick(aunt) });
+  await post({ ...(await shown(meals)), [`meal.${aunt}.${eventId}`]: "Fish" });
   await serve(["Vegetarian"]);
-  await post({ ...(await shown()), [`answer.${uncle}.${eventId}`]: "yes" });
+  await post(await shown(meals));
   const [kept] = await db().select().from(guestEvent).where(eq(guestEvent.guestId, aunt));
   expect(kept).toMatchObject({ answer: "yes", meal: "Fish" });
 });
@@ -163,9 +170,9 @@ test("line breaks as browsers send them are no change, and fields without what w
       [`allergies.${guest}`]: "NutsEggs",
       [`was.allergies.${guest}`]: "Nuts\nEggs",
     }),
-  ).toEqual({ note: undefined, people: [] });
+  ).toMatchObject({ note: undefined, people: [] });
   const given = { [`answer.${guest}.${event}`]: "no", [`meal.${guest}.${event}`]: "", note: "" };
-  expect(read(given)).toEqual({
+  expect(read(given)).toMatchObject({
     note: "",
     people: [{ id: guest, answers: [{ eventId: event, answer: "no", meal: "" }] }],
   });

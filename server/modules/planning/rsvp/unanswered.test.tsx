@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { renderToStaticMarkup } from "react-dom/server";
+import { ReplyView } from "@/components/planning/rsvp/reply/reply-view";
 import { RsvpView } from "@/components/planning/rsvp/rsvp-view";
 import type { Page } from "@/contracts/envelope";
 import type {
@@ -54,10 +55,17 @@ async function invited() {
 
 async function pageAfter(token: string, sent: "saved" | "missing", language?: InviteLanguage) {
   const page = await readRsvp(token, language);
-  return page ? renderToStaticMarkup(<RsvpView page={page} token={token} sent={sent} />) : "";
+  if (!page) return "";
+  return renderToStaticMarkup(
+    sent === "saved" ? (
+      <RsvpView page={page} token={token} saved />
+    ) : (
+      <ReplyView page={page} token={token} step="" problem="missing" />
+    ),
+  );
 }
 
-test("a form in which nobody answered is no reply: the page says whose answers are missing, and keeps what was typed", async () => {
+test("a form in which nobody answered is no reply: the page asks again, and keeps what was typed", async () => {
   const { token, rose, plusOne, eventId, post, link, remind, mails } = await invited();
   const location = await post({
     note: "So happy for you!",
@@ -66,7 +74,7 @@ test("a form in which nobody answered is no reply: the page says whose answers a
     [`name.${plusOne}`]: "Ah Kow Tan",
     [`meal.${rose}.${eventId}`]: "Fish",
   });
-  expect(location).toBe(`/rsvp/${token}?missing=1#reply`);
+  expect(location).toBe(`/rsvp/${token}/reply?step=coming.${eventId}&problem=missing`);
   expect(await link()).toMatchObject({ state: "sent", answeredAt: null });
   expect(await readRsvp(token)).toMatchObject({
     answeredAt: null,
@@ -82,9 +90,8 @@ test("a form in which nobody answered is no reply: the page says whose answers a
   });
   const page = await pageAfter(token, "missing");
   expect(page).toContain("Tell us who’s coming");
-  expect(page).toContain("<li>Rose Lim: Banquet, Tea ceremony</li>");
-  expect(page).toContain("<li>Ah Kow Tan: Banquet, Tea ceremony</li>");
-  expect(page).not.toContain("Your reply is saved");
+  expect(page).toContain("Rose Lim and Ah Kow Tan");
+  expect(page).not.toContain("Your reply");
   expect(await pageAfter(token, "missing", "zh")).toContain("请告诉我们谁会出席");
 
   await post({ [`meal.${rose}.${eventId}`]: "" });
@@ -102,10 +109,11 @@ test("a reply in part is kept, and the household waits and is reminded until eve
     [`answer.${rose}.${teaId}`]: "no",
     [`answer.${plusOne}.${eventId}`]: "yes",
   };
-  expect(await post(some)).toBe(`/rsvp/${token}?saved=1#reply`);
+  expect(await post(some)).toBe(`/rsvp/${token}?saved=1`);
   expect(await link()).toMatchObject({ state: "opened", attending: 2 });
   const page = await pageAfter(token, "saved");
-  expect(page).toContain("Your reply is saved");
+  expect(page).toContain("See you there!");
+  expect(page).toContain("Finish your reply");
   expect(page).toContain("<li>Your plus-one: Tea ceremony</li>");
   expect(await remindable()).toBe(1);
   expect((await remind()).status).toBe(200);

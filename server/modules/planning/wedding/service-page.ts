@@ -57,10 +57,11 @@ function coupleOf(row: NonNullable<Awaited<ReturnType<typeof repo.findFacts>>>):
 
 /** Returns an event as guests see it. */
 export function presentEvent(event: WeddingEvent): InviteEvent {
-  const { id, name, date, venueName, address, postalCode } = event;
+  const { id, kind, name, date, venueName, address, postalCode } = event;
   const clock = (time: string | null) => time?.slice(0, 5) ?? null;
   return {
     id,
+    kind,
     name,
     date,
     venueName,

@@ -1,7 +1,7 @@
 import QRCode from "qrcode";
 import type { InviteLanguage } from "@/contracts/planning/invitation/invitation";
 import styles from "./door-code.module.css";
-import { RSVP_WORDS } from "./rsvp-words";
+import { RSVP_WORDS } from "@/components/planning/rsvp/words/rsvp-words";
 
 /** White around the code, in modules: cameras need it. */
 const QUIET = 4;

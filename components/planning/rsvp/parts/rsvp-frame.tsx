@@ -1,0 +1,65 @@
+import type { ReactNode } from "react";
+import { classNames } from "@/components/ui/theme/class-names";
+import {
+  INVITE_LANGUAGE_LABELS,
+  INVITE_LANGUAGES,
+  type InviteLanguage,
+} from "@/contracts/planning/invitation/invitation";
+import styles from "./rsvp-frame.module.css";
+import { RSVP_WORDS } from "@/components/planning/rsvp/words/rsvp-words";
+
+/** How a household's link was opened. */
+export type Opened = {
+  token: string;
+  /** The language that the household chose by hand. */
+  chosen?: InviteLanguage | undefined;
+  /** The couple is looking, which doesn't count as opened. */
+  preview?: boolean;
+};
+
+type Props = {
+  opened: Opened;
+  language: InviteLanguage;
+  /** Returns the address of this page in a language. */
+  pathIn: (language: InviteLanguage) => string;
+  children: ReactNode;
+  /** Stays at the bottom of the screen, in reach of the thumb. */
+  bar?: ReactNode;
+};
+
+/** What stands around every page behind a household's link. It works without script. */
+export function RsvpFrame({ opened, language, pathIn, children, bar }: Props) {
+  const words = RSVP_WORDS[language];
+  return (
+    <div className={classNames(styles.page, bar ? styles.withBar : "")} lang={language}>
+      <nav className={styles.languages} aria-label={words.language}>
+        {INVITE_LANGUAGES.map((each) => (
+          <a key={each} href={pathIn(each)} lang={each} aria-current={each === language ? "true" : undefined}>
+            {INVITE_LANGUAGE_LABELS[each]}
+          </a>
+        ))}
+      </nav>
+      <main id="main" className={styles.main}>
+        {children}
+        {bar ? <div className={styles.bar}>{bar}</div> : null}
+      </main>
+      <footer className={styles.foot}>
+        <p>{words.privacy}</p>
+        <p>
+          <a href="/">Sayang</a>
+        </p>
+      </footer>
+      {/* Previews of links load no pictures: the couple learns when a person has seen the page. */}
+      {opened.preview ? null : (
+        <img
+          className={styles.seen}
+          src={`/api/v1/public/rsvp/seen?token=${opened.token}`}
+          alt=""
+          width={1}
+          height={1}
+          referrerPolicy="no-referrer"
+        />
+      )}
+    </div>
+  );
+}

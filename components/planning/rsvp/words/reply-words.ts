@@ -1,0 +1,66 @@
+import type { DietaryNeed } from "@/contracts/planning/guest/guest";
+
+/** The words around a household's reply. */
+export type ReplyWords = {
+  reply: string;
+  replyBy: string;
+  question: string;
+  /** The answers for everyone of a household, and of a household of one person. */
+  all: string;
+  some: string;
+  none: string;
+  me: string;
+  notMe: string;
+  who: string;
+  whoHow: string;
+  nobody: string;
+  meals: string;
+  rest: string;
+  restHow: string;
+  /** The last page where nobody comes. */
+  wishes: string;
+  wishesHow: string;
+  send: string;
+  next: string;
+  back: string;
+  step: (at: number, of: number) => string;
+  change: string;
+  finish: string;
+  card: string;
+  saved: string;
+  yourReply: string;
+  seeYou: string;
+  seeYouHow: string;
+  sorry: string;
+  sorryHow: string;
+  changeBy: (day: string) => string;
+  noMeal: string;
+  yourMessage: string;
+  closed: string;
+  closedHow: string;
+  /** When nobody answered for any event. */
+  missing: string;
+  /** While the household is invited to no event. */
+  noEvents: string;
+  noEventsHow: string;
+  yes: string;
+  no: string;
+  waiting: string;
+  meal: string;
+  plusOne: string;
+  plusOneName: string;
+  child: string;
+  needs: string;
+  dietary: string;
+  allergies: string;
+  message: string;
+  map: string;
+  calendar: string;
+  when: string;
+  page: string;
+  language: string;
+  privacy: string;
+  code: string;
+  codeHow: string;
+  needsOf: Readonly<Record<DietaryNeed, string>>;
+};

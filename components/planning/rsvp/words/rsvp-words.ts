@@ -1,0 +1,9 @@
+import type { InviteLanguage } from "@/contracts/planning/invitation/invitation";
+import { EN } from "./en";
+import { MS } from "./ms";
+import type { ReplyWords } from "./reply-words";
+import { TA } from "./ta";
+import { ZH } from "./zh";
+
+/** In the languages of invites. */
+export const RSVP_WORDS: Readonly<Record<InviteLanguage, ReplyWords>> = { en: EN, zh: ZH, ms: MS, ta: TA };

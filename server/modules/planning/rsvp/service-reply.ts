@@ -1,0 +1,146 @@
+import type { Guest, Household, RsvpAnswer } from "@/contracts/planning/guest/guest";
+import type { InviteLanguage } from "@/contracts/planning/invitation/invitation";
+import { firstStep, nextStep, readStep, stepName } from "@/contracts/planning/invitation/reply-steps";
+import {
+  isUnanswered,
+  replyPath,
+  RSVP_CLOSED,
+  RSVP_LINK_GONE,
+  RSVP_NO_EVENTS,
+} from "@/contracts/planning/invitation/rsvp";
+import type { RsvpBody } from "@/contracts/planning/invitation/rsvp.schema";
+import { splitName } from "@/lib/full-name";
+import { AppError } from "@/server/core/errors";
+import { appLink } from "@/server/core/links";
+import type { Transaction } from "@/server/db/client";
+import { inTransaction } from "@/server/db/transaction";
+import { enqueueMessage } from "@/server/mail/public";
+import { type GivenAnswers, guestsOfHousehold, recordAnswers } from "@/server/modules/planning/guest/public";
+import {
+  answerReceived,
+  keepNote,
+  lockLink,
+  markAnswered,
+  type OpenLink,
+} from "@/server/modules/planning/invitation/public";
+import { eventsOf, factsOf, type WeddingFacts } from "@/server/modules/planning/wedding/public";
+import type { RsvpForm } from "./form";
+import { isOpen, isToken, presentPerson } from "./service";
+
+type Given = Pick<RsvpForm, "token" | "step" | "nobody">;
+
+/**
+ * Saves a page of a household's reply, in one transaction, and returns the address of the page that follows. Each page is
+ * saved by itself, so that a reply that is broken off isn't lost; the last one mails what was replied. While nobody has
+ * answered for any event, what was typed is kept, but it is no reply, and the household is still reminded. Throws
+ * `not_found` for a link that doesn't work, `conflict` after the cut-off or without an event, and `bad_request` for
+ * people or events that aren't the household's.
+ */
+export async function takeReply(
+  { token, step: name, nobody }: Given,
+  body: RsvpBody,
+  now = new Date(),
+): Promise<string> {
+  if (!isToken(token)) throw linkGone();
+  const language = body.language as InviteLanguage | undefined;
+  return inTransaction(async (tx) => {
+    const { link, facts, before } = await openHousehold(tx, token, now);
+    const events = await invitedEvents(tx, before);
+    const step = readStep({ events }, name) ?? { ask: "rest" as const };
+    if (step.ask === "who" && nobody) {
+      return replyPath(token, { step: stepName(step), language, problem: "nobody" });
+    }
+    const guests = answersIn(before, body);
+    await recordAnswers(tx, { weddingId: link.weddingId, householdId: link.householdId, guests });
+    const after = await guestsOfHousehold(link.weddingId, link.householdId, tx);
+    const pages = { events, people: (after?.guests ?? []).map(presentPerson) };
+    if (!after || !hasAnswered(after)) {
+      await keepNote(tx, link.id, body.note);
+      return replyPath(token, { step: stepName(firstStep(pages)), language, problem: "missing" });
+    }
+    await markAnswered(tx, link.id, { note: body.note, language }, now);
+    const next = nextStep(pages, step);
+    if (next) return replyPath(token, { step: stepName(next), language });
+    await mailReply(tx, facts, after, token);
+    return replyPath(token, { language, saved: true });
+  });
+}
+
+async function openHousehold(tx: Transaction, token: string, now: Date) {
+  const link = await lockLink(tx, token);
+  if (!link) throw linkGone();
+  const facts = await factsOf(tx, link.weddingId);
+  if (!isOpen(facts.rsvpCutOff, now)) throw new AppError("conflict", RSVP_CLOSED);
+  const before = await guestsOfHousehold(link.weddingId, link.householdId, tx);
+  if (!before) throw linkGone();
+  if (before.guests.every(({ events }) => events.length === 0)) {
+    throw new AppError("conflict", RSVP_NO_EVENTS);
+  }
+  return { link, facts, before: { ...before, weddingId: link.weddingId } };
+}
+
+async function invitedEvents(
+  tx: Transaction,
+  { guests, weddingId }: Household & Pick<OpenLink, "weddingId">,
+) {
+  const invited = new Set(guests.flatMap(({ events }) => events.map(({ eventId }) => eventId)));
+  return (await eventsOf(weddingId, tx)).filter(({ id }) => invited.has(id));
+}
+
+const hasAnswered = ({ guests }: Pick<Household, "guests">) =>
+  guests.some(({ events }) => events.some(({ answer }) => !isUnanswered(answer)));
+
+/** Returns what a page of the reply changes, by guest. */
+function answersIn({ guests }: Household, { people, everyone }: RsvpBody): GivenAnswers[] {
+  const known = new Map(guests.map((guest) => [guest.id, guest]));
+  const forAll = everyone.flatMap(({ eventId, answer }) => {
+    const invited = guests.filter(({ events }) => events.some((each) => each.eventId === eventId));
+    if (invited.length === 0) throw new AppError("not_found", "This guest isn't on the list for this event");
+    return invited.map(({ id }) => ({ guestId: id, answers: [{ eventId, answer: answer as RsvpAnswer }] }));
+  });
+  const byPerson = people.map(({ id, name, dietary, allergies, answers }) => ({
+    guestId: id,
+    dietary: dietary as Guest["dietary"] | undefined,
+    allergies,
+    answers: answers.flatMap(({ eventId, answer, meal, unlessAnswered }) => {
+      const stored = known.get(id)?.events.find((each) => each.eventId === eventId);
+      if (unlessAnswered && stored && !isUnanswered(stored.answer)) return [];
+      return [{ eventId, meal, answer: (answer as "yes" | "no" | undefined) ?? null }];
+    }),
+    ...(known.get(id)?.plusOneOf && name !== undefined ? splitName(name) : {}),
+  }));
+  return [...forAll, ...byPerson];
+}
+
+async function mailReply(
+  tx: Transaction,
+  facts: WeddingFacts,
+  { email, name, guests }: Household,
+  token: string,
+): Promise<void> {
+  if (!email) return;
+  const lines = (await eventsOf(facts.weddingId, tx)).flatMap((event) => {
+    const given = guests.flatMap(({ events }) => events.filter(({ eventId }) => eventId === event.id));
+    return given.length > 0 ? [`${event.name}: ${lineOf(given.map(({ answer }) => answer))}`] : [];
+  });
+  await enqueueMessage(tx, answerReceived, {
+    to: email,
+    household: name,
+    couple: facts.couple,
+    answers: lines,
+    cutOff: facts.rsvpCutOff,
+    link: appLink(replyPath(token)),
+  });
+}
+
+/** Returns `2 of 3 coming, 1 not answered yet`. */
+function lineOf(answers: readonly RsvpAnswer[]): string {
+  const yes = answers.filter((answer) => answer === "yes").length;
+  const open = answers.filter(isUnanswered).length;
+  const coming = `${yes} of ${answers.length} coming`;
+  if (open === answers.length) return "not answered yet";
+  if (open > 0) return `${coming}, ${open} not answered yet`;
+  return yes === 0 ? "not coming" : coming;
+}
+
+const linkGone = () => new AppError("not_found", `${RSVP_LINK_GONE}. Ask the couple for a new one`);
