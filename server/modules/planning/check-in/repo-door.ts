@@ -42,7 +42,7 @@ type PartyRow = {
 /** Returns everyone invited to the event, by household; plus-ones behind their hosts. */
 export async function findParties(db: Db, weddingId: string, eventId: string): Promise<DoorParty[]> {
   const { rows } = await db.execute<PartyRow>(sql`
-    select h.id as "partyId", h.name as party, g.id, ${GUEST_NAME} as name, ${TABLE_NAME} as "table",
+    select h.id as "partyId", household_title(h.id, h.wedding_id, h.name) as party, g.id, ${GUEST_NAME} as name, ${TABLE_NAME} as "table",
       e.answer <> 'no' as expected
     from guest_event e
     join guest g on g.id = e.guest_id and g.deleted_at is null

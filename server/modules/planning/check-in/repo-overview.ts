@@ -71,7 +71,7 @@ export async function findPartyPage(
           coalesce(array_agg(distinct "table") filter (where "table" is not null), '{}') as tables
         from door group by household_id
         having count(*) filter (where expected or here) > 0)
-    select h.id, h.name, party.tables, party.expected, party.arrived
+    select h.id, household_title(h.id, h.wedding_id, h.name) as name, party.tables, party.expected, party.arrived
     from party join household h on h.id = party.household_id
     where ${shown(show)} and ${named(searchBy)}`;
   const { rows } = await db.execute<CheckInParty>(
@@ -112,7 +112,7 @@ export async function findArrivalPage(
 ): Promise<{ rows: ArrivalRow[]; total: number }> {
   const { rows } = await db.execute<Omit<ArrivalRow, "at"> & { at: string }>(sql`
     select c.id, c.guest_id as "guestId", coalesce(c.walk_in_name, ${GUEST_NAME}) as name,
-      coalesce(h.name, '') as party, c.heads, coalesce(nullif(c.walk_in_table, ''), ${TABLE_NAME}) as "table",
+      coalesce(household_title(h.id, h.wedding_id, h.name), '') as party, c.heads, coalesce(nullif(c.walk_in_table, ''), ${TABLE_NAME}) as "table",
       c.arrived_at as at, coalesce(l.name, 'a helper') as by
     from check_in c
     left join share_link l on l.id = c.link_id

@@ -80,6 +80,27 @@ test("invitations leave once by mail, in the household's language, to those with
   expect(await counts(actor)).toMatchObject({ sent: 2, not_sent: 1, sendable: 0, remindable: 0 });
 });
 
+test("households of one name are told apart by two of their people, and the guests read their own name", async () => {
+  const { actor, weddingId, eventId } = await couple();
+  const eventIds = [eventId];
+  const email = `gill-${weddingId}@guest.example`;
+  const gill = { weddingId, eventIds, name: "The Gill family" };
+  await makeHousehold(db(), { ...gill, email, guests: ["Harpreet", "Simran", "Jas"] });
+  await makeHousehold(db(), { ...gill, name: "the gill family", guests: ["Manjit", ""] });
+  await makeHousehold(db(), { weddingId, eventIds, name: "Lim" });
+  const names = async () =>
+    (await call<Page<Invitation>>("GET", "/user/invitation", { as: actor })).body.data.docs.map(
+      ({ household }) => household,
+    );
+  expect((await names()).toSorted()).toEqual([
+    "Lim",
+    "The Gill family (Harpreet & Simran)",
+    "the gill family (Manjit)",
+  ]);
+  await send(actor);
+  expect(await latestFor(db(), email, "household-invited")).toMatchObject({ household: "The Gill family" });
+});
+
 test("a reply to an invitation goes to the couple, and the invitation says so", async () => {
   const { actor, email, weddingId, eventId } = await couple();
   const guest = `rose-${weddingId}@guest.example`;

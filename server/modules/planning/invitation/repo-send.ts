@@ -4,7 +4,7 @@ import type { SettledMessage } from "@/server/mail/public";
 import { guest, guestEvent, household } from "@/server/db/schema/planning/guest";
 import { invitation, inviteDesign } from "@/server/db/schema/planning/invitation";
 import { wedding } from "@/server/db/schema/planning/wedding";
-import { awaitsAnswer, isInvited, isUndelivered } from "./repo";
+import { awaitsAnswer, householdTitle, isInvited, isUndelivered } from "./repo";
 
 const reachable = sql`exists (
   select from ${household} where ${household.id} = ${invitation.householdId} and ${household.email} <> ''
@@ -192,7 +192,7 @@ export async function claimUntold(tx: Transaction, weddingId: string, now: Date)
     .where(and(eq(invitation.weddingId, weddingId), isUntold))
     .returning({ id: invitation.id });
   return tx
-    .select({ household: household.name, email: household.email, reason: invitation.mailReason })
+    .select({ household: householdTitle, email: household.email, reason: invitation.mailReason })
     .from(invitation)
     .innerJoin(household, eq(household.id, invitation.householdId))
     .where(
@@ -224,7 +224,7 @@ export async function toDigest(db: Db, before: Date): Promise<string[]> {
 export async function answeredSince(db: Db, weddingId: string, since: Date | null) {
   return db
     .select({
-      household: household.name,
+      household: householdTitle,
       note: invitation.note,
       yes: sql<number>`(select count(distinct g.id)::int from guest g join guest_event e on e.guest_id = g.id
         and e.answer = 'yes' where g.household_id = ${household.id} and g.deleted_at is null)`,

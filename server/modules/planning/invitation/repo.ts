@@ -39,10 +39,13 @@ const attending = sql<number>`(
   join ${guestEvent} on ${guestEvent.guestId} = ${guest.id} and ${guestEvent.answer} = 'yes'
   where ${guest.householdId} = ${household.id} and ${guest.deletedAt} is null)`;
 
+/** The household, told apart from others of its name. */
+export const householdTitle = sql<string>`household_title(${household.id}, ${household.weddingId}, ${household.name})`;
+
 const columns = {
   invitation,
   householdId: household.id,
-  household: household.name,
+  household: householdTitle,
   email: household.email,
   countryCode: household.countryCode,
   phone: household.phone,

@@ -1,0 +1,16 @@
+-- A household as the couple and its helpers tell it from others of the same name in their list: "The Gill family
+-- (Harpreet & Simran)", by the first two of it who have a name. A name that no other household has stays as it is.
+create or replace function household_title(own_id uuid, wedding uuid, called text) returns text language sql stable parallel safe as $$
+  select called || coalesce(' (' || (
+    select string_agg(first.name, ' & ')
+    from (
+      select coalesce(nullif(trim(g.first_name), ''), trim(g.last_name)) as name
+      from guest g
+      where g.household_id = own_id and g.deleted_at is null and trim(g.first_name || g.last_name) <> ''
+      order by g.id limit 2) first
+    where exists (
+      select 1 from household other
+      where other.wedding_id = wedding and lower(other.name) = lower(called) and other.id <> own_id
+        and exists (select 1 from guest m where m.household_id = other.id and m.deleted_at is null))
+  ) || ')', '')
+$$;
