@@ -1,7 +1,6 @@
 "use client";
-import { lazy, Suspense, useState } from "react";
-import { Button } from "@/components/ui/action/button";
-import { Badge, type BadgeTone } from "@/components/ui/feedback/badge";
+import { MemberList } from "@/components/identity/membership/member-list";
+import { Badge } from "@/components/ui/feedback/badge";
 import { VENDOR_ROLE_LABELS, type VendorMember } from "@/contracts/catalogue/vendor/vendor-team";
 import { VENDOR_ROLES, type VendorRole } from "@/contracts/identity/vendor-account";
 import { formatDateTime } from "@/lib/dates";
@@ -13,72 +12,25 @@ import {
 } from "@/services/catalogue/vendor-team";
 import styles from "./team.module.css";
 
-const ConfirmDialog = lazy(() => import("@/components/ui/feedback/confirm-dialog"));
-
-type Props = { members: readonly VendorMember[] };
-
 /** The team. The account that registered the shop always stays its owner; nobody changes their own role. */
-export function Members({ members }: Props) {
-  const [remove, removing] = useRemoveStaffMutation();
-  const [asked, setAsked] = useState<VendorMember | null>(null);
-  const removeAsked = async ({ id, name }: VendorMember) => {
-    if ((await remove(id)).data) notify("success", `${name} is no longer on your team`);
-    setAsked(null);
-  };
+export function Members({ members }: { members: readonly VendorMember[] }) {
+  const [resend] = useResendStaffInvitationMutation();
+  const [remove] = useRemoveStaffMutation();
   return (
-    <>
-      <ul className={styles.members}>
-        {members.map((member) => (
-          <Member key={member.id} member={member} onRemove={() => setAsked(member)} />
-        ))}
-      </ul>
-      <Suspense>
-        {asked ? (
-          <ConfirmDialog
-            open
-            title={`Remove ${asked.name}?`}
-            confirm="Remove from the team"
-            cancel="Keep on the team"
-            tone="danger"
-            busy={removing.isLoading}
-            onConfirm={() => void removeAsked(asked)}
-            onClose={() => setAsked(null)}
-          >
-            {asked.state === "joined"
-              ? "They are signed out everywhere at once. You can invite them again."
-              : "The link in their invitation stops working."}
-          </ConfirmDialog>
-        ) : null}
-      </Suspense>
-    </>
-  );
-}
-
-function Member({ member, onRemove }: { member: VendorMember; onRemove: () => void }) {
-  const { name, email, role, isYou, state } = member;
-  const shown = STATES[state];
-  const isFixed = state === "founder" || isYou;
-  return (
-    <li className={styles.member}>
-      <div className={styles.who}>
-        <p className={styles.name}>
-          {name}
-          {isYou ? " (you)" : ""}
-          {shown ? <Badge tone={shown.tone}>{shown.label}</Badge> : null}
-        </p>
-        <p className={styles.note}>{email}</p>
-        <p className={styles.note}>{sinceOf(member)}</p>
-      </div>
-      <div className={styles.actions}>
-        {isFixed ? <Badge tone="neutral">{VENDOR_ROLE_LABELS[role]}</Badge> : <RoleSelect member={member} />}
-        {shown ? <SendAgain member={member} /> : null}
-        {isFixed ? null : (
-          <Button variant="plain" size="sm" aria-label={`Remove ${name}`} onClick={onRemove}>
-            Remove
-          </Button>
-        )}
-      </div>
-    </li>
+    <MemberList
+      members={members}
+      since={sinceOf}
+      role={(member) =>
+        member.state === "founder" || member.isYou ? (
+          <Badge tone="neutral">{VENDOR_ROLE_LABELS[member.role]}</Badge>
+        ) : (
+          <RoleSelect member={member} />
+        )
+      }
+      loss="They are signed out everywhere at once."
+      onResend={resend}
+      onRemove={remove}
+    />
   );
 }
 
@@ -92,29 +44,6 @@ function sinceOf({ state, since }: VendorMember): string {
     case "expired":
       return `Invited ${formatDateTime(since)}`;
   }
-}
-
-const STATES: Partial<Record<VendorMember["state"], { label: string; tone: BadgeTone }>> = {
-  invited: { label: "Invited", tone: "info" },
-  expired: { label: "Invitation expired", tone: "warn" },
-};
-
-function SendAgain({ member: { id, name, email } }: { member: VendorMember }) {
-  const [resend, { isLoading }] = useResendStaffInvitationMutation();
-  const again = async () => {
-    if ((await resend(id)).data) notify("success", `Invitation sent again to ${email}`);
-  };
-  return (
-    <Button
-      variant="plain"
-      size="sm"
-      busy={isLoading}
-      aria-label={`Send the invitation to ${name} again`}
-      onClick={() => void again()}
-    >
-      Send again
-    </Button>
-  );
 }
 
 function RoleSelect({ member: { id, name, role } }: { member: VendorMember }) {

@@ -1,13 +1,13 @@
 "use client";
+import { InviteForm } from "@/components/identity/membership/invite-form";
 import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-skeleton";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { SettingsCard } from "@/components/ui/page/settings-card";
 import { VENDOR_ROLE_LABELS, VENDOR_ROLE_WORDS } from "@/contracts/catalogue/vendor/vendor-team";
 import { VENDOR_ROLES } from "@/contracts/identity/vendor-account";
-import { useGetVendorTeamQuery } from "@/services/catalogue/vendor-team";
+import { useGetVendorTeamQuery, useInviteStaffMutation } from "@/services/catalogue/vendor-team";
 import { SettingsFrame } from "../vendor/profile/form/settings-frame";
 import { Activity } from "./activity";
-import { InviteForm } from "./invite-form";
 import { Members } from "./members";
 import styles from "./team.module.css";
 
@@ -16,6 +16,7 @@ export function TeamView() {
   const { data, error, isFetching, refetch } = useGetVendorTeamQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
+  const [invite] = useInviteStaffMutation();
   return (
     <SettingsFrame
       title="Team"
@@ -31,7 +32,13 @@ export function TeamView() {
         )}
       </SettingsCard>
       <SettingsCard title="Invite someone">
-        <InviteForm />
+        <InviteForm
+          roles={VENDOR_ROLES}
+          firstRole="staff"
+          labels={VENDOR_ROLE_LABELS}
+          words={VENDOR_ROLE_WORDS}
+          onInvite={(invited) => invite(invited).unwrap()}
+        />
       </SettingsCard>
       <SettingsCard title="What each role may do">
         <dl className={styles.roles}>

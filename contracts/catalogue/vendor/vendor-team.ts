@@ -1,3 +1,4 @@
+import type { Member, MemberState } from "@/contracts/identity/membership";
 import { type VendorRole, VENDOR_ROLES } from "@/contracts/identity/vendor-account";
 
 export const VENDOR_ROLE_LABELS: Readonly<Record<VendorRole, string>> = {
@@ -75,18 +76,10 @@ export function rolesWith(capability: VendorCapability): string[] {
 export const JOIN_TERMS_CONSENT =
   "By joining, you agree to the Terms and Conditions and the Privacy Policy of Sayang.";
 
-export const VENDOR_TEAM_MAX = 30;
 export const VENDOR_INVITATION_DAYS = 7;
 
-/** Someone who works for the vendor. The account that registered the shop comes first, and always stays its owner. */
-export type VendorMember = {
-  id: string;
-  _id: string;
-  name: string;
-  email: string;
-  role: VendorRole;
-  /** `founder`: registered the shop. `expired`: not accepted in time; it can be sent again. */
-  state: "founder" | "joined" | "invited" | "expired";
+/** Someone who works for the vendor. The account that registered the shop comes first, and always stays its owner: `founder`. */
+export type VendorMember = Member<VendorRole, MemberState | "founder"> & {
   /** The caller. */
   isYou: boolean;
   /** ISO 8601, UTC */

@@ -1,16 +1,9 @@
+import type { Member } from "@/contracts/identity/membership";
 import type { MemberRole, PlanningRight } from "./wedding";
 
-export const TEAM_MAX = 30;
 export const INVITATION_DAYS = 14;
 
-export type TeamMember = {
-  id: string;
-  _id: string;
-  name: string;
-  email: string;
-  role: MemberRole;
-  /** `expired`: not accepted in time; it can be sent again. */
-  state: "invited" | "joined" | "expired";
+export type TeamMember = Member<MemberRole> & {
   /** ISO 8601, UTC */
   invitedAt: string;
 };

@@ -1,30 +1,18 @@
 import { sql } from "drizzle-orm";
 import { check, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { VendorRole } from "@/contracts/identity/vendor-account";
-import { createdAt, id, instant } from "@/server/db/schema/columns";
-import { account } from "@/server/db/schema/identity/account";
+import { createdAt, id } from "@/server/db/schema/columns";
+import { memberColumns } from "@/server/db/schema/identity/membership";
 import { vendor } from "./vendor";
 
 /** Invited to work for a vendor. The account that registered the shop has no row: it is always an owner. */
 export const vendorMember = pgTable(
   "vendor_member",
   {
-    id: id(),
+    ...memberColumns<VendorRole>(),
     vendorId: uuid("vendor_id")
       .notNull()
       .references(() => vendor.id, { onDelete: "cascade" }),
-    role: text("role").$type<VendorRole>().notNull(),
-    name: text("name").notNull(),
-    /** Lower-cased. */
-    email: text("email").notNull(),
-    /** Set with `acceptedAt`. */
-    accountId: uuid("account_id").references(() => account.id, { onDelete: "cascade" }),
-    /** SHA-256 of the token in the invitation's link. */
-    tokenHash: text("token_hash").notNull().unique(),
-    expiresAt: instant("expires_at").notNull(),
-    acceptedAt: instant("accepted_at"),
-    revokedAt: instant("revoked_at"),
-    createdAt: createdAt(),
   },
   (t) => [
     uniqueIndex("vendor_member_email_key")

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import { check, date, index, integer, pgTable, text, time, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { EventKind, MemberRole } from "@/contracts/planning/wedding/wedding";
-import { account, customer } from "@/server/db/schema/identity/account";
+import { customer } from "@/server/db/schema/identity/account";
+import { memberColumns } from "@/server/db/schema/identity/membership";
 import { createdAt, id, instant } from "@/server/db/schema/columns";
 
 /**
@@ -60,21 +61,10 @@ export const weddingEvent = pgTable(
 export const weddingMember = pgTable(
   "wedding_member",
   {
-    id: id(),
+    ...memberColumns<MemberRole>(),
     weddingId: uuid("wedding_id")
       .notNull()
       .references(() => wedding.id, { onDelete: "cascade" }),
-    role: text("role").$type<MemberRole>().notNull(),
-    name: text("name").notNull(),
-    /** Lower-cased. */
-    email: text("email").notNull(),
-    accountId: uuid("account_id").references(() => account.id, { onDelete: "cascade" }),
-    /** SHA-256 of the token in the invitation's link. */
-    tokenHash: text("token_hash").notNull().unique(),
-    expiresAt: instant("expires_at").notNull(),
-    acceptedAt: instant("accepted_at"),
-    revokedAt: instant("revoked_at"),
-    createdAt: createdAt(),
   },
   (t) => [
     uniqueIndex("wedding_member_email_key")

@@ -5,6 +5,7 @@ import {
 } from "@/contracts/catalogue/vendor/vendor-team";
 import type { VendorRole } from "@/contracts/identity/vendor-account";
 import { button, hello, mailTemplate, note, paragraph, safeName, SAMPLE } from "@/server/mail/public";
+import { invitationBlocks } from "@/server/modules/identity/membership/public";
 
 type Shop = { name: string; vendorName: string };
 type InRole = Shop & { role: VendorRole };
@@ -21,17 +22,15 @@ export const vendorTeamInvitation = mailTemplate({
     subject: `${shopOf(vendorName)} invited you to their team on Sayang`,
     preheader: `Join as ${VENDOR_ROLE_LABELS[role]}, with your own login.`,
     heading: "Join the team",
-    blocks: [
-      paragraph(hello(name)),
-      paragraph(
-        `${shopOf(vendorName)} would like you on their team on Sayang, as ${VENDOR_ROLE_LABELS[role]}. ` +
-          VENDOR_ROLE_WORDS[role],
-      ),
-      button("See the invitation", link),
-      note(
-        `The link works once, for ${VENDOR_INVITATION_DAYS} days. If you don't know this business, ignore this email.`,
-      ),
-    ],
+    blocks: invitationBlocks({
+      name,
+      asks: `${shopOf(vendorName)} would like you on their team`,
+      role: VENDOR_ROLE_LABELS[role],
+      may: VENDOR_ROLE_WORDS[role],
+      action: "See the invitation",
+      link,
+      how: `The link works once, for ${VENDOR_INVITATION_DAYS} days. If you don't know this business, ignore this email.`,
+    }),
     why: "You’re receiving this email because a vendor entered your address to invite you.",
   }),
   sample: (origin) => ({ ...sample, link: `${origin}/vendor/join?token=sample` }),

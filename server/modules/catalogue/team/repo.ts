@@ -40,8 +40,12 @@ export async function lockTeam(tx: Transaction, vendorId: string): Promise<void>
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`vendor team ${vendorId}`}, 0))`);
 }
 
-export async function insertMember(tx: Transaction, row: typeof vendorMember.$inferInsert): Promise<void> {
-  await tx.insert(vendorMember).values(row);
+export async function insertMember(
+  tx: Transaction,
+  vendorId: string,
+  values: Omit<typeof vendorMember.$inferInsert, "vendorId">,
+): Promise<void> {
+  await tx.insert(vendorMember).values({ vendorId, ...values });
 }
 
 export async function lockMember(tx: Transaction, vendorId: string, id: string): Promise<MemberRow | null> {

@@ -31,13 +31,12 @@ import { vendorTeamWelcome } from "./mail";
 import * as repo from "./repo";
 import { tellOwners } from "./service";
 import { recordTeamChange } from "./service-activity";
-
-const GONE = "This invitation no longer works: ask the owner of the shop to send you a new one";
+import { vendorTeam } from "./team";
 
 /** POST /vendor/team/invitation. Throws `bad_request` for a link that was used, replaced or revoked, or has expired. */
 export async function readInvitation(token: string, now = new Date()): Promise<VendorInvitation> {
   const db = await getDb();
-  const invitation = valid(await repo.findInvitation(db, hashToken(token)), now);
+  const invitation = vendorTeam.openInvitation(await repo.findInvitation(db, hashToken(token)), now);
   const { name, email, role, vendorId } = invitation;
   const [{ vendorName }, account] = await Promise.all([
     repo.findShop(db, vendorId),
@@ -56,10 +55,13 @@ export async function acceptInvitation(
   exchange: Exchange,
   now = new Date(),
 ): Promise<VendorLogin> {
-  const { email } = valid(await repo.findInvitation(await getDb(), hashToken(token)), now);
+  const { email } = vendorTeam.openInvitation(
+    await repo.findInvitation(await getDb(), hashToken(token)),
+    now,
+  );
   const fresh = await provePassword(email, password);
   await inTransaction(async (tx) => {
-    const member = valid(await repo.lockInvitation(tx, hashToken(token)), now);
+    const member = vendorTeam.openInvitation(await repo.lockInvitation(tx, hashToken(token)), now);
     const accountId = await openAccount(tx, email, fresh);
     await repo.updateMember(tx, member.id, { name, accountId, acceptedAt: now });
     await recordEvent(tx, { accountId, kind: "vendor-team-joined", doneBy: "vendor" });
@@ -112,11 +114,6 @@ async function tellBoth(tx: Transaction, member: repo.MemberRow & { accountId: s
     loginLink: loginLink("vendor"),
   });
   await tellOwners(tx, vendorId, vendorName, name, `joined as ${VENDOR_ROLE_LABELS[role]}`);
-}
-
-function valid(invitation: repo.MemberRow | null, now: Date): repo.MemberRow {
-  if (!invitation || invitation.expiresAt <= now) throw new AppError("bad_request", GONE);
-  return invitation;
 }
 
 const atWork = () =>

@@ -1,28 +1,25 @@
 import { fullName } from "@/lib/full-name";
 import {
-  VENDOR_INVITATION_DAYS,
   VENDOR_ROLE_LABELS,
-  VENDOR_TEAM_MAX,
   type VendorMember,
   type VendorTeam,
 } from "@/contracts/catalogue/vendor/vendor-team";
 import type { VendorRole } from "@/contracts/identity/vendor-account";
 import type { InviteStaffBody } from "@/contracts/catalogue/vendor/vendor-team.schema";
 import { SESSION_COOKIE } from "@/lib/session/session-cookie";
-import { DAY_MS } from "@/lib/time";
 import type { VendorActor } from "@/server/core/actor";
-import { hashToken, newToken } from "@/server/core/token";
 import { AppError } from "@/server/core/errors";
 import { appLink } from "@/server/core/links";
-import { type Db, getDb, type Transaction } from "@/server/db/client";
+import { getDb, type Transaction } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import type { Exchange } from "@/server/http/route";
 import { enqueueMessage } from "@/server/mail/public";
 import { recordEvent } from "@/server/modules/identity/account-event/public";
 import { revokeSessionsOf } from "@/server/modules/identity/session/public";
-import { vendorTeamChanged, vendorTeamInvitation, vendorTeamRemoved, vendorTeamRole } from "./mail";
+import { vendorTeamChanged, vendorTeamRemoved, vendorTeamRole } from "./mail";
 import * as repo from "./repo";
 import { recordTeamChange } from "./service-activity";
+import { vendorTeam } from "./team";
 
 /** GET /vendor/team: the account that registered the shop first, then the members as they were invited. */
 export async function readTeam(actor: VendorActor, now = new Date()): Promise<VendorTeam> {
@@ -46,16 +43,10 @@ export async function readTeam(actor: VendorActor, now = new Date()): Promise<Ve
 }
 
 function present(row: repo.MemberRow, { accountId }: VendorActor, now: Date): VendorMember {
-  const { id, name, email, role, acceptedAt, expiresAt, createdAt } = row;
   return {
-    id,
-    _id: id,
-    name,
-    email,
-    role,
-    state: acceptedAt ? "joined" : expiresAt <= now ? "expired" : "invited",
+    ...vendorTeam.present(row, now),
     isYou: row.accountId === accountId,
-    since: (acceptedAt ?? createdAt).toISOString(),
+    since: (row.acceptedAt ?? row.createdAt).toISOString(),
   };
 }
 
@@ -68,35 +59,20 @@ export async function inviteStaff(
   { name, email, role }: InviteStaffBody,
   now = new Date(),
 ): Promise<VendorTeam> {
-  const { vendorId } = actor;
   await inTransaction(async (tx) => {
-    await repo.lockTeam(tx, vendorId);
-    const [shop, members] = await Promise.all([repo.findShop(tx, vendorId), repo.listMembers(tx, vendorId)]);
-    if (shop.email === email || members.some((member) => member.email === email)) {
-      throw refuse("This address is on your team already");
-    }
-    if (members.length >= VENDOR_TEAM_MAX) throw refuse(`A team has at most ${VENDOR_TEAM_MAX} people`);
-    const { token, tokenHash } = makeToken();
-    await repo.insertMember(tx, { vendorId, name, email, role, tokenHash, expiresAt: expiry(now) });
-    await mailInvitation(tx, { name, email, role, vendorName: shop.vendorName }, token);
+    await vendorTeam.invite(tx, actor.vendorId, { name, email, role }, now);
     await recordTeamChange(tx, actor, `invited ${name} (${email}) as ${VENDOR_ROLE_LABELS[role]}`);
   });
   return readTeam(actor, now);
 }
 
-/** Sends an invitation again, with a new link. Throws `not_found`, or `conflict` once it is accepted. */
 export async function resendInvitation(
   actor: VendorActor,
   id: string,
   now = new Date(),
 ): Promise<VendorTeam> {
   await inTransaction(async (tx) => {
-    const member = await requireMember(tx, actor, id);
-    if (member.acceptedAt) throw new AppError("conflict", `${member.name} has joined already`);
-    const { token, tokenHash } = makeToken();
-    await repo.updateMember(tx, id, { tokenHash, expiresAt: expiry(now) });
-    const { vendorName } = await repo.findShop(tx, actor.vendorId);
-    await mailInvitation(tx, { ...member, vendorName }, token);
+    const member = await vendorTeam.resend(tx, actor.vendorId, id, now);
     await recordTeamChange(tx, actor, `sent the invitation to ${member.name} (${member.email}) again`);
   });
   return readTeam(actor, now);
@@ -105,7 +81,7 @@ export async function resendInvitation(
 /** Throws `not_found`, and `conflict` for the caller's own role. The account that registered the shop has no role to change. */
 export async function changeRole(actor: VendorActor, id: string, role: VendorRole): Promise<VendorTeam> {
   await inTransaction(async (tx) => {
-    const member = await requireMember(tx, actor, id);
+    const member = await vendorTeam.requireMember(tx, actor.vendorId, id);
     if (member.accountId === actor.accountId) {
       throw new AppError("conflict", "You can't change your own role: ask another owner");
     }
@@ -125,7 +101,7 @@ export async function changeRole(actor: VendorActor, id: string, role: VendorRol
 /** Takes a person off the team and ends their sessions at once. Throws `not_found`, and `conflict` for the caller. */
 export async function removeMember(actor: VendorActor, id: string, now = new Date()): Promise<VendorTeam> {
   await inTransaction(async (tx) => {
-    const member = await requireMember(tx, actor, id);
+    const member = await vendorTeam.requireMember(tx, actor.vendorId, id);
     if (member.accountId === actor.accountId) {
       throw new AppError("conflict", "You can't remove yourself: leave the team instead");
     }
@@ -156,20 +132,10 @@ export async function leaveTeam(actor: VendorActor, exchange: Exchange, now = ne
 }
 
 async function end(tx: Transaction, member: repo.MemberRow, now: Date): Promise<void> {
-  await repo.updateMember(tx, member.id, { revokedAt: now });
+  await vendorTeam.end(tx, member, now);
   if (!member.accountId) return;
   await revokeSessionsOf(tx, member.accountId);
   await recordEvent(tx, { accountId: member.accountId, kind: "vendor-team-left", doneBy: "vendor" });
-}
-
-async function requireMember(
-  tx: Transaction,
-  { vendorId }: VendorActor,
-  id: string,
-): Promise<repo.MemberRow> {
-  const member = await repo.lockMember(tx, vendorId, id);
-  if (!member) throw new AppError("not_found", "This person isn't on your team");
-  return member;
 }
 
 /** Mails everyone who owns the shop. */
@@ -184,26 +150,4 @@ export async function tellOwners(
   for (const to of await repo.ownerEmails(tx, vendorId)) {
     await enqueueMessage(tx, vendorTeamChanged, { to, vendorName, name, what, link });
   }
-}
-
-async function mailInvitation(
-  tx: Db,
-  {
-    name,
-    email: to,
-    role,
-    vendorName,
-  }: { name: string; email: string; role: VendorRole; vendorName: string },
-  token: string,
-): Promise<void> {
-  const link = appLink(`/vendor/join?token=${token}`);
-  await enqueueMessage(tx, vendorTeamInvitation, { to, name, vendorName, role, link });
-}
-
-const refuse = (message: string) => new AppError("conflict", message, [{ field: "email", message }]);
-const expiry = (now: Date) => new Date(now.getTime() + VENDOR_INVITATION_DAYS * DAY_MS);
-
-function makeToken() {
-  const token = newToken();
-  return { token, tokenHash: hashToken(token) };
 }

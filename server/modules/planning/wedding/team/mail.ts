@@ -1,7 +1,8 @@
 import { INVITATION_DAYS } from "@/contracts/planning/wedding/team";
 import { MEMBER_ROLE_LABELS, type MemberRole } from "@/contracts/planning/wedding/wedding";
 import { appLink } from "@/server/core/links";
-import { button, hello, mailTemplate, note, paragraph, safeName, SAMPLE } from "@/server/mail/public";
+import { button, hello, mailTemplate, paragraph, safeName, SAMPLE } from "@/server/mail/public";
+import { invitationBlocks } from "@/server/modules/identity/membership/public";
 
 export type InvitationFields = { name: string; couple: string; role: MemberRole; link: string };
 
@@ -19,17 +20,17 @@ export const teamInvitation = mailTemplate({
       subject: `${from} invited you to help plan their wedding`,
       preheader: MAY[role],
       heading: "Plan a wedding together",
-      blocks: [
-        paragraph(hello(name)),
-        paragraph(
-          `${from} would like you on their wedding team on Sayang, as ${MEMBER_ROLE_LABELS[role]}. ${MAY[role]}`,
-        ),
-        button("Join the team", link),
-        note(
+      blocks: invitationBlocks({
+        name,
+        asks: `${from} would like you on their wedding team`,
+        role: MEMBER_ROLE_LABELS[role],
+        may: MAY[role],
+        action: "Join the team",
+        link,
+        how:
           `Log in with this email address. If you have no account yet, join Sayang with it first, then open this ` +
-            `link again. The link works for ${INVITATION_DAYS} days.`,
-        ),
-      ],
+          `link again. The link works for ${INVITATION_DAYS} days.`,
+      }),
       why: "You’re receiving this email because a couple entered your address to invite you.",
     };
   },

@@ -17,8 +17,12 @@ export async function lockWedding(tx: Transaction, weddingId: string): Promise<v
   await tx.select({ id: wedding.id }).from(wedding).where(eq(wedding.id, weddingId)).for("no key update");
 }
 
-export async function insertMember(tx: Transaction, row: typeof weddingMember.$inferInsert): Promise<void> {
-  await tx.insert(weddingMember).values(row);
+export async function insertMember(
+  tx: Transaction,
+  weddingId: string,
+  values: Omit<typeof weddingMember.$inferInsert, "weddingId">,
+): Promise<void> {
+  await tx.insert(weddingMember).values({ weddingId, ...values });
 }
 
 export async function lockMember(tx: Transaction, weddingId: string, id: string): Promise<MemberRow | null> {

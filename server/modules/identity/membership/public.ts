@@ -1,0 +1,2 @@
+export { invitationBlocks } from "./mail";
+export { type MemberRow, type TeamKind, teamService } from "./service";
