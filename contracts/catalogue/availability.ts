@@ -1,3 +1,5 @@
+import type { DayPrice } from "./price/price-rule";
+
 /**
  * A vendor's day as couples see it. `few`: some weddings are booked and the last places are left. `off`: the vendor is
  * closed on that day, or the day is over. The number of bookings stays private.
@@ -5,7 +7,8 @@
 export const DAY_STATES = ["free", "few", "full", "off"] as const;
 export type DayState = (typeof DAY_STATES)[number];
 
-export type AvailableDay = { date: string; state: DayState };
+/** `price` is that of a product: what one costs on that day, in dollars and all-in, and why. */
+export type AvailableDay = { date: string; state: DayState; price?: DayPrice };
 
 /** Every day of one month, `YYYY-MM`, in order. */
 export type AvailabilityMonth = { vendorId: string; month: string; days: AvailableDay[] };

@@ -49,7 +49,10 @@ export type CartLine = {
   image: string | null;
   quantity: number;
   eventDate: string | null;
+  /** Of its date. */
   productPrice: ProductPrice;
+  /** Why that is the price of its date; null where every day costs the same. */
+  priceNote: string | null;
   minQty: number | null;
   maxQty: number | null;
   /** The extras on this line, and all that the product offers. */

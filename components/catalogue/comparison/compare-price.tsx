@@ -21,6 +21,7 @@ export function ComparePrice({ vendor, tables }: { vendor: ComparedVendor; table
           ? `${quantity.toLocaleString("en-SG")} × ${formatMoney(toCents(unit.priceWithGST))} per ${metric}`
           : `per ${metric}`}
       </p>
+      {price.note ? <p className={styles.sum}>{price.note}</p> : null}
       <p className={styles.offer}>
         <a href={`/vendor-detail/${slug}#products`}>{price.productTitle}</a>
       </p>

@@ -13,6 +13,7 @@ const PRICE: WeddingPrice = {
   raised: false,
   unit: 1_784.11,
   total: 53_523.3,
+  note: null,
   noPrice: null,
   day: "free",
 };

@@ -20,11 +20,24 @@ export function EditDifference({ difference, side }: { difference: OrderDifferen
   return (
     <div className={styles.difference}>
       <Comparison caption="Items" rows={itemRows(before.items, after.items)} />
+      <PriceNotes before={before.items} after={after.items} />
       <Comparison caption="Money" rows={sums} strongLast />
       <Comparison caption="Payments" rows={milestoneRows(before, after)} />
       <p className={styles.outcome}>{outcomeOf(difference, side)}</p>
     </div>
   );
+}
+
+/** Says why items cost something else on their new day. */
+function PriceNotes({ before, after }: { before: Item[]; after: Item[] }) {
+  const was = new Map(before.map((item) => [item.itemId, item.unitPrice]));
+  return after
+    .filter(({ itemId, unitPrice, priceNote }) => priceNote && was.get(itemId) !== unitPrice)
+    .map(({ itemId, title, priceNote }, at) => (
+      <p key={itemId ?? `added-${at}`} className={styles.outcome}>
+        {title}: {priceNote}
+      </p>
+    ));
 }
 
 type ComparisonProps = { caption: string; rows: Row[]; strongLast?: boolean };

@@ -28,7 +28,10 @@ export function priceBasisOf(metric: string): PriceBasis {
 export type ComparedPrice = {
   productTitle: string;
   basis: PriceBasis;
+  /** Of that day. */
   unit: ProductPrice;
+  /** Why that is the day's price; null where every day costs the same, and without a day. */
+  note: string | null;
   quantity: number;
   /** True when the quantity was raised to the vendor's minimum. */
   raised: boolean;

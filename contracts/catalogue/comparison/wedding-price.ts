@@ -14,6 +14,8 @@ export type WeddingPrice = {
   /** Dollars, all-in: one unit, and `quantity` of them. Null when there is no price. */
   unit: number | null;
   total: number | null;
+  /** Why `unit` is the day's price; null where every day costs the same, and without a day. */
+  note: string | null;
   noPrice: NoPrice | null;
   /** Of a vendor; null for products and while no date is given. */
   day: ComparedDay | null;

@@ -50,8 +50,8 @@ export type PriceRule = PriceRuleDays & {
 /** What rules ask of a day. */
 export type RuleDay = { date: IsoDate; specialDays: readonly SpecialDay[] };
 
-/** The price of one, all-in and in dollars, on a day. `rule` names the rule that holds, null for the usual price. */
-export type DayPrice = { priceWithGST: number; rule: string | null; minQty: number | null };
+/** What one costs on a day, all-in and in dollars. `reason` says why: "+12% for Saturdays", or "the usual price". */
+export type DayPrice = { priceWithGST: number; reason: string; minQty: number | null };
 
 /** Returns the rule that holds on a day: the first in the vendor's order, or null for the usual price. */
 export function ruleOn<Rule extends PriceRuleDays>(
@@ -107,7 +107,12 @@ export const MONTH_WORDS = [
 ];
 
 /** Returns the days of a rule in words: "Saturdays and Sundays, dinner, December". */
-export function daysInWords({ weekdays, months, from, until, specialDays, meal }: PriceRuleDays): string {
+export function daysInWords(days: PriceRuleDays): string {
+  const said = withinSentence(days);
+  return said.charAt(0).toUpperCase() + said.slice(1);
+}
+
+function withinSentence({ weekdays, months, from, until, specialDays, meal }: PriceRuleDays): string {
   // Weeks begin on Monday here.
   const week = weekdays.toSorted((a, b) => ((a + 6) % 7) - ((b + 6) % 7));
   const words = [
@@ -117,8 +122,7 @@ export function daysInWords({ weekdays, months, from, until, specialDays, meal }
     listed(runs(months.toSorted((a, b) => a - b)).map((run) => runName(run, monthName))),
     datesInWords(from, until),
   ];
-  const said = words.filter(Boolean).join(", ");
-  return said.charAt(0).toUpperCase() + said.slice(1);
+  return words.filter(Boolean).join(", ");
 }
 
 const weekdayPlural = (fromMonday: number) => `${WEEKDAY_WORDS[(fromMonday + 1) % 7] ?? ""}s`;
@@ -159,7 +163,7 @@ export function priceReason(
 ): string {
   if (!rule) return "the usual price";
   const special = rule.specialDays.find((each) => specialDays.includes(each));
-  const why = rule.name || (special ? SPECIAL_DAY_NAMES[special].one : daysInWords(rule));
+  const why = rule.name || (special ? SPECIAL_DAY_NAMES[special].one : withinSentence(rule));
   return rule.percentBps === null
     ? `its price for ${why}`
     : `${percentInWords(rule.percentBps / 100)} for ${why}`;

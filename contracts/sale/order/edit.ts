@@ -1,3 +1,4 @@
+import type { PriceList } from "@/contracts/catalogue/price/day-price";
 import type { GstType } from "@/lib/money";
 import type { OrderedAddOn, OrderItemAddOn } from "./order";
 import type { OrderActor, OrderState } from "./order-process";
@@ -70,6 +71,8 @@ export type OrderVersionItem = {
   eventDate: string | null;
   /** Bought with the item; edits kept before there were extras have none. */
   addOns?: OrderedAddOn[];
+  /** The prices by day at its purchase; null for a price of every day. Edits kept before there were any have none. */
+  priceList?: PriceList | null;
 };
 
 export type OrderVersionMilestone = {
@@ -103,6 +106,8 @@ export type OrderVersionView = {
     priceMetric: string;
     quantity: number;
     unitPrice: number;
+    /** Why that is the price of its date; null where every day costs the same or another price was agreed. */
+    priceNote: string | null;
     addOns: OrderItemAddOn[];
     total: number;
     eventDate: string | null;

@@ -69,6 +69,8 @@ export type OrderItem = {
   priceMetric: string;
   quantity: number;
   unitPrice: number;
+  /** Why that is the price of its date; null where every day costs the same. */
+  priceNote: string | null;
   addOns: OrderItemAddOn[];
   /** With its extras, after the coupon. */
   total: number;

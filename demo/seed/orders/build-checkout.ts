@@ -226,6 +226,7 @@ export class OrderSeeder {
         plusPlus: row.plusPlus,
         gstType: row.gstType,
         eventDate,
+        priceList: null,
       });
     }
   }

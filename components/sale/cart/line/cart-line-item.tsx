@@ -60,6 +60,7 @@ export function CartLineItem({ line, vendorId, vendorName, complaints, changes, 
         <p className={styles.unit}>
           {amount(line.productPrice.priceWithGST)} per {line.productPrice.priceMetric}, all-in
         </p>
+        {line.priceNote ? <p className={styles.unit}>{line.priceNote}</p> : null}
         <PriceBreakdown price={line.productPrice} />
       </div>
       <p className={styles.total} data-pending={quantity.pending || undefined}>

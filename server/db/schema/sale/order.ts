@@ -14,6 +14,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import type { PriceList } from "@/contracts/catalogue/price/day-price";
 import type {
   BillingAddress,
   OrderedAddOn,
@@ -170,6 +171,8 @@ export const orderItem = pgTable(
     plusPlus: boolean("plus_plus").notNull(),
     gstType: smallint("gst_type").$type<GstType>().notNull().default(0),
     eventDate: date("event_date", { mode: "string" }),
+    /** The prices by day as they were at purchase, by which a moved date is priced; null for a price of every day. */
+    priceList: jsonb("price_list").$type<PriceList>(),
   },
   (t) => [
     unique("order_item_position_key").on(t.orderId, t.position),

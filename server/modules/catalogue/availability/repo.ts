@@ -1,5 +1,4 @@
 import { and, eq, gte, inArray, lt, sql } from "drizzle-orm";
-import type { OpenHours } from "@/contracts/catalogue/product/product";
 import { PRODUCT_STATUS } from "@/contracts/catalogue/product/product";
 import type { Db } from "@/server/db/client";
 import { bookedDay } from "@/server/db/schema/catalogue/booked-day";
@@ -21,15 +20,19 @@ export async function findCalendar(db: Db, vendorId: string): Promise<Calendar |
   return row ?? null;
 }
 
-export type ProductCalendar = { customOffDays: string[]; openHours: OpenHours | null };
+export type ProductCalendar = Pick<
+  typeof product.$inferSelect,
+  "customOffDays" | "openHours" | "priceCents" | "priceRules" | "attributes" | "gstType" | "plusPlus"
+>;
 
 export async function findProductCalendar(
   db: Db,
   vendorId: string,
   productId: string,
 ): Promise<ProductCalendar | null> {
+  const { customOffDays, openHours, priceCents, priceRules, attributes, gstType, plusPlus } = product;
   const [row] = await db
-    .select({ customOffDays: product.customOffDays, openHours: product.openHours })
+    .select({ customOffDays, openHours, priceCents, priceRules, attributes, gstType, plusPlus })
     .from(product)
     .where(
       and(

@@ -6,6 +6,8 @@ import {
   MAX_DAYS_AHEAD,
 } from "@/contracts/catalogue/availability";
 import type { AvailabilityQuery, NextFreeQuery } from "@/contracts/catalogue/availability.schema";
+import { dayPrice, priceListOf } from "@/contracts/catalogue/price/day-price";
+import type { DayPrice } from "@/contracts/catalogue/price/price-rule";
 import { addDays, monthAfter, todayInSingapore, weekdayOf } from "@/lib/dates";
 import { cached } from "@/server/core/cache";
 import { getDb } from "@/server/db/client";
@@ -34,10 +36,13 @@ export async function calendar(
     throw new AppError("bad_request", message, [{ field: "month", message }]);
   }
   return cached(`availability:${vendorId}:${month}:${productId ?? ""}:${today}`, KEEP_SECONDS, async () => {
-    const stateOf = await readDays(vendorId, `${month}-01`, `${monthAfter(month)}-01`, { today, productId });
+    const { stateOf, priceOf } = await readDays(vendorId, `${month}-01`, `${monthAfter(month)}-01`, {
+      today,
+      productId,
+    });
     const days: AvailableDay[] = [];
     for (let date = `${month}-01`; date.startsWith(month); date = addDays(date, 1)) {
-      days.push({ date, state: stateOf(date) });
+      days.push({ date, state: stateOf(date), ...priceOf(date) });
     }
     return { vendorId, month, days };
   });
@@ -59,7 +64,7 @@ export async function nextFreeDates(
   const key = `next-free:${vendorId}:${start}:${count}:${weekends}:${productId ?? ""}`;
   return cached(key, KEEP_SECONDS, async () => {
     const end = addDays(start, LOOK_DAYS);
-    const stateOf = await readDays(vendorId, start, end, { today, productId });
+    const { stateOf } = await readDays(vendorId, start, end, { today, productId });
     const docs: string[] = [];
     for (let date = start; date < end && docs.length < count; date = addDays(date, 1)) {
       if (weekends && weekdayOf(date) % 6 !== 0) continue;
@@ -86,7 +91,11 @@ async function readDays(
   from: string,
   to: string,
   { today, productId }: { today: string; productId?: string | undefined },
-): Promise<(date: string) => DayState> {
+): Promise<{
+  stateOf: (date: string) => DayState;
+  /** The product's price; nothing for the vendor, and for a product that costs the same every day. */
+  priceOf: (date: string) => { price?: DayPrice };
+}> {
   const db = await getDb();
   const [calendar, own, booked] = await Promise.all([
     repo.findCalendar(db, vendorId),
@@ -96,7 +105,7 @@ async function readDays(
   if (!calendar) throw new AppError("not_found", "This vendor does not exist");
   if (productId && !own) throw new AppError("not_found", "This product does not exist");
   const off = new Set([...calendar.offDays, ...(own?.customOffDays ?? [])]);
-  return (date) => {
+  const stateOf = (date: string): DayState => {
     const closed = own?.openHours?.[weekdayOf(date)] === null;
     if (!calendar.enableSelling || date <= today || closed || off.has(date)) return "off";
     const taken = booked.get(date) ?? 0;
@@ -104,4 +113,7 @@ async function readDays(
     if (left <= 0) return "full";
     return taken > 0 && left <= Math.max(1, Math.floor(calendar.dailyCapacity / FEW_OF)) ? "few" : "free";
   };
+  const ruled = own && own.priceRules.length > 0 ? own : null;
+  const prices = ruled && priceListOf(ruled);
+  return { stateOf, priceOf: (date) => (prices && ruled ? { price: dayPrice(prices, date, ruled) } : {}) };
 }

@@ -8,10 +8,12 @@ import {
 import type { ProductDetail } from "@/contracts/catalogue/product/product";
 import { groupBy } from "@/lib/group-by";
 import { toCents, toDollars } from "@/lib/money";
+import { productOn } from "@/server/modules/catalogue/product/public";
 
 export type Wedding = { tables: number | undefined; date: string };
 export type Priced = { price: ComparedPrice; noPrice: null } | { price: null; noPrice: NoPrice };
 type Offer = ProductDetail & { basis: PriceBasis };
+type DatedOffer = { offer: Offer; note: string | null };
 
 /** Returns the cheapest offer of the vendor's main line for this wedding, or the reason why there is none. */
 export function priceWedding(
@@ -28,11 +30,12 @@ export function priceWedding(
   }
   const open = line.filter((product) => wedding.date === "" || !isClosed(product, wedding.date));
   if (open.length === 0) return none({ reason: "closed" });
-  const prices = open.flatMap((offer) => priceOf(offer, tables) ?? []);
+  const dated = open.map((offer) => onDay(offer, wedding.date));
+  const prices = dated.flatMap((offer) => priceOf(offer, tables) ?? []);
   const [cheapest] = prices.toSorted((a, b) => a.total - b.total);
   return cheapest
     ? { price: cheapest, noPrice: null }
-    : none({ reason: "too_large", most: Math.max(...open.map(mostTables)) });
+    : none({ reason: "too_large", most: Math.max(...dated.map(({ offer }) => mostTables(offer))) });
 }
 
 /** Returns the price of one product for this wedding, or the reason why it can't be had. */
@@ -41,14 +44,22 @@ export function priceProduct(product: ProductDetail, wedding: Wedding): Priced {
   if (!product.forSale) return none({ reason: "on_request" });
   if (wedding.date !== "" && isClosed(product, wedding.date)) return none({ reason: "closed" });
   const offer = { ...product, basis: priceBasisOf(product.productPrice.priceMetric) };
-  const price = priceOf(offer, wedding.tables);
-  return price ? { price, noPrice: null } : none({ reason: "too_large", most: mostTables(offer) });
+  const dated = onDay(offer, wedding.date);
+  const price = priceOf(dated, wedding.tables);
+  return price ? { price, noPrice: null } : none({ reason: "too_large", most: mostTables(dated.offer) });
+}
+
+/** Returns the offer at the price of that day. */
+function onDay(offer: Offer, date: string): DatedOffer {
+  if (date === "") return { offer, note: null };
+  const { product, note } = productOn(offer, date);
+  return { offer: { ...offer, ...product }, note };
 }
 
 /**
  * Prices an offer for the number that the wedding needs, or the vendor's minimum. Returns null when that is too many.
  */
-function priceOf(offer: Offer, tables: number | undefined): ComparedPrice | null {
+function priceOf({ offer, note }: DatedOffer, tables: number | undefined): ComparedPrice | null {
   const unitCents = toCents(offer.productPrice.priceWithGST);
   const wanted = unitsFor(offer.basis, tables ?? 1);
   const leastByAmount = offer.minPrice === null ? 1 : Math.ceil(toCents(offer.minPrice) / unitCents);
@@ -59,6 +70,7 @@ function priceOf(offer: Offer, tables: number | undefined): ComparedPrice | null
     productTitle: offer.productTitle,
     basis: offer.basis,
     unit: offer.productPrice,
+    note,
     quantity,
     raised: quantity > wanted && (tables !== undefined || offer.basis === "order"),
     total: toDollars(unitCents * quantity),

@@ -42,6 +42,7 @@ function present(id: string, { price, noPrice }: Priced, day: ComparedDay | null
     raised: price?.raised ?? false,
     unit: price?.unit.priceWithGST ?? null,
     total: price?.total ?? null,
+    note: price?.note ?? null,
     noPrice,
     day,
   };

@@ -1,5 +1,6 @@
 export { approveProduct, listProductsForReview, returnProduct } from "./own/service-review";
 export { presentAddOns } from "./own/price";
+export { productOn } from "./price-of-day";
 export { holdProducts } from "./repo";
 export {
   productBySlug,

@@ -1,3 +1,4 @@
+import { priceListOf, priceNote, priceOn } from "@/contracts/catalogue/price/day-price";
 import type { Cart, CartLine, CartVendorGroup } from "@/contracts/sale/cart";
 import type { ProductPrice } from "@/contracts/catalogue/product/product";
 import { type PriceParts, toDollars } from "@/lib/money";
@@ -52,8 +53,9 @@ function amounts(parts: PriceParts) {
   };
 }
 
-function presentLine({ row, addOns, price, offCents, eventDate, problems }: PricedLine): CartLine {
+function presentLine({ row, addOns, price, rule, offCents, eventDate, problems }: PricedLine): CartLine {
   const { product } = row;
+  const prices = priceListOf(product);
   return {
     id: row.id,
     _id: row.id,
@@ -62,8 +64,9 @@ function presentLine({ row, addOns, price, offCents, eventDate, problems }: Pric
     image: product.images[0] ?? null,
     quantity: row.quantity,
     eventDate,
-    productPrice: presentPrice(row.product, price),
-    minQty: product.enableMinMaxRule ? product.minQty : null,
+    productPrice: presentPrice({ ...product, ...priceOn(prices, eventDate) }, price),
+    priceNote: priceNote(prices, eventDate, product),
+    minQty: rule?.minQty ?? (product.enableMinMaxRule ? product.minQty : null),
     maxQty: product.enableMinMaxRule ? product.maxQty : null,
     addOns: addOns.map(({ offered: { id, name, per }, quantity }, at) => ({
       id,
@@ -81,7 +84,10 @@ function presentLine({ row, addOns, price, offCents, eventDate, problems }: Pric
   };
 }
 
-function presentPrice(product: CheckedLine["row"]["product"], price: CheckedLine["price"]): ProductPrice {
+function presentPrice(
+  product: Omit<CheckedLine["row"]["product"], "priceRules">,
+  price: CheckedLine["price"],
+): ProductPrice {
   return {
     price: toDollars(product.priceCents),
     priceCurrency: "SGD",

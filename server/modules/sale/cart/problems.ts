@@ -1,3 +1,5 @@
+import { priceListOf, priceNote } from "@/contracts/catalogue/price/day-price";
+import { dayInWords } from "@/contracts/catalogue/price/price-rule";
 import type { CartProblem, CartProblemKind } from "@/contracts/sale/cart";
 import { MAX_DAYS_AHEAD } from "@/contracts/catalogue/availability";
 import { PRODUCT_STATUS } from "@/contracts/catalogue/product/product";
@@ -14,6 +16,8 @@ export type Circumstances = {
   eventDate: string | null;
   /** True when the vendor has no slot left on that date. */
   full: boolean;
+  /** The minimum quantity of that date's rule of price. */
+  ruleMinQty: number | null;
   /** True at order time; in the cart the date may still be missing. */
   dateRequired: boolean;
 };
@@ -26,10 +30,11 @@ export function problemsOf(row: LineRow, price: LinePrice, at: Circumstances): C
   const found = unsold
     ? [unsold]
     : [
-        ...minMaxProblems(row, price),
+        ...leastOfDay(row, at),
+        ...minMaxProblems(row, price, at),
         ...addOnProblems(row),
         ...dateProblems(row, at),
-        ...priceProblems(row, price),
+        ...priceProblems(row, price, at),
       ];
   return found.map((problem) => ({ ...problem, lineId: row.id }));
 }
@@ -45,11 +50,21 @@ function notForSale({ product, vendor }: LineRow): Found | null {
   return sold ? null : blocking("unavailable", `${product.title} is not for sale at the moment`);
 }
 
-function minMaxProblems({ product, quantity }: LineRow, { total }: LinePrice): Found[] {
+function leastOfDay({ product, quantity }: LineRow, { ruleMinQty, eventDate }: Circumstances): Found[] {
+  if (ruleMinQty === null || eventDate === null || quantity >= ruleMinQty) return [];
+  const message = `${product.title}: please order at least ${ruleMinQty} for ${dayInWords(eventDate)}`;
+  return [blocking("quantity_below_minimum", message)];
+}
+
+function minMaxProblems(
+  { product, quantity }: LineRow,
+  { total }: LinePrice,
+  { ruleMinQty }: Circumstances,
+): Found[] {
   if (!product.enableMinMaxRule) return [];
   const { title, minQty, maxQty, minPricingCents, maxPricingCents } = product;
   const found: Found[] = [];
-  if (minQty !== null && quantity < minQty) {
+  if (ruleMinQty === null && minQty !== null && quantity < minQty) {
     found.push(blocking("quantity_below_minimum", `${title}: please order at least ${minQty}`));
   }
   if (maxQty !== null && quantity > maxQty) {
@@ -108,8 +123,14 @@ function isOff(product: Dated, vendorOffDays: readonly string[], date: string): 
   return product.openHours !== null && product.openHours[weekdayOf(date)] === null;
 }
 
-function priceProblems({ product, seenCents }: LineRow, { unit }: LinePrice): Found[] {
+function priceProblems(
+  { product, seenCents }: LineRow,
+  { unit }: LinePrice,
+  { eventDate }: Circumstances,
+): Found[] {
   if (seenCents === unit.total) return [];
-  const message = `The price of ${product.title} is now ${formatMoney(unit.total)}, it was ${formatMoney(seenCents)}`;
+  const change = `The price of ${product.title} is now ${formatMoney(unit.total)}, it was ${formatMoney(seenCents)}`;
+  const why = priceNote(priceListOf(product), eventDate, product);
+  const message = why ? `${change}. ${why}` : change;
   return [{ kind: "price_changed", message, blocking: false }];
 }

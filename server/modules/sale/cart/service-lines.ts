@@ -1,3 +1,5 @@
+import { priceListOf, priceOn } from "@/contracts/catalogue/price/day-price";
+import type { StoredPriceRule } from "@/contracts/catalogue/price/price-rule";
 import type { CartProblem } from "@/contracts/sale/cart";
 import { MAX_CHECKOUT_CENTS } from "@/contracts/sale/order/order";
 import { todayInSingapore } from "@/lib/dates";
@@ -7,7 +9,7 @@ import { AppError } from "@/server/core/errors";
 import { fullDates, slotKey } from "@/server/modules/sale/booking/public";
 import { addUp, type LinePrice, priceLine } from "@/server/modules/sale/pricing/public";
 import { type FitAddOn, fitAddOns } from "./add-ons";
-import { problemsOf } from "./problems";
+import { type Circumstances, problemsOf } from "./problems";
 import { holdProducts } from "@/server/modules/catalogue/product/public";
 import { holdVendors } from "@/server/modules/catalogue/vendor/public";
 import { lockCustomer } from "@/server/modules/identity/account/public";
@@ -19,6 +21,8 @@ export type CheckedLine = {
   /** Those of its extras that are still offered, in the order of `price.addOns`. */
   addOns: FitAddOn[];
   price: LinePrice;
+  /** The rule of price that holds on its date; null for the usual price. */
+  rule: StoredPriceRule | null;
   eventDate: string | null;
   problems: CartProblem[];
 };
@@ -115,14 +119,22 @@ export function refuseUnfit(lines: readonly CheckedLine[]): void {
   }
 }
 
-function check(row: repo.LineRow, at: Parameters<typeof problemsOf>[2]): CheckedLine {
+function check(row: repo.LineRow, at: Omit<Circumstances, "ruleMinQty">): CheckedLine {
   const { fit } = fitAddOns(row.product.addOns, row.addOns);
+  const { priceCents, rule } = priceOn(priceListOf(row.product), at.eventDate);
   const price = priceLine(
-    row.product,
+    { ...row.product, priceCents },
     row.quantity,
     fit.map(({ offered, quantity }) => ({ ...offered, quantity })),
   );
-  return { row, addOns: fit, price, eventDate: at.eventDate, problems: problemsOf(row, price, at) };
+  return {
+    row,
+    addOns: fit,
+    price,
+    rule,
+    eventDate: at.eventDate,
+    problems: problemsOf(row, price, { ...at, ruleMinQty: rule?.minQty ?? null }),
+  };
 }
 
 function noSuchCustomer(): AppError {

@@ -1,3 +1,4 @@
+import { allInOn, priceListOf } from "@/contracts/catalogue/price/day-price";
 import type { AddToCartBody, MergeCartBody, UpdateCartLineBody } from "@/contracts/sale/cart.schema";
 import {
   type Cart,
@@ -8,7 +9,7 @@ import {
   type MergedCart,
 } from "@/contracts/sale/cart";
 import { todayInSingapore } from "@/lib/dates";
-import { priceParts, toCents } from "@/lib/money";
+import { toCents } from "@/lib/money";
 import { getDb, type Transaction } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import { AppError } from "@/server/core/errors";
@@ -81,11 +82,11 @@ export async function updateCartLine(
     if (body.addOns) refuseAddOns(offered, body.addOns);
     const noteOnly =
       body.note !== undefined && !body.addOns && body.quantity === undefined && body.eventDate === undefined;
+    const eventDate = body.eventDate === undefined ? line.eventDate : (body.eventDate ?? weddingDate);
     const listed = noteOnly ? null : await repo.listedPrice(tx, line.productId);
     const seenCents = listed
-      ? priceParts(listed.priceCents, listed.gstType, listed.plusPlus).total
+      ? allInOn(priceListOf(listed), eventDate ?? weddingDate, listed)
       : line.seenCents;
-    const eventDate = body.eventDate === undefined ? line.eventDate : (body.eventDate ?? weddingDate);
     if (body.eventDate !== undefined && eventDate !== line.eventDate) {
       if (found) refuseDate(found, eventDate, now);
     }

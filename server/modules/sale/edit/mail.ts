@@ -22,6 +22,8 @@ type Shared = {
   totalAfter: Cents;
   /** The comment of the request, or the reason to decline. */
   text: string;
+  /** Why items cost something else on their new day; mails queued before there were prices by day have none. */
+  priceNotes?: string[];
   link: string;
 };
 type Couple = Shared & { firstName: string };
@@ -45,6 +47,9 @@ const shared = {
   totalBefore: 128_000,
   totalAfter: 151_980,
   text: "We have two more tables of colleagues.",
+  priceNotes: [
+    "Orchid Banquet: Sat 12 Jun 2027 dinner: $1,784.11 a table of 10, +12% for the eve of a public holiday",
+  ],
 };
 const coupleSample = (origin: string) => ({
   to: SAMPLE.couple,
@@ -73,6 +78,7 @@ export const editAskedOfCouple = mailTemplate({
       ),
       ...quote(`From ${vendorOf(edit.vendorName)}`, edit.text),
       money(edit),
+      ...quote("Why the price changes", (edit.priceNotes ?? []).join("\n")),
       button("See the change", edit.link),
       note(`Without your answer the request ends in ${ORDER_EDIT_DAYS} days and the order stays as it is.`),
     ],
@@ -93,6 +99,7 @@ export const editAskedOfVendor = mailTemplate({
       ),
       ...quote(`From ${coupleOf(edit.coupleName)}`, edit.text),
       money(edit),
+      ...quote("Why the price changes", (edit.priceNotes ?? []).join("\n")),
       button("See the change", edit.link),
       note(`Without your answer the request ends in ${ORDER_EDIT_DAYS} days and the order stays as it is.`),
     ],

@@ -53,6 +53,13 @@ export function planEdit(
   return planVersion(order, [...kept, ...added], today);
 }
 
+/** Returns an item with what edits kept before there were prices by day don't have. */
+export const boughtOf = ({ gstType = 0, priceList = null, ...item }: OrderVersionItem) => ({
+  ...item,
+  gstType,
+  priceList,
+});
+
 /** Plans the same for items that are agreed already: the milestones may have been paid meanwhile. */
 export function planVersion(
   order: StandingOrder,

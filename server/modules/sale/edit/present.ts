@@ -1,7 +1,8 @@
 import type { OrderDifference, OrderEdit, OrderVersion, OrderVersionView } from "@/contracts/sale/order/edit";
 import { toDollars } from "@/lib/money";
 import { presentOrderedAddOns } from "@/server/modules/sale/order/public";
-import type { PlannedEdit } from "./plan";
+import { notePrice } from "@/server/modules/sale/pricing/public";
+import { boughtOf, type PlannedEdit } from "./plan";
 import type { EditRow } from "./repo";
 
 export function presentDifference({
@@ -46,19 +47,9 @@ export function keptPlan({ before, after, deltaCents }: EditRow): Omit<PlannedEd
 function presentVersion(version: OrderVersion): OrderVersionView {
   return {
     eventDate: version.eventDate,
-    items: version.items.map(
-      ({
-        itemId,
-        productId,
-        title,
-        image,
-        priceMetric,
-        quantity,
-        unitCents,
-        totalCents,
-        eventDate,
-        addOns = [],
-      }) => ({
+    items: version.items.map((item) => {
+      const { itemId, productId, title, image, priceMetric, quantity, eventDate, addOns = [] } = item;
+      return {
         itemId,
         productId,
         title,
@@ -66,11 +57,12 @@ function presentVersion(version: OrderVersion): OrderVersionView {
         priceMetric,
         quantity,
         eventDate,
-        unitPrice: toDollars(unitCents),
+        unitPrice: toDollars(item.unitCents),
+        priceNote: notePrice(boughtOf(item)),
         addOns: presentOrderedAddOns(addOns, quantity),
-        total: toDollars(totalCents),
-      }),
-    ),
+        total: toDollars(item.totalCents),
+      };
+    }),
     milestones: version.milestones.map(({ label, amountCents, dueDate, paid }) => ({
       label,
       dueDate,

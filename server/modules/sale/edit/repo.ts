@@ -76,9 +76,10 @@ const productColumns = {
   image: sql<string | null>`${product.images}[1]`,
   priceMetric: product.priceMetric,
   priceCents: product.priceCents,
+  priceRules: product.priceRules,
+  attributes: product.attributes,
   gstType: product.gstType,
   plusPlus: product.plusPlus,
-  allInCents: product.allInCents,
 };
 
 /** Returns the products that the vendor sells, by title. */

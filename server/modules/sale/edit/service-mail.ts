@@ -2,7 +2,9 @@ import type { EditSide, OrderVersion } from "@/contracts/sale/order/edit";
 import type { Transaction } from "@/server/db/client";
 import { enqueueMessage } from "@/server/mail/public";
 import { coupleMessagesOf, vendorMessagesOf } from "@/server/modules/sale/order/public";
+import { notePrice } from "@/server/modules/sale/pricing/public";
 import * as mail from "./mail";
+import { boughtOf } from "./plan";
 
 type Told = { requestedBy: EditSide; before: OrderVersion; after: OrderVersion; text: string };
 
@@ -13,7 +15,8 @@ export async function mailEdit(
   what: "requested" | mail.EditOutcome,
   { requestedBy, before, after, text }: Told,
 ): Promise<void> {
-  const more = { totalBefore: before.totalCents, totalAfter: after.totalCents, text };
+  const priceNotes = changedPrices(before, after);
+  const more = { totalBefore: before.totalCents, totalAfter: after.totalCents, text, priceNotes };
   const couple = (await coupleMessagesOf(tx, orderId)).map(({ eventDate: _, ...message }) => message);
   const team = (await vendorMessagesOf(tx, orderId, "orders.decide")).map(
     ({ to, vendorName, coupleName, orderNumber, link }) => ({
@@ -36,4 +39,13 @@ export async function mailEdit(
   for (const message of couple)
     await enqueueMessage(tx, mail.editDecidedForCouple, { ...message, ...decided });
   for (const vendor of team) await enqueueMessage(tx, mail.editDecidedForVendor, { ...vendor, ...decided });
+}
+
+/** Returns why items of another day cost something else. */
+function changedPrices(before: OrderVersion, after: OrderVersion): string[] {
+  const was = new Map(before.items.map((item) => [item.itemId, item.unitCents]));
+  return after.items.flatMap((item) => {
+    const note = was.get(item.itemId) === item.unitCents ? null : notePrice(boughtOf(item));
+    return note ? [`${item.title}: ${note}`] : [];
+  });
 }

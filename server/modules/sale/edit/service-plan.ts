@@ -1,3 +1,4 @@
+import { priceListOf, priceOn } from "@/contracts/catalogue/price/day-price";
 import type { OrderVersionItem } from "@/contracts/sale/order/edit";
 import type { OrderEditItems } from "@/contracts/sale/order/edit.schema";
 import { MAX_DAYS_AHEAD } from "@/contracts/catalogue/availability";
@@ -8,8 +9,8 @@ import { AppError } from "@/server/core/errors";
 import type { Db } from "@/server/db/client";
 import { fullDates, slotKey } from "@/server/modules/sale/booking/public";
 import { itemsOf, milestonesOf } from "@/server/modules/sale/order/public";
-import { priceLine } from "@/server/modules/sale/pricing/public";
-import { planEdit, type PlannedEdit, type StandingOrder, type WantedItem } from "./plan";
+import { movedPrice, priceLine } from "@/server/modules/sale/pricing/public";
+import { boughtOf, planEdit, type PlannedEdit, type StandingOrder, type WantedItem } from "./plan";
 import * as repo from "./repo";
 
 /** Returns the order as it stands, for planning. */
@@ -34,6 +35,7 @@ export async function readStanding(db: Db, order: repo.OrderRow): Promise<Standi
       gstType: item.gstType,
       eventDate: item.eventDate,
       addOns: item.addOns,
+      priceList: item.priceList,
     })),
     milestones: milestones.map(({ id, label, amountCents, voucherCents, dueDate, paidAt }) => ({
       milestoneId: id,
@@ -81,7 +83,8 @@ export async function planRequest(
     wanted.push({
       itemId: item.itemId,
       quantity: item.quantity,
-      unitCents: item.unitPrice === undefined ? null : toCents(item.unitPrice),
+      unitCents:
+        item.unitPrice === undefined ? movedPrice(boughtOf(known), item.eventDate) : toCents(item.unitPrice),
       eventDate: item.eventDate,
     });
   }
@@ -110,9 +113,11 @@ async function priceAdditions(
     if (eventDate === null) throw new AppError("bad_request", `${product.title}: please choose the date`);
     refuseDate(eventDate, today);
     const { id, title, image, priceMetric, plusPlus, gstType } = product;
+    const priceList = priceListOf(product);
+    const { priceCents } = priceOn(priceList, eventDate);
     const priced =
       unitPrice === undefined
-        ? priceLine(product, quantity)
+        ? priceLine({ ...product, priceCents }, quantity)
         : priceAllIn(product, toCents(unitPrice), quantity);
     return {
       itemId: null,
@@ -130,6 +135,7 @@ async function priceAdditions(
       gstCents: priced.total.gst,
       totalCents: priced.total.total,
       discountCents: 0,
+      priceList: product.priceRules.length > 0 ? priceList : null,
     };
   });
 }

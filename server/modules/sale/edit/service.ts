@@ -1,4 +1,5 @@
 import { v7 } from "uuid";
+import { allInOn, priceListOf } from "@/contracts/catalogue/price/day-price";
 import {
   type EditSide,
   isEditable,
@@ -49,12 +50,12 @@ export async function listEdits(owner: repo.Owner, orderId: string, now = new Da
     edits,
     open,
     mayRequest,
-    products: products.map(({ id, title, image, priceMetric, allInCents }) => ({
+    products: products.map(({ id, title, image, priceMetric, ...product }) => ({
       id,
       title,
       image,
       priceMetric,
-      unitPrice: toDollars(allInCents),
+      unitPrice: toDollars(allInOn(priceListOf(product), order.eventDate, product)),
     })),
   };
 }

@@ -31,6 +31,7 @@ export function OrderItems({ items }: { items: OrderItem[] }) {
                 </>
               ) : null}
             </p>
+            {item.priceNote ? <p className={styles.facts}>{item.priceNote}</p> : null}
             <OrderedAddOns addOns={item.addOns} units={item.quantity} />
             {item.note ? <p className={styles.note}>“{item.note}”</p> : null}
             {item.discount > 0 ? (

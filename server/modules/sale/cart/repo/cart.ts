@@ -1,7 +1,9 @@
 import { and, asc, count, eq, inArray, isNull, ne, sql } from "drizzle-orm";
+import type { StoredPriceRule } from "@/contracts/catalogue/price/price-rule";
 import {
   type OpenHours,
   PRODUCT_STATUS,
+  type ProductAttribute,
   type ProductStatus,
   type StoredAddOn,
 } from "@/contracts/catalogue/product/product";
@@ -33,6 +35,8 @@ export type LineRow = {
     enableSelling: boolean;
     isVisibleOnProductPage: boolean;
     priceCents: number;
+    priceRules: StoredPriceRule[];
+    attributes: ProductAttribute[];
     gstType: GstType;
     plusPlus: boolean;
     priceMetric: string;
@@ -99,6 +103,8 @@ const offerColumns = {
     enableSelling: product.enableSelling,
     isVisibleOnProductPage: product.isVisibleOnProductPage,
     priceCents: product.priceCents,
+    priceRules: product.priceRules,
+    attributes: product.attributes,
     gstType: product.gstType,
     plusPlus: product.plusPlus,
     priceMetric: product.priceMetric,
@@ -256,13 +262,17 @@ export async function deleteLines(db: Db, customerId: string, lineIds: string[])
   return gone.length;
 }
 
-/** Returns the current price of a product, which an update of its line accepts. */
+/** Returns the current prices of a product, which an update of its line accepts. */
 export async function listedPrice(
   db: Db,
   productId: string,
-): Promise<{ priceCents: number; gstType: GstType; plusPlus: boolean } | null> {
+): Promise<Pick<
+  LineRow["product"],
+  "priceCents" | "priceRules" | "attributes" | "gstType" | "plusPlus"
+> | null> {
+  const { priceCents, priceRules, attributes, gstType, plusPlus } = product;
   const [row] = await db
-    .select({ priceCents: product.priceCents, gstType: product.gstType, plusPlus: product.plusPlus })
+    .select({ priceCents, priceRules, attributes, gstType, plusPlus })
     .from(product)
     .where(eq(product.id, productId));
   return row ?? null;

@@ -1,4 +1,5 @@
 import { v7 } from "uuid";
+import { priceListOf } from "@/contracts/catalogue/price/day-price";
 import type { OrderedDiscount, OrderedVoucher } from "@/contracts/sale/order/order";
 import type { PlaceOrderBody } from "@/contracts/sale/order/order.schema";
 import { storedNumber } from "@/lib/phone/shown-phone";
@@ -99,6 +100,7 @@ function buildItem({
     title: product.title,
     image: product.images[0] ?? null,
     priceMetric: product.priceMetric,
+    priceList: product.priceRules.length > 0 ? priceListOf(product) : null,
     quantity,
     unitCents: price.unit.total,
     addOns: addOns.map(({ offered: { id, name, per }, quantity: chosen }, at) => ({

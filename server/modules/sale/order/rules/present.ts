@@ -17,6 +17,7 @@ import { orderStatusOf } from "@/contracts/sale/order/order-process";
 import { toDollars } from "@/lib/money";
 import { shownNumber } from "@/lib/phone/shown-phone";
 import { DAY_MS, DAY_SECONDS } from "@/lib/time";
+import { notePrice } from "@/server/modules/sale/pricing/public";
 import type * as repo from "@/server/modules/sale/order/repo/read";
 import { silentUntil } from "./silence";
 
@@ -138,6 +139,7 @@ function presentItem(item: Awaited<ReturnType<typeof repo.itemsOf>>[number]): Or
     priceMetric,
     quantity,
     unitPrice: toDollars(item.unitCents),
+    priceNote: notePrice(item),
     addOns: presentOrderedAddOns(item.addOns, quantity),
     total: toDollars(item.totalCents),
     discount: toDollars(item.discountCents),
