@@ -1,5 +1,6 @@
 import type { Checklist, PlanTask, TasksAdded } from "@/contracts/planning/checklist";
-import { addDays, todayInSingapore } from "@/lib/dates";
+import { CIVIL_MARRIAGE, MUSLIM_MARRIAGE } from "@/contracts/planning/marriage-law";
+import { addDays, daysBetween, todayInSingapore } from "@/lib/dates";
 import { makeCustomer } from "@/tests/setup/factories";
 import { type CustomerActor, useShop } from "@/tests/setup/shop";
 import { CUSTOM_TEMPLATES } from "./templates-customs";
@@ -41,6 +42,23 @@ test("templates bring their tasks once, with dates counted from the day", async 
   expect((await choose(me, "church")).added).toBe(0);
   // ROM's notice came with the church wedding.
   expect((await choose(me, "civil")).added).toBe(LEGAL_TEMPLATES.civil.length - 1);
+});
+
+test("what the law asks for is due when it lets a couple act", async () => {
+  const me = await couple();
+  await choose(me, "civil", "nikah");
+  const { docs } = await read(me);
+  const task = (title: string) => docs.find((each) => each.title.startsWith(title));
+  const daysBefore = (title: string) => daysBetween(task(title)?.dueOn ?? DAY, DAY);
+  const { noticeDays, noticeMonths } = CIVIL_MARRIAGE;
+  expect(daysBefore("File your notice of marriage")).toBeGreaterThan(noticeDays.least);
+  expect(daysBefore("File your notice of marriage")).toBeLessThan(noticeMonths.most * 30);
+  expect(daysBefore("Choose a slot")).toBe(182);
+  expect(daysBefore("Apply to ROMM")).toBeGreaterThan(MUSLIM_MARRIAGE.noticeDays.least);
+  expect(daysBefore("Apply to ROMM")).toBeLessThan(MUSLIM_MARRIAGE.noticeDays.most);
+  expect(task("Apply for the void deck")?.notes).toContain(
+    "East Coast: $50 a day, deposit $200, up to 6 months ahead",
+  );
 });
 
 test("moving the day moves what is open and not pinned; undo gives the dates back", async () => {

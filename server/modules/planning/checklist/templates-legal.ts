@@ -1,12 +1,39 @@
+import {
+  CIVIL_MARRIAGE,
+  MUSLIM_MARRIAGE,
+  VOID_DECKS,
+  type VoidDeck,
+} from "@/contracts/planning/marriage-law";
 import type { TaskTemplate } from "./template";
+
+const { noticeDays, noticeMonths, slotMonths, foreigners } = CIVIL_MARRIAGE;
+/** The day on which slots at the Registry open. */
+const SLOTS_OPEN = -Math.floor((slotMonths.most * 365) / 12);
 
 const ROM_NOTICE: TaskTemplate = [
   "rom.notice",
   "File your notice of marriage with ROM",
   -80,
   null,
-  "Online at www.marriage.gov.sg, at least 21 days before the solemnisation. The notice lapses after 6 months. The fee is $42 if one of you is a citizen or PR, else $380.",
+  `Online at www.marriage.gov.sg, at least ${noticeDays.least} days before the solemnisation. The notice lapses after ${noticeMonths.most} months. The fee is $42 if one of you is a citizen or PR, else $380. If one of you is neither, one of you must have been in Singapore for ${foreigners.daysHere} days in a row before you file, not counting the day of arrival. Holders of a work permit ask MOM first.`,
 ];
+
+/** `Aljunied-Hougang: $50 a day, water $8 and electricity $10 a point and day, up to 6 months ahead` */
+function voidDeckLine({ council, perDay, deposit, also, monthsAhead }: VoidDeck): string {
+  const parts = [
+    `$${perDay} a day`,
+    deposit > 0 ? `deposit $${deposit}` : "",
+    also,
+    monthsAhead ? `up to ${monthsAhead} months ahead` : "",
+  ];
+  return `${council}: ${parts.filter(Boolean).join(", ")}`;
+}
+
+const VOID_DECK_NOTES = [
+  "Apply to the town council of your block, or skip this if you hold the wedding elsewhere. What town councils say on their pages:",
+  ...VOID_DECKS.map(voidDeckLine),
+  "Other town councils: ask yours.",
+].join("\n");
 
 /** Ceremonies by which a couple becomes married in law. */
 export const LEGAL_TEMPLATES = {
@@ -45,9 +72,9 @@ export const LEGAL_TEMPLATES = {
     [
       "slot",
       "Choose a slot at the Registry of Marriages",
-      -80,
+      SLOTS_OPEN,
       null,
-      "Slots for dates such as 11.11 go within minutes of opening.",
+      `Slots open ${slotMonths.most} months ahead, and those for dates such as 11.11 go within minutes.`,
     ],
     [
       "guests",
@@ -104,7 +131,7 @@ export const LEGAL_TEMPLATES = {
       "Apply to ROMM for your marriage",
       -75,
       null,
-      "Online at www.marriage.gov.sg, which shows the earliest and latest day for your date, the fee and the papers to bring.",
+      `Online at www.marriage.gov.sg, at most ${MUSLIM_MARRIAGE.noticeDays.most} and at least ${MUSLIM_MARRIAGE.noticeDays.least} days before the nikah. It shows the fee and the papers to bring.`,
     ],
     ["wali", "Confirm wali and two witnesses", -80],
     ["kadi", "Confirm kadi or naib kadi", -70],
@@ -116,6 +143,7 @@ export const LEGAL_TEMPLATES = {
       "halal-wedding-halls",
       "For a void deck, the Town Council’s permit comes first.",
     ],
+    ["void-deck", "Apply for the void deck’s permit", -180, null, VOID_DECK_NOTES],
     ["caterer", "Book halal catering", -240, "halal-catering"],
     ["pelamin", "Book pelamin and dais", -210, "pelamin-malay-decor"],
     ["outfits", "Choose songket and baju nikah", -200, "traditional-wear"],
