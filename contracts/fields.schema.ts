@@ -20,7 +20,11 @@ export const text = () =>
 export const emailAddress = () =>
   string()
     .transform((value: unknown) => (typeof value === "string" ? cleanEmail(value) : value))
-    .test("email-dots", "Enter an email address such as name@example.com", (value) => !value?.includes(".."));
+    .test(
+      "email-dots",
+      "Enter an email address such as name@example.com",
+      (value) => !/\.\.|^\.|\.@|@[.-]/.test(value ?? ""),
+    );
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 

@@ -111,6 +111,18 @@ test("pasted rows come in without a header, and with a mapping of one's own", as
   expect((await send(actor, { text, mapping: "password" })).status).toBe(400);
 });
 
+test.each([
+  ["a list in a line", "Mei Tan, Jun Lim, Bo Goh"],
+  ["numbers", "1. Mei Tan\n2) Jun Lim\n3、Bo Goh"],
+  ["bullets", "• Mei Tan\n- [ ] Jun Lim\n✅ Bo Goh"],
+  ["a chat", "[1/8/27, 10:00] Mum: Mei Tan\n[1/8/27, 10:01] Mum: Jun Lim\n[1/8/27, 10:01] Dad: Bo Goh"],
+  ["addresses of a mail", "Mei Tan <m@example.com>; Jun Lim <j@example.com>; Bo Goh <b@example.com>"],
+])("a paste of %s is a guest for each name", async (_, text) => {
+  const { actor } = await makeCustomer(db());
+  const { preview } = (await send(actor, { text })).body.data;
+  expect(preview.map(({ name }) => name)).toEqual(["Mei Tan", "Jun Lim", "Bo Goh"]);
+});
+
 test("an xlsx file of 2,000 guests goes in whole, and comes out again without formulas", async () => {
   const { actor } = await makeCustomer(db());
   const rows = Array.from({ length: 2_000 }, (_, at) => [

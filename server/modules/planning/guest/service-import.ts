@@ -10,7 +10,7 @@ import {
   MAX_ROW_ERRORS,
   type RowError,
 } from "@/contracts/planning/guest/guest-import";
-import { MAX_GROUPS } from "@/contracts/planning/guest/guest";
+import { type GuestSide, MAX_GROUPS } from "@/contracts/planning/guest/guest";
 import type { GuestImportBody } from "@/contracts/planning/guest/guest-import.schema";
 import { shownPhone } from "@/lib/phone/shown-phone";
 import type { CustomerActor } from "@/server/core/actor";
@@ -21,7 +21,9 @@ import { type Db, getDb, type Transaction } from "@/server/db/client";
 import type { Upload } from "@/server/http/request/form";
 import { findAccountById } from "@/server/modules/identity/account/public";
 import { notifyPlanning, requireWedding } from "@/server/modules/planning/wedding/public";
+import { readSide } from "./import/choices";
 import { fieldsByContent, fieldsByHeader, isColumnName } from "./import/columns";
+import { asRows } from "./import/pasted";
 import { type ParsedRow, parseRow } from "./import/rows";
 import { findGroups } from "./repo/counts";
 import { findHouseholdNames, findKnownNames } from "./repo/read";
@@ -50,7 +52,7 @@ export async function importGuests(
   const choice = { encoding: body.encoding, sheet: body.sheet };
   const sheet = await (file
     ? readSheet(file.bytes, file.name, file.field, choice)
-    : readSheet(Buffer.from(withoutBullets(body.text), "utf8"), "pasted.tsv", "text"));
+    : readSheet(Buffer.from(asRows(body.text), "utf8"), "pasted.tsv", "text"));
   const table = tableOf(sheet, { headerRow: body.headerRow, isKnown: isColumnName, insist: false });
   const fields = fieldsOf(table, body.mapping);
   const known = body.skipKnown ? await findKnownNames(db, weddingId) : new Set<string>();
@@ -95,15 +97,6 @@ export async function importGuests(
   return { ...result, ...written };
 }
 
-/** Takes off the numbers or bullets of a list that was pasted from a note or a chat, where most lines have one. */
-function withoutBullets(text: string): string {
-  const bullet = /^[ \t]*(?:\d{1,4}[.)、]|[-•*·–▪◦]|\[[ xX]?\])[ \t]+/;
-  const lines = text.split(/\r?\n/);
-  const filled = lines.filter((line) => line.trim() !== "");
-  const marked = filled.filter((line) => bullet.test(line));
-  return marked.length * 2 > filled.length ? lines.map((line) => line.replace(bullet, "")).join("\n") : text;
-}
-
 /** Reading a file costs more than most requests, and anybody can register. */
 async function requireVerifiedEmail(db: Db, accountId: string): Promise<void> {
   const account = await findAccountById(db, accountId);
@@ -122,13 +115,20 @@ function fieldsOf(
   return headerRow > 0 ? fieldsByHeader(header, rows) : fieldsByContent(rows, header.length);
 }
 
+/** Lists for two languages name their columns twice. */
+function isSecondHeader(cells: readonly string[]): boolean {
+  const filled = cells.filter(Boolean);
+  return filled.length > 1 && filled.every(isColumnName);
+}
+
 type NumberedRow = { row: number; cells: string[] };
 
 function rowsOf({ hidden }: Sheet, table: Table, leaveOutHidden: boolean): NumberedRow[] {
   const { header, headerRow, rows, firstRow } = table;
   const leftOut = new Set(leaveOutHidden ? hidden : []);
   // Lists of several pages repeat their header.
-  const isHeader = (cells: string[]) => headerRow > 0 && cells.every((cell, at) => cell === header[at]);
+  const isHeader = (cells: string[]) =>
+    headerRow > 0 && (cells.every((cell, at) => cell === header[at]) || isSecondHeader(cells));
   return rows
     .map((cells, at) => ({ row: firstRow + at, cells }))
     .filter(({ row, cells }) => !leftOut.has(row) && !isHeader(cells));
@@ -164,6 +164,8 @@ async function sortOut(
   const doubts = new CellSet();
   for (const { row, column } of doubtful) doubts.add(row, column);
   const seen = new Map<string, ParsedRow>();
+  const sideColumn = fields.indexOf("side");
+  let sideAbove: GuestSide = "both";
   for (const [at, { row, cells }] of rows.entries()) {
     if (at % CHUNK === CHUNK - 1) await new Promise((resolve) => setImmediate(resolve));
     const parsed = parseRow(row, cells, fields, {
@@ -172,9 +174,12 @@ async function sortOut(
     });
     if (!parsed) continue;
     if ("reason" in parsed) {
-      errors.push(parsed);
+      const { heading, ...error } = parsed;
+      if (heading) sideAbove = readSide(heading).value;
+      errors.push(error);
       continue;
     }
+    if (!cells[sideColumn]) parsed.side = sideAbove;
     const name = foldName(fullName(parsed));
     const twin = seen.get(name);
     if (known.has(name)) errors.push({ row, reason: "Already on your list" });

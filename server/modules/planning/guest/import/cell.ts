@@ -5,12 +5,18 @@ export type Reading<T> = { value: T; reason?: string };
 export const NOTHING =
   /^(n\.?\/?a\.?|nil|none|no|null|undefined|nan|-+|–|—|\?+|tb[acd]|x|无|無|没有|tiada|இல்லை|없음|なし)$/i;
 
-/** In one line; two people on two lines of a cell are a couple. */
-export const spaced = (name: string) =>
-  name
-    .replace(/^([^\n]+)\n([^\n]+)$/, "$1 & $2")
-    .replace(/\s+/g, " ")
-    .trim();
+/** In one line. People on lines of their own are a couple or a list; the same name in two scripts is one person's. */
+export function spaced(name: string): string {
+  const lines = name
+    .split("\n")
+    .map((line) => line.replace(/\s+/g, " ").trim())
+    .filter(Boolean);
+  const last = lines.at(-1) ?? "";
+  const isList = lines.every((line) => /^\p{L}/u.test(line)) && new Set(lines.map(isLatin)).size === 1;
+  return lines.length > 1 && isList ? `${lines.slice(0, -1).join(", ")} & ${last}` : lines.join(" ");
+}
+
+const isLatin = (line: string) => /^\p{Script=Latin}/u.test(line);
 
 /** A plus-one by name where others write a number. */
 export const isName = (typed: string) =>

@@ -22,8 +22,15 @@ export function readSide(typed: string): Reading<GuestSide> {
     .replace(/\b(side|family|friends?)\b/g, "")
     .replace(/[^\p{L}\p{M}]+/gu, " ")
     .trim();
-  const side = SIDES.get(plain) ?? SIDES.get(plain.replace(/(家|亲友|親友)$/u, ""));
+  const side = SIDES.get(plain) ?? SIDES.get(plain.replace(/(家|亲友|親友)$/u, "")) ?? sideWithin(plain);
   return side ? { value: side } : { value: "both", reason: `“${typed}” is not a side: Bride, Groom or Both` };
+}
+
+/** `bride's mum's friends` are of the bride; of a text that names both we can't tell. */
+function sideWithin(plain: string): GuestSide | undefined {
+  const isBride = /\bbride\b|女方|新娘/u.test(plain);
+  const isGroom = /\bgroom\b|男方|新郎/u.test(plain);
+  return isBride === isGroom ? undefined : isBride ? "bride" : "groom";
 }
 
 export function readTags(typed: string): Reading<string[]> {

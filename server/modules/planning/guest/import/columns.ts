@@ -1,19 +1,20 @@
 import { type GuestImportField, IMPORT_FIELDS } from "@/contracts/planning/guest/guest-import";
+import { readSide } from "./choices";
 import { HEADER_NAMES } from "./header-names.data";
 
 /** What a longer header, such as `Mobile No. (WhatsApp)` or `Your email for the invitation`, gives itself away by. */
 const SIGNS: readonly [GuestImportField, RegExp][] = [
-  ["email", /\be ?mail\b|邮箱|電郵|电邮|\be ?mel\b/u],
+  ["email", /\be ?mail\b|邮箱|電郵|电邮|\be ?mel\b|மின்னஞ்சல்/u],
   [
     "phone",
-    /\b(mobile|handphone|phone|telephone|telefon|whatsapp|contact (no|number))\b|电话|電話|手机|手機/u,
+    /\b(mobile|handphone|phone|telephone|telefon|whatsapp|contact (no|number))\b|电话|電話|手机|手機|தொலைபேசி|கைபேசி|அலைபேசி/u,
   ],
   ["firstName", /^first name\b/u],
   ["lastName", /^(last|family) name\b|^surname\b/u],
   ["plusOnes", /\bplus ?ones?\b|^1 s$/u],
   [
     "pax",
-    /\bpax\b|\bhow many (guests|people|of you)\b|\b(number|no) of (guests|people|persons|attendees)\b|人数|人數/u,
+    /(?<!\d )\bpax\b|\bhow many (guests|people|of you)\b|\b(number|no) of (guests|people|persons|attendees)\b|人数|人數/u,
   ],
   ["dietary", /\bdiet(ary)?\b|饮食|飲食/u],
   ["allergies", /\ballerg/u],
@@ -40,6 +41,14 @@ const BY_NAME = new Map(
   IMPORT_FIELDS.flatMap((field) => HEADER_NAMES[field].map((name) => [plain(name), field] as const)),
 );
 
+/** `姓名 Name`, `Phone / 电话` and a header on two lines say the same twice. */
+const inEachLanguage = (header: string): string[] =>
+  [
+    ...header.split(/[/|\n()（）]/),
+    header.replace(/[^\p{Script=Latin}\p{N}\s'’.-]/gu, " "),
+    header.replace(/\p{Script=Latin}/gu, " "),
+  ].filter((part) => part !== header && /\p{L}/u.test(part));
+
 function fieldOf(header: string): GuestImportField | null {
   const whole = plain(header);
   // `+1` names a column, a cell of 1 doesn't.
@@ -49,6 +58,10 @@ function fieldOf(header: string): GuestImportField | null {
     BY_NAME.get(whole) ?? BY_NAME.get(bare) ?? BY_NAME.get(bare.replace(/^guests? |^your | \d$/gu, ""));
   if (exact) return exact;
   if (NOT_OURS.test(whole) || whole.length > 80) return null;
+  for (const part of inEachLanguage(header)) {
+    const field = BY_NAME.get(plain(part));
+    if (field) return field;
+  }
   return SIGNS.find(([, sign]) => sign.test(whole))?.[0] ?? null;
 }
 
@@ -65,12 +78,25 @@ export function fieldsByHeader(header: readonly string[], rows: Rows): (GuestImp
       ? null
       : field;
   });
-  return once(fields, header);
+  return withName(once(fields, header), rows);
 }
 
-/** Cells that show that a column is not what its header says: numbers of rows, or whether an invitation was sent. */
+/** Where no header names the guests, the first column of words that is left does. */
+function withName(fields: (GuestImportField | null)[], rows: Rows): (GuestImportField | null)[] {
+  if (fields.some((field) => field && NAMES.has(field))) return fields;
+  const column = fields.findIndex((field, at) => {
+    const cells = rows.map((row) => row[at] ?? "").filter(Boolean);
+    return field === null && cells.filter((cell) => /^\p{L}[^@]+$/u.test(cell)).length * 2 > cells.length;
+  });
+  return fields.map((field, at) => (at === column ? "name" : field));
+}
+
+const NAMES: ReadonlySet<GuestImportField> = new Set(["name", "firstName", "lastName", "household"]);
+
+/** Cells that show that a column is not what its header says: numbers of rows, no sides, or whether an invitation was sent. */
 function isSomethingElse(header: string, field: GuestImportField, cells: readonly string[]): boolean {
   if (field === "pax") return plain(header) === "bil" && cells.every((cell, at) => Number(cell) === at + 1);
+  if (field === "side") return cells.length > 0 && cells.every((cell) => readSide(cell).reason !== undefined);
   if (field === "child") return plain(header) === "age" && cells.some((cell) => /^\d+$/.test(cell));
   return (
     field === "household" &&
@@ -86,7 +112,7 @@ export function fieldsByContent(rows: Rows, width: number): (GuestImportField | 
       const cells = rows.map((row) => row[column] ?? "").filter(Boolean);
       const most = (test: (cell: string) => boolean) =>
         cells.length > 0 && cells.filter(test).length * 2 > cells.length;
-      if (most((cell) => cell.includes("@"))) return "email";
+      if (most((cell) => /^<?[^\s@]+@[^\s@]+$/.test(cell))) return "email";
       if (most((cell) => /^\+?[\d\s()-]{8,}$/.test(cell))) return "phone";
       if (most((cell) => /^(bride|groom|both|男方|女方)$/i.test(cell))) return "side";
       if (most((cell) => /^\d$/.test(cell))) return "plusOnes";

@@ -23,7 +23,10 @@ export function readPhone(typed: string): Reading<{ countryCode: string; phone: 
   if (number === null) {
     return { value: none, reason: `“${typed}” has lost its last digits: Excel took it for a number` };
   }
-  const first = firstOf(number.replace(/\([^()\d]*\)/g, ";"), /:::|[;,\n]|\s\/\s|\s(?:or|and)\s/i);
+  const first = firstOf(
+    number.replace(/\([^()\d]*\)/g, ";").replace(TWO_OF_EIGHT, "$1;$2"),
+    /:::|[;,\n]|\s\/\s|\s(?:or|and)\s/i,
+  );
   const refused = { value: none, reason: `“${typed}” is not a phone number` };
   const compact = first
     .replace(/\(0\)/, "")
@@ -33,7 +36,9 @@ export function readPhone(typed: string): Reading<{ countryCode: string; phone: 
     ? PHONE_COUNTRIES.map(({ code }) => code)
         .filter((code) => compact.startsWith(code))
         .sort((a, b) => b.length - a.length)[0]
-    : "+65";
+    : MALAYSIAN_MOBILE.test(compact)
+      ? "+60"
+      : "+65";
   if (!countryCode || /[a-z]{3}/i.test(first.replace(LABELS, ""))) return refused;
   const rest = writtenPhone(
     countryCode,
@@ -42,8 +47,18 @@ export function readPhone(typed: string): Reading<{ countryCode: string; phone: 
   // Longer than its country allows: the field of a form would cut it, a sheet's cell is reported.
   const phone =
     rest.length > 15 ? rest : phoneDigits(countryCode, rest) === "" ? rest : localDigits(countryCode, rest);
-  return phoneProblem(countryCode, phone) ? refused : { value: { countryCode, phone } };
+  if (!phoneProblem(countryCode, phone)) return { value: { countryCode, phone } };
+  // With its country's code, but without the plus: of 1 we can't tell, as numbers of China begin with it too.
+  const isLong = /^[2-9]\d{10,}$/.test(compact);
+  const withPlus = isLong ? readPhone(`+${compact}`) : refused;
+  return withPlus.reason ? refused : withPlus;
 }
+
+/** As it is written there, `012-345 6789`: no number of Singapore begins with a zero, and Korea's have a digit more. */
+const MALAYSIAN_MOBILE = /^(?:01[02-9]\d{7}|011\d{8})$/;
+
+/** Two numbers of Singapore with a space between them. */
+const TWO_OF_EIGHT = /^([3689]\d{7})\s+([3689]\d{7})$/;
 
 /** Words that people write beside a number. */
 const LABELS =

@@ -13,12 +13,18 @@ export type ReadName = {
 const TITLES = "mr|mrs|ms|mdm|madam|miss|dr|prof|encik|puan|datin|datuk|dato|tan sri";
 const COUPLE = new RegExp(`^(${TITLES})\\.?\\s*(?:&|and|\\+|/)\\s*(${TITLES})\\.?\\s+(.+)$`, "i");
 /** `Mei & Jun Tan`: two given names and one family name. */
-const AND = /\s+(?:&|and)\s+/i;
-const FAMILY = /\b(?:family|families|fam|household|keluarga|kids|children)\b|一家|全家|குடும்பம்/iu;
+const AND = /\s+(?:&|and|dan)\s+/i;
+const FAMILY = /\b(?:family|families|fam|household|keluarga|sekeluarga|kids|children)\b|一家|全家|குடும்பம்/iu;
+const COMPANY = /\b(?:pte\.?|ltd\.?|llp|inc\.?|sdn\.?|bhd\.?|company|holdings)\b|& co\.?$|公司/iu;
+
+/** `1. Mei`, `☐ Mei`, `• Mei`. */
+const NUMBERING = /^(?:\d{1,3}[.)、．]\s*(?=\p{L})|[•·▪◦☐☑☒□■✓✔✅●○]\s*)/u;
+/** `林美玲、王伟` */
+const HAN_LIST = /^\p{Script=Han}{2,4}(?:[、,，和与與]\p{Script=Han}{2,4})+$/u;
 
 /** Returns the people and the number that a cell such as `Mr & Mrs Tan`, `Tan family (4)` or `Mei +1` stands for. */
 export function readName(written: string): ReadName {
-  const { rest, heads } = countIn(written.trim());
+  const { rest, heads } = countIn(written.trim().replace(NUMBERING, ""));
   const couple = COUPLE.exec(rest);
   if (couple) {
     const [, his = "", hers = "", name = ""] = couple;
@@ -27,11 +33,25 @@ export function readName(written: string): ReadName {
   const pair = /^(.+?)\s*(夫妇|夫婦|伉俪|伉儷)$/u.exec(rest);
   if (pair) return { names: [rest], heads: heads ?? 2, household: rest };
   if (FAMILY.test(rest)) return { names: [rest], heads, household: rest };
-  const parts = rest.split(AND);
-  // A list, or a company: only two are a couple.
-  if (parts.length !== 2) return { names: [rest], heads, household: heads && heads > 1 ? rest : "" };
+  if (HAN_LIST.test(rest)) return { names: rest.split(/[、,，和与與]/u), heads, household: rest };
+  const alone = { names: [rest], heads, household: heads && heads > 1 ? rest : "" };
+  if (COMPANY.test(rest)) return alone;
+  const parts = rest.split(AND).map((part) => part.trim());
+  const listed = parts.length === 2 ? listOf(parts) : null;
+  if (listed) return { names: listed, heads, household: rest };
+  // A longer list without commas is more likely the name of a group.
+  if (parts.length !== 2) return alone;
   const [first = "", second = ""] = parts;
   return { names: [withFamilyName(first, second), second], heads, household: rest };
+}
+
+/** `Mei, Jun & Bo` and three lines of a cell name three people; null where only two are named. */
+function listOf([first = "", last = ""]: readonly string[]): string[] | null {
+  const before = first
+    .split(",")
+    .map((name) => name.trim())
+    .filter(Boolean);
+  return before.length > 1 ? [...before, last] : null;
 }
 
 function withFamilyName(first: string, second: string): string {
@@ -39,18 +59,54 @@ function withFamilyName(first: string, second: string): string {
   return first.trim().includes(" ") || !family ? first.trim() : `${first.trim()} ${family}`;
 }
 
-/** `(4)`, `(4 pax)`, `x2`, `- 3 pax`, `+1`, `+ 1`, `+2 kids`, `and guest`. */
+const HAN_DIGITS = "一二三四五六七八九十";
+const DIGITS = `(\\d{1,2}|[${HAN_DIGITS}两兩])`;
+const PEOPLE = "(?:pax|ppl|persons?|people|heads?|人|位|名|口|orang)";
+const CHILDREN = "(?:kids?|child(?:ren)?|bab(?:y|ies)|anak)";
+const PARTNER =
+  "(?:guest|partner|spouse|plus[ -]?one|hubby|husband|wife|wifey|fianc[eé]e?|girlfriend|boyfriend|gf|bf|isteri|istri|suami|太太|先生|老婆|老公|妻子|丈夫|女友|男友|one|1)";
+
+/** How many a name says it stands for in all. */
+const TOTALS = [
+  new RegExp(`\\s*[([（]\\s*${DIGITS}\\s*${PEOPLE}?\\s*[)\\]）]\\s*$`, "iu"),
+  new RegExp(`\\s*[-–,x×]\\s*${DIGITS}\\s*${PEOPLE}\\s*$`, "iu"),
+  new RegExp(`(?:\\s+|(?<=家))${DIGITS}\\s*(?:pax|ppl|人|位|口|orang)\\s*$`, "iu"),
+  /\s*(?:\s[x×]|\*)\s*(\d{1,2})\s*$/iu,
+  /(?<=\b(?:family|fam|household|party|group|table))\s+of\s+(\d{1,2})\s*$/iu,
+];
+/** `2x Mei`. */
+const TOTAL_BEFORE = /^(\d{1,2})\s*[x×]\s+(?=\p{L})/iu;
+/** How many it says come along. */
+const MORE = [
+  new RegExp(
+    `\\s*[([（]?\\s*\\+\\s*(\\d{1,2})\\s*(?:${CHILDREN}|guests?|${PEOPLE})?\\s*[)\\]）]?\\s*$`,
+    "iu",
+  ),
+  new RegExp(
+    `\\s+[([（]?(?:&|and|with|w/|dan)\\s*(\\d{1,2})\\s*(?:${CHILDREN}|guests?)\\s*[)\\]）]?\\s*$`,
+    "iu",
+  ),
+  new RegExp(
+    `\\s*(?:[([（]\\s*(?:plus|with|w/)?|\\+|&|\\band\\b|\\bplus\\b|\\bwith\\b|w/|\\bdan\\b|和|与|與|及)\\s*(?:his |her )?${PARTNER}\\s*[)\\]）]?\\s*$`,
+    "iu",
+  ),
+];
+
+const numberOf = (digits: string) =>
+  /\d/.test(digits) ? Number(digits) : /[两兩]/.test(digits) ? 2 : HAN_DIGITS.indexOf(digits) + 1;
+
+/** `(4)`, `(4 pax)`, `x2`, `- 3 pax`, `family of 4`, `+1`, `+2 kids`, `and guest`, `一家四口`. */
 function countIn(written: string): { rest: string; heads: number | null } {
-  const total =
-    /\s*[([（]\s*(\d{1,2})\s*(?:pax|persons?|people|heads?|人|位|orang)?\s*[)\]）]\s*$/iu.exec(written) ??
-    /\s*[-–,x×]\s*(\d{1,2})\s*(?:pax|persons?|people|人|位|orang)\s*$/iu.exec(written) ??
-    /\s+(\d{1,2})\s*(?:pax|人|位|orang)\s*$/iu.exec(written) ??
-    /\s+[x×]\s*(\d{1,2})\s*$/iu.exec(written);
-  if (total) return counted(written, total, Number(total[1]));
-  const more =
-    /\s*[([（]?\s*\+\s*(\d{1,2})\s*(?:kids?|child(?:ren)?|guests?)?\s*[)\]）]?\s*$/iu.exec(written) ??
-    /\s*(?:\+|&|and)\s*(?:guest|partner|plus one|1)\s*$/iu.exec(written);
-  if (more) return counted(written, more, Number(more[1] ?? 1) + 1);
+  for (const total of TOTALS) {
+    const found = total.exec(written);
+    if (found) return counted(written, found, numberOf(found[1] ?? ""));
+  }
+  const before = TOTAL_BEFORE.exec(written);
+  if (before) return { rest: written.slice(before[0].length), heads: Number(before[1]) };
+  for (const more of MORE) {
+    const found = more.exec(written);
+    if (found) return counted(written, found, Number(found[1] ?? 1) + 1);
+  }
   return { rest: written, heads: null };
 }
 
@@ -60,17 +116,18 @@ function counted(written: string, found: RegExpExecArray, heads: number) {
 }
 
 /**
- * Returns how many come with a row: what its columns say, else its name, else those whom it names. `pax` counts the
+ * Returns how many come with a row: what its columns say, else its name, else those whom it names. `written` are those
+ * whom the name itself tells, and `named` all whom the row names, with a plus-one of another column. `pax` counts the
  * guest, `plusOnes` those beside the guest, and adults and children are summed up.
  */
 export function headsOf(
-  name: Pick<ReadName, "names" | "heads">,
+  { written, named, heads }: { written: number; named: number; heads: number | null },
   counts: { pax: number | null; plusOnes: number | null; adults: number | null; children: number | null },
 ): number {
   const { pax, plusOnes, adults, children } = counts;
   const parts = adults !== null || children !== null ? (adults ?? 0) + (children ?? 0) : null;
   // A column of adults that is empty in this row still counts the guest.
   const summed = parts === null ? null : Math.max(parts + (adults === null ? 1 : 0), 1);
-  const stated = pax ?? summed ?? (plusOnes === null ? name.heads : name.names.length + plusOnes);
-  return Math.max(name.names.length, Math.min(stated ?? 1, MAX_ROW_HEADS));
+  const stated = pax ?? summed ?? (plusOnes === null ? heads : written + plusOnes);
+  return Math.max(named, Math.min(stated ?? 1, MAX_ROW_HEADS));
 }

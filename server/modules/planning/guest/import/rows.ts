@@ -1,10 +1,10 @@
 import { type DietaryNeed, type GuestSide, MAX_TAGS } from "@/contracts/planning/guest/guest";
 import { type GuestImportField, IMPORT_FIELDS, TO_CHECK_TAG } from "@/contracts/planning/guest/guest-import";
 import { fullName, type PersonName, splitName } from "@/lib/full-name";
-import { isName, type Reading, spaced } from "./cell";
+import { type Reading, spaced } from "./cell";
 import { readChild, readSide, readTags, readTeaOrder } from "./choices";
 import { readEmail, readPhone } from "./contact";
-import { readChildren, readCount, readPlusOnes } from "./counts";
+import { isPlusOneName, readChildren, readCount, readPlusOnes } from "./counts";
 import { readDietary } from "./dietary";
 import { headsOf, readName } from "./heads";
 
@@ -48,6 +48,9 @@ const LIMITS: Partial<Record<GuestImportField, number>> = {
 };
 const NAME_MAX = 80;
 
+/** A row that is no guest, and why; of a heading also what it says. */
+export type LeftOut = { row: number; reason: string; heading?: string };
+
 /** What a sheet knows of a row's cells, by their columns. */
 export type AboutCells = {
   /** True for a value of a merged cell that began in an earlier row. */
@@ -74,7 +77,7 @@ export function parseRow(
   cells: readonly string[],
   fields: readonly (GuestImportField | null)[],
   { isCarried, isDoubtful }: AboutCells,
-): ParsedRow | { row: number; reason: string } | null {
+): ParsedRow | LeftOut | null {
   if (cells.every((cell, at) => RULED.test(cell) || isCarried(at))) return null;
   const given = new Map<GuestImportField, string>();
   fields.forEach((field, at) => {
@@ -84,25 +87,43 @@ export function parseRow(
   const title = spaced(given.get("name") ?? given.get("firstName") ?? "");
   if (TOTAL.test(title)) return { row, reason: "This is a total, not a guest" };
   if (HEADING.test(title) && ![...given.keys()].some((field) => CONTACTS.has(field)))
-    return { row, reason: "This is a heading, not a guest" };
+    return { row, reason: "This is a heading, not a guest", heading: title };
+  // Lists that are numbered ahead end in numbers alone.
+  if (given.size === 0 && cells.every((cell) => /^\d*$/.test(cell))) return null;
+  if (given.size === 1 && given.has("side")) {
+    const heading = given.get("side") ?? "";
+    return { row, reason: "This is a heading, not a guest", heading };
+  }
   const doubtful = fields.filter((field, at) => field !== null && given.has(field) && isDoubtful(at));
+  takeApart(given);
   return read(row, (field) => given.get(field) ?? "", new Set(doubtful));
 }
+
+/** `Mei Tan 9123 4567` and `Mei Tan <mei@example.com>` hold more than a name. */
+function takeApart(given: Map<GuestImportField, string>): void {
+  const name = given.get("name") ?? "";
+  const [, named = "", email = ""] = /^(.*?)\s*[<(]([^\s<>()@]+@[^\s<>()@]+)[>)]$/s.exec(name) ?? [];
+  const [, called = "", phone = ""] = NAME_AND_PHONE.exec(name) ?? [];
+  if (named && !given.has("email")) given.set("name", named).set("email", email);
+  else if (called && !given.has("phone")) given.set("name", called).set("phone", phone);
+}
+
+const NAME_AND_PHONE = /^(\p{L}[^\d]*?)[\s,:–-]*(\+?\d[\d -]{6,}\d)$/u;
 
 /** A cell without anything in it, or a part of a drawn line. */
 const RULED = /^[\s|+=_–—:.-]*$/;
 const TOTAL =
-  /^(grand |sub ?-?|overall )?(total|totals|sum)( guests?| pax| heads?| persons?)?\s*[:=]?\s*\d*$|^(总计|總計|合计|合計|总数|總數|共计|共計|小计|小計|합계|총계|jumlah( besar)?|tổng( cộng)?|மொத்தம்|รวม)\s*[:：]?\s*\d*$/iu;
+  /^(grand |sub ?-?|overall )?(total|totals|sum)( (no\.?|number|of|guests?|pax|heads?|persons?|people|tables?|invited|attending|attendees))*\s*[:=]?\s*\d*$|^tables? (needed|required)\s*[:=]?\s*\d*$|^(总计|總計|合计|合計|总数|總數|总人数|總人數|共计|共計|小计|小計|합계|총계|jumlah( besar)?|tổng( cộng)?|மொத்தம்|รวม)\s*[:：]?\s*\d*$/iu;
 /** Subheadings between the guests of a list: whose they are, or where they sit. */
 const HEADING =
-  /^(the )?(bride|groom)(['’]?s)?(['’]s)? (side|family|friends?|relatives?|guests?|colleagues?|list)$|^(table|meja|桌)\s*(no\.?\s*)?\d{1,3}\s*(桌)?$|^(男方|女方)(亲友|親友|家属|家屬|宾客|賓客|亲戚|親戚|朋友)?$/iu;
+  /^(the )?(bride|groom)(['’]?s)?(['’]s)?( (side|family|friends?|relatives?|guests?|colleagues?|list))+\s*:?$|^(table|meja|桌)\s*(no\.?\s*|#\s*)?\d{1,3}\s*(桌)?( ?\([^()]*\))?\s*:?$|^第?[一二三四五六七八九十\d]{1,3}桌\s*[:：]?$|^[^:：]{2,60}[:：]$|^(男方|女方)(亲友|親友|家属|家屬|宾客|賓客|亲戚|親戚|朋友)?$/iu;
 const CONTACTS: ReadonlySet<GuestImportField> = new Set(["email", "phone", "lastName"]);
 
 function read(
   row: number,
   cell: (field: GuestImportField) => string,
   doubtful: ReadonlySet<GuestImportField | null>,
-): ParsedRow | { row: number; reason: string } {
+): ParsedRow | LeftOut {
   const problems: ParsedRow["problems"] = [];
   const kept: string[] = [];
   for (const field of IMPORT_FIELDS.filter((each) => doubtful.has(each))) {
@@ -136,10 +157,7 @@ function read(
     adults: take("adults", readCount),
     children: take("children", readChildren),
   };
-  const heads = headsOf(
-    { names: people.named.map(({ firstName }) => firstName), heads: people.heads },
-    counts,
-  );
+  const heads = headsOf({ written: people.written, named: people.named.length, heads: people.heads }, counts);
   const { dietary, avoided, wished } = readDietary(cell("dietary"));
   const phone = take("phone", readPhone);
   const parsed = {
@@ -180,7 +198,7 @@ function read(
 /** Returns whom a row names. A household without a name is a guest by the household's. */
 function peopleOf(
   cell: (field: GuestImportField) => string,
-): { named: PersonName[]; heads: number | null; household: string } | null {
+): { named: PersonName[]; written: number; heads: number | null; household: string } | null {
   const first = spaced([cell("firstName"), cell("middleName")].filter(Boolean).join(" "));
   const last = spaced(cell("lastName"));
   const whole = first || last ? "" : spaced(cell("name") || cell("household"));
@@ -190,9 +208,10 @@ function peopleOf(
     last === ""
       ? written.names.map((name) => ({ firstName: name, lastName: "" }))
       : [{ firstName: first ? (readName(first).names[0] ?? first) : "", lastName: last }];
+  const ownCount = named.length;
   const partner = { firstName: cell("partnerFirstName"), lastName: cell("partnerLastName") };
   const extra = cell("plusOnes");
-  if (!fullName(partner) && isName(extra)) Object.assign(partner, splitName(extra));
+  if (!fullName(partner) && isPlusOneName(extra)) Object.assign(partner, splitName(extra));
   if (fullName(partner) && !/^(n|no|none|y|yes|-|\d)$/i.test(partner.firstName)) named.push(partner);
-  return { named, heads: written.heads, household: last === "" ? written.household : "" };
+  return { named, written: ownCount, heads: written.heads, household: last === "" ? written.household : "" };
 }

@@ -1,0 +1,27 @@
+/** Before a message in a chat that was saved: `[1/8/27, 10:00] Mum: `. */
+const CHAT =
+  /^\[?\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4},? \d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]\.?m\.?)?\]?(?: -)? [^:]{1,60}: /i;
+const BULLET = /^[ \t]*(?:\d{1,4}[.)、．]|[-•*·–▪◦☐☑✓✔✅](?:[ \t]*\[[ xX]?\])?|\[[ xX]?\])[ \t]*(?=\S)/;
+
+/**
+ * Returns pasted text as rows: without the numbers or bullets of a list, where most lines have one, and without times and
+ * senders of a chat. One line of several names becomes a row for each.
+ */
+export function asRows(text: string): string {
+  const lines = text.split(/\r?\n/);
+  const filled = lines.filter((line) => line.trim() !== "");
+  if (filled.length === 1) return namesOf(filled[0] ?? "").join("\n");
+  const isMostly = (mark: RegExp) => filled.filter((line) => mark.test(line)).length * 2 > filled.length;
+  const mark = [CHAT, BULLET].find(isMostly);
+  return mark ? lines.map((line) => line.replace(mark, "")).join("\n") : text;
+}
+
+/** `Mei Tan, Jun Lim, Bo Goh` and addresses as a mail has them, `Mei Tan <mei@example.com>; …`. */
+function namesOf(line: string): string[] {
+  const separator = [";", "、", "，", ","].find((each) => line.split(each).length > 2);
+  const parts = separator ? line.split(separator).map((part) => part.trim()) : [];
+  const areNames = parts
+    .filter(Boolean)
+    .every((part) => /^\p{L}[^\d@]*(?:<[^<>]+@[^<>]+>|\+\d|\(\d{1,2}\))?$/u.test(part));
+  return separator && !line.includes("\t") && areNames ? parts.filter(Boolean) : [line];
+}
