@@ -1,5 +1,6 @@
 /** `npm run operator -- …`: makes operators, and approves and manages vendors until there are pages for it. */
 import "@/server/core/load-env";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { VENDOR_STATUSES, type VendorStatus } from "@/contracts/identity/vendor-account";
@@ -66,7 +67,8 @@ const USAGE = `npm run operator -- COMMAND
   approve-product ID                     published on its date; an edit at once
   return-product ID --reason "…"         the vendor is asked to change something first
 
-  influencer CODE --name "Mei Lin"       /?ref=CODE greets by this name, with the offer
+  influencer CODE --name "Mei Lin" [--picture FILE]
+                                         /?ref=CODE greets by this name and picture, with the offer
 
   dismiss SY-26-000123 --reason "…"      the order goes on
   refund SY-26-000123 --amount 50 --reason "…"
@@ -146,16 +148,25 @@ async function run(): Promise<void> {
   if (command === "influencer" && email && options.name) {
     await requireDatabase();
     const code = email.toUpperCase();
-    await putInfluencer(code, options.name);
+    await putInfluencer(code, options.name, options.picture ? await readPicture(options.picture) : undefined);
     return print(printable(`/?ref=${code} greets by ${options.name}`));
   }
   throw new UsageError(USAGE);
+}
+
+async function readPicture(file: string): Promise<Buffer> {
+  try {
+    return await readFile(file);
+  } catch (error) {
+    throw new UsageError(`The picture can’t be read: ${errorMessage(error)}`);
+  }
 }
 
 type Options = {
   status: string;
   reason?: string;
   name?: string;
+  picture?: string;
   amount?: string;
   return?: string;
   from?: string;
@@ -169,6 +180,7 @@ function readArguments(): { positionals: string[] } & Options {
       options: {
         status: { type: "string", default: "pending" },
         name: { type: "string" },
+        picture: { type: "string" },
         reason: { type: "string" },
         amount: { type: "string" },
         return: { type: "string" },

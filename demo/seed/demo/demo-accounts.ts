@@ -89,9 +89,17 @@ export function buildReferralCodes(clock: SeedClock): Required<typeof referralCo
       ownerAccountId: seedId("demo_customer", 0),
       isInfluencer: true,
       displayName: "Mei Lin",
+      picture: "artwork/makeup-hair/gallery-29-1.webp",
       createdAt,
     },
-    { code: "FRIENDS", ownerAccountId: null, isInfluencer: false, displayName: null, createdAt },
+    {
+      code: "FRIENDS",
+      ownerAccountId: null,
+      isInfluencer: false,
+      displayName: null,
+      picture: null,
+      createdAt,
+    },
   ];
 }
 

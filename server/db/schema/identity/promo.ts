@@ -14,6 +14,8 @@ export const referralCode = pgTable(
     isInfluencer: boolean("is_influencer").notNull().default(false),
     /** The name by which `/?ref=` greets; null for codes that greet nobody. */
     displayName: text("display_name"),
+    /** The media file that stands beside the name. */
+    picture: text("picture"),
     createdAt: createdAt(),
   },
   (t) => [index("referral_code_owner_idx").on(t.ownerAccountId)],

@@ -138,7 +138,7 @@ describe("POST /user/get-promo", () => {
 describe("an influencer's greeting", () => {
   test("is by the name that an operator gave the code", async () => {
     await putInfluencer("MEI-2026", " Mei Lin ");
-    expect(await influencerOf("mei-2026")).toEqual({ code: "MEI-2026", name: "Mei Lin" });
+    expect(await influencerOf("mei-2026")).toEqual({ code: "MEI-2026", name: "Mei Lin", picture: null });
     expect(await influencerOf("NOBODY")).toBeNull();
     expect(await influencerOf("<script>")).toBeNull();
     expect(await influencerOf(undefined)).toBeNull();

@@ -19,21 +19,28 @@ export async function findReferralCode(db: Db, code: string): Promise<ReferralCo
   return row ?? null;
 }
 
-/** Returns the name by which an influencer's code greets, or null. */
-export async function findInfluencerName(db: Db, code: string): Promise<string | null> {
+/** Returns the name and the picture with which an influencer's code greets, or null. */
+export async function findInfluencer(
+  db: Db,
+  code: string,
+): Promise<{ name: string; picture: string | null } | null> {
   const [row] = await db
-    .select({ name: referralCode.displayName })
+    .select({ name: referralCode.displayName, picture: referralCode.picture })
     .from(referralCode)
     .where(and(eq(referralCode.code, code), referralCode.isInfluencer));
-  return row?.name ?? null;
+  return row?.name ? { name: row.name, picture: row.picture } : null;
 }
 
-/** Adds an influencer's code, or renames it. */
-export async function putInfluencer(db: Db, code: string, displayName: string): Promise<void> {
+/** Adds an influencer's code, or renames it. A picture that isn't given stays. */
+export async function putInfluencer(
+  db: Db,
+  row: { code: string; displayName: string; picture?: string },
+): Promise<void> {
+  const { code, ...shown } = row;
   await db
     .insert(referralCode)
-    .values({ code, displayName, isInfluencer: true })
-    .onConflictDoUpdate({ target: referralCode.code, set: { displayName, isInfluencer: true } });
+    .values({ ...row, isInfluencer: true })
+    .onConflictDoUpdate({ target: referralCode.code, set: { ...shown, isInfluencer: true } });
 }
 
 export type SignupRow = typeof promoSignup.$inferSelect;

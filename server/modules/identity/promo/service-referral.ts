@@ -2,6 +2,7 @@ import type { ReferralInfo } from "@/contracts/identity/registration/promo";
 import { cached } from "@/server/core/cache";
 import { AppError } from "@/server/core/errors";
 import { type Db, getDb } from "@/server/db/client";
+import { keepPicture } from "@/server/adapters/storage/kept-picture";
 import * as repo from "./repo";
 
 /** Returns the referral code of that name. An account's own code does not count for itself. */
@@ -22,25 +23,30 @@ export async function referralInfo(code: string): Promise<ReferralInfo> {
 
 const CODE = /^[A-Z0-9][A-Z0-9_-]{0,39}$/;
 const GREETING_SECONDS = 60;
+const PORTRAIT = { folder: "influencer", side: 480, what: "The picture" };
 
-export type Influencer = { code: string; name: string };
+export type Influencer = { code: string; name: string; picture: string | null };
 
 /** Returns the influencer that the `ref` of an address names, or null for other codes and for none. */
 export async function influencerOf(ref: string | null | undefined): Promise<Influencer | null> {
   const code = (ref ?? "").trim().toUpperCase();
   if (!CODE.test(code)) return null;
-  const name = await cached(`influencer ${code}`, GREETING_SECONDS, async () =>
-    repo.findInfluencerName(await getDb(), code),
+  const found = await cached(`influencer ${code}`, GREETING_SECONDS, async () =>
+    repo.findInfluencer(await getDb(), code),
   );
-  return name ? { code, name } : null;
+  return found ? { code, ...found } : null;
 }
 
-/** Adds an influencer's code, or renames it. Throws `bad_request` when the code or the name cannot be used. */
-export async function putInfluencer(code: string, name: string): Promise<void> {
+/**
+ * Adds an influencer's code, or renames it and replaces its picture, if one is given. Throws `bad_request` when the code,
+ * the name or the picture cannot be used.
+ */
+export async function putInfluencer(code: string, name: string, portrait?: Buffer): Promise<void> {
   const shown = name.trim();
   if (!CODE.test(code)) {
     throw new AppError("bad_request", "A code has up to 40 capital letters, digits, hyphens and underscores");
   }
   if (shown === "" || shown.length > 60) throw new AppError("bad_request", "A name has 1 to 60 characters");
-  await repo.putInfluencer(await getDb(), code, shown);
+  const picture = portrait && (await keepPicture("picture", portrait, PORTRAIT));
+  await repo.putInfluencer(await getDb(), { code, displayName: shown, ...(picture ? { picture } : {}) });
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "referral_code" ADD COLUMN "picture" text;
