@@ -22,6 +22,7 @@ const INVITATION: Invitation = {
   mail: null,
   language: "en",
   note: "",
+  answers: [],
   link: "https://sayang.test/rsvp/token",
   scheduledFor: null,
   sentAt: null,

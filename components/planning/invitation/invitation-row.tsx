@@ -40,7 +40,7 @@ type Props = { invitation: Invitation; couple: string };
 
 /** One household: its state, its link, and ways to send it. */
 export function InvitationRow({ invitation, couple }: Props) {
-  const { id, household, state, link, guests, attending, note, email, invited, sentAt } = invitation;
+  const { id, household, state, link, guests, attending, note, answers, email, invited, sentAt } = invitation;
   // A household that replied before it got a new link still has to be sent it.
   const isUnsent = link !== null && invited && sentAt === null;
   const [asked, setAsked] = useState<Question | null>(null);
@@ -75,6 +75,11 @@ export function InvitationRow({ invitation, couple }: Props) {
         )}
         {link && state === "undelivered" ? <ResendForm invitation={invitation} /> : null}
         {note ? <p className={styles.words}>“{note}”</p> : null}
+        {answers.map(({ question, answer }) => (
+          <p key={question} className={styles.note}>
+            {question} <strong>{answer}</strong>
+          </p>
+        ))}
       </div>
       <div className={styles.state}>
         {isLeaving(invitation) ? (

@@ -9,12 +9,14 @@ import { useWatchPlansQuery } from "@/services/planning/live";
 import { InvitationList } from "./invitation-list";
 
 const DesignTab = lazy(() => import("./design-tab"));
+const GuestPageTab = lazy(() => import("./guest-page-tab"));
 const BanquetTab = lazy(() => import("@/components/planning/event-order/banquet-tab"));
 
 const PATH = "/user/dashboard/guest-list/invitations";
 const TABS = [
   { tab: "replies", label: "Invitations and replies" },
   { tab: "design", label: "Design and words" },
+  { tab: "guests", label: "Guests’ page" },
   { tab: "banquet", label: "Your banquet" },
 ] as const;
 type Tab = (typeof TABS)[number]["tab"];
@@ -32,7 +34,10 @@ export function InvitationsView() {
       <GuestTabs />
       <PageTabs label="Invitations" path={PATH} tabs={TABS} current={current} />
       <Suspense fallback={<CardRowsSkeleton label="Loading" count={3} />}>
-        {current === "design" ? <DesignTab /> : current === "banquet" ? <BanquetTab /> : <InvitationList />}
+        {current === "design" ? <DesignTab /> : null}
+        {current === "guests" ? <GuestPageTab /> : null}
+        {current === "banquet" ? <BanquetTab /> : null}
+        {current === "replies" ? <InvitationList /> : null}
       </Suspense>
     </PlanPage>
   );

@@ -19,9 +19,18 @@ import { useSaveWeddingPageMutation } from "@/services/planning/wedding-page";
 import styles from "./page-editor.module.css";
 
 const { fields } = weddingPageBody;
-const schema = object({ story: fields.story, dressCode: fields.dressCode, giftNote: fields.giftNote });
+const schema = object({
+  story: fields.story,
+  dressCode: fields.dressCode,
+  giftNote: fields.giftNote,
+  travel: fields.travel,
+  questions: fields.questions,
+});
 
-export type PageWords = Pick<WeddingPageSettings, "story" | "dressCode" | "giftNote">;
+export type PageWords = Pick<
+  WeddingPageSettings,
+  "story" | "dressCode" | "giftNote" | "travel" | "questions"
+>;
 
 /** The words of the page. Days and places come from the wedding's events. `onType` gets the words as they stand. */
 export function PageForm({
@@ -37,6 +46,8 @@ export function PageForm({
       story: settings.story,
       dressCode: settings.dressCode,
       giftNote: settings.giftNote,
+      travel: settings.travel,
+      questions: settings.questions,
     },
     schema,
     submit: async (values) => {
@@ -45,8 +56,11 @@ export function PageForm({
       return { kept: values };
     },
   });
-  const { story, dressCode, giftNote } = form.values;
-  useEffect(() => onType({ story, dressCode, giftNote }), [onType, story, dressCode, giftNote]);
+  const { story, dressCode, giftNote, travel, questions } = form.values;
+  useEffect(
+    () => onType({ story, dressCode, giftNote, travel, questions }),
+    [onType, story, dressCode, giftNote, travel, questions],
+  );
   return (
     <form {...form.formProps} className={styles.form}>
       <SettingsCard title="Words">
@@ -72,6 +86,21 @@ export function PageForm({
             placeholder="Such as: your presence is enough"
             maxLength={PAGE_TEXT_MAX.giftNote}
             rows={3}
+          />
+          <TextAreaField
+            {...form.field("travel")}
+            label="Travel and where to stay"
+            placeholder="Such as the hotel for guests from overseas"
+            maxLength={PAGE_TEXT_MAX.travel}
+            rows={3}
+          />
+          <TextAreaField
+            {...form.field("questions")}
+            label="Questions and answers"
+            hint="A question on one line, its answer below, and an empty line before the next."
+            placeholder={"May I bring my children?\nYes, please."}
+            maxLength={PAGE_TEXT_MAX.questions}
+            rows={5}
           />
           <SubmitButton busy={form.busy}>Save words</SubmitButton>
         </div>

@@ -16,8 +16,9 @@ export default function PagePreview({
   words: PageWords;
 }) {
   const { data: invite } = useGetInviteSettingsQuery();
-  const { story, dressCode, giftNote } = useDeferredValue(words);
-  const { couple, date, pictures, events } = settings;
+  const typed = useDeferredValue(words);
+  const { couple, date, daysToGo, pictures, events } = settings;
+  const { story, dressCode, giftNote, travel, questions } = typed;
   return (
     <section className={styles.preview} aria-label="Preview">
       <p className={styles.note}>As guests will see it on a phone</p>
@@ -26,7 +27,20 @@ export default function PagePreview({
         {invite ? (
           <WeddingPageView
             framed
-            page={{ couple, date, design: invite.design, story, dressCode, giftNote, pictures, events }}
+            page={{
+              couple,
+              date,
+              daysToGo,
+              design: invite.design,
+              picture: invite.picture,
+              story,
+              dressCode,
+              giftNote,
+              travel,
+              questions,
+              pictures,
+              events,
+            }}
           />
         ) : (
           <Skeleton shape="block" height="30rem" />

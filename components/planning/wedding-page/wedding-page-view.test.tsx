@@ -12,6 +12,10 @@ const PAGE = {
   story: "",
   dressCode: "",
   giftNote: "",
+  travel: "",
+  questions: "May I bring my children?\nYes, please.\n\nIs there parking?\nFree,\nin basement 2.",
+  daysToGo: null,
+  picture: null,
   pictures: [],
 };
 const HINT = "Open this page from your invitation to see when and where.";
@@ -21,4 +25,14 @@ test("a page that shows no event sends guests to their invitation, but not the c
   expect(screen.getByText(HINT)).toBeTruthy();
   rerender(<WeddingPageView page={PAGE} framed />);
   expect(screen.queryByText(HINT)).toBeNull();
+});
+
+test("questions are read off the couple's text, and the days to go are counted in words", () => {
+  const { rerender } = render(<WeddingPageView page={{ ...PAGE, date: "2031-05-03", daysToGo: 1 }} />);
+  expect(screen.getByText("1 day to go")).toBeTruthy();
+  expect(screen.getByRole("heading", { name: "Is there parking?" }).nextSibling?.textContent).toBe(
+    "Free,\nin basement 2.",
+  );
+  rerender(<WeddingPageView page={{ ...PAGE, date: "2031-05-03", daysToGo: 0 }} />);
+  expect(screen.getByText("Today’s the day")).toBeTruthy();
 });

@@ -4,7 +4,7 @@ import { eventPlace, eventTime, mapUrl } from "@/components/planning/invitation/
 import { InviteArt } from "@/components/planning/invitation/card/invite-card";
 import { MediaImage } from "@/components/ui/media/media-image";
 import type { InviteEvent } from "@/contracts/planning/invitation/invitation";
-import type { WeddingPage } from "@/contracts/planning/invitation/wedding-page";
+import { questionsIn, type WeddingPage } from "@/contracts/planning/invitation/wedding-page";
 import { formatLongDate } from "@/lib/dates";
 import styles from "./wedding-page-view.module.css";
 
@@ -17,7 +17,9 @@ type EventOfPage = InviteEvent & { calendarUrl?: string };
 
 /** The couple's own page: story, days, dress, gifts and pictures. */
 export function WeddingPageView({ page, framed = false }: View) {
-  const { couple, date, design, story, dressCode, giftNote, pictures, events } = page;
+  const { couple, date, daysToGo, design, picture, story, dressCode, giftNote, travel, pictures, events } =
+    page;
+  const questions = questionsIn(page.questions);
   const [Head, Main, Title, Foot] = framed
     ? (["div", "div", "p", "div"] as const)
     : (["header", "main", "h1", "footer"] as const);
@@ -27,6 +29,17 @@ export function WeddingPageView({ page, framed = false }: View) {
         <InviteArt design={design} className={styles.art} />
         <Title className={styles.couple}>{couple}</Title>
         {date ? <p className={styles.date}>{formatLongDate(date)}</p> : null}
+        {daysToGo === null ? null : <p className={styles.countdown}>{countdown(daysToGo)}</p>}
+        {picture ? (
+          <MediaImage
+            className={styles.portrait}
+            name={picture}
+            alt={couple}
+            width={4}
+            height={3}
+            sizes="(min-width: 48rem) 34rem, 90vw"
+          />
+        ) : null}
       </Head>
       <Main id={framed ? undefined : "main"} className={styles.main}>
         {story ? <Words title="Our story" text={story} /> : null}
@@ -41,11 +54,28 @@ export function WeddingPageView({ page, framed = false }: View) {
               ))}
             </ol>
           </section>
-        ) : framed ? null : (
+        ) : null}
+        {framed ? null : events.length > 0 ? (
+          <p className={styles.text}>To reply, open the link in your invitation.</p>
+        ) : (
           <p className={styles.text}>Open this page from your invitation to see when and where.</p>
         )}
         {dressCode ? <Words title="What to wear" text={dressCode} /> : null}
+        {travel ? <Words title="Travel and where to stay" text={travel} /> : null}
         {giftNote ? <Words title="Ang bao and gifts" text={giftNote} /> : null}
+        {questions.length > 0 ? (
+          <section aria-labelledby="questions">
+            <h2 id="questions" className={styles.title}>
+              Questions
+            </h2>
+            {questions.map(({ question, answer }) => (
+              <div key={question} className={styles.question}>
+                <h3>{question}</h3>
+                {answer ? <p className={styles.text}>{answer}</p> : null}
+              </div>
+            ))}
+          </section>
+        ) : null}
         {pictures.length > 0 ? (
           <section aria-labelledby="pictures">
             <h2 id="pictures" className={styles.title}>
@@ -72,6 +102,11 @@ export function WeddingPageView({ page, framed = false }: View) {
   );
 }
 
+function countdown(days: number): string {
+  if (days === 0) return "Today’s the day";
+  return days === 1 ? "1 day to go" : `${days.toLocaleString("en-SG")} days to go`;
+}
+
 function Words({ title, text }: { title: string; text: string }) {
   return (
     <section>
@@ -89,6 +124,8 @@ function Event({ event }: { event: EventOfPage }) {
       <h3>{event.name}</h3>
       <p>{eventTime(event, "en") ?? "The date will follow"}</p>
       {place ? <p>{place}</p> : null}
+      {event.programme ? <p className={styles.programme}>{event.programme}</p> : null}
+      {event.parking ? <p className={styles.programme}>{event.parking}</p> : null}
       {calendarUrl ? (
         <p className={styles.links}>
           {map ? (

@@ -2,11 +2,14 @@ import { array, boolean, type InferType, number, object, string } from "yup";
 import { pageQuery } from "@/contracts/envelope.schema";
 import { isoDate, text, uuid } from "@/contracts/fields.schema";
 import {
+  GUEST_TABLES,
   INVITATION_STATES,
   INVITE_DESIGNS,
   INVITE_LANGUAGES,
   INVITE_TEXT_MAX,
   REMIND_DAYS,
+  REPLY_QUESTION_MAX,
+  REPLY_QUESTIONS_MAX,
 } from "./invitation";
 
 const filled = (max: number, message: string) =>
@@ -32,6 +35,23 @@ export const inviteSettingsBody = object({
     .nullable()
     .oneOf([null, ...REMIND_DAYS], "Choose one of the days"),
   rsvpCutOff: isoDate().nullable(),
+  guestTables: string().oneOf([...GUEST_TABLES], "Choose what guests see"),
+  payNow: text().matches(/^[89]\d{7}$/, {
+    message: "PayNow number must be a Singapore mobile number of 8 digits",
+    excludeEmptyString: true,
+  }),
+  /** All of them, in their order; a new one has no id. */
+  questions: array(
+    object({
+      id: uuid(),
+      text: text()
+        .max(REPLY_QUESTION_MAX, `Use at most ${REPLY_QUESTION_MAX} characters for a question`)
+        .required("Enter the question"),
+    }),
+  )
+    .max(REPLY_QUESTIONS_MAX, `Ask at most ${REPLY_QUESTIONS_MAX} questions`)
+    .default(undefined)
+    .optional(),
   words: object({ en: words(), zh: words(), ms: words(), ta: words() }).default(undefined).optional(),
 });
 export type InviteSettingsBody = InferType<typeof inviteSettingsBody>;

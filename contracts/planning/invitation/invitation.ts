@@ -28,6 +28,20 @@ export const INVITE_DESIGN_LABELS: Readonly<Record<InviteDesign, string>> = {
 /** Days before the cut-off on which reminders may leave by themselves. */
 export const REMIND_DAYS = [3, 7, 14] as const;
 
+/** Whether guests see their table, and who sits there. */
+export const GUEST_TABLES = ["none", "table", "people"] as const;
+export type GuestTables = (typeof GUEST_TABLES)[number];
+export const GUEST_TABLES_LABELS: Readonly<Record<GuestTables, string>> = {
+  none: "Nothing yet",
+  table: "Their own table",
+  people: "Their table, and who sits there",
+};
+
+/** A question of the couple's own in the reply. */
+export type ReplyQuestion = { id: string; text: string };
+export const REPLY_QUESTIONS_MAX = 5;
+export const REPLY_QUESTION_MAX = 120;
+
 /** How the e-invite looks, with our own words where the couple wrote none. */
 export type InviteSettings = {
   design: InviteDesign;
@@ -35,6 +49,10 @@ export type InviteSettings = {
   words: Record<InviteLanguage, InviteText>;
   language: InviteLanguage;
   remindDays: number | null;
+  guestTables: GuestTables;
+  /** The couple's mobile number for ang bao by PayNow, 8 digits; empty for none. */
+  payNow: string;
+  questions: ReplyQuestion[];
   /** The last day for answers. */
   rsvpCutOff: string | null;
   /** As the invite names them. */
@@ -54,6 +72,8 @@ export type InviteEvent = {
   venueName: string;
   address: string;
   postalCode: string;
+  programme: string;
+  parking: string;
 };
 
 /** `undelivered`: it was mailed, did not arrive, and the household has not opened its link otherwise. */
@@ -91,6 +111,8 @@ export type Invitation = {
   /** Null while the link is revoked. */
   link: string | null;
   note: string;
+  /** Answers to the couple's own questions. */
+  answers: { question: string; answer: string }[];
   scheduledFor: string | null;
   sentAt: string | null;
   openedAt: string | null;

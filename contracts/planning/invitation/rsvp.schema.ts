@@ -1,8 +1,8 @@
 import { array, boolean, type InferType, object, string } from "yup";
 import { text, uuid } from "@/contracts/fields.schema";
 import { DIETARY_NEEDS } from "../guest/guest";
-import { INVITE_LANGUAGES } from "./invitation";
-import { RSVP_ALLERGIES_MAX, RSVP_MAX_PEOPLE, RSVP_NAME_MAX, RSVP_NOTE_MAX } from "./rsvp";
+import { INVITE_LANGUAGES, REPLY_QUESTIONS_MAX } from "./invitation";
+import { RSVP_ALLERGIES_MAX, RSVP_ANSWER_MAX, RSVP_MAX_PEOPLE, RSVP_NAME_MAX, RSVP_NOTE_MAX } from "./rsvp";
 
 /** A link's token, from 32 bytes. */
 export const linkToken = () => string().matches(/^[\w-]{43}$/, "This link is not complete");
@@ -41,6 +41,16 @@ export const rsvpBody = object({
       answer: string().oneOf(["yes", "no"], "Say who’s coming").required(),
     }),
   ).default([]),
+  questions: array(
+    object({
+      id: uuid().required(),
+      answer: text()
+        .max(RSVP_ANSWER_MAX, `Use at most ${RSVP_ANSWER_MAX} characters for an answer`)
+        .default(""),
+    }),
+  )
+    .max(REPLY_QUESTIONS_MAX)
+    .default([]),
   language: string().oneOf([...INVITE_LANGUAGES], "Choose one of the languages"),
 });
 export type RsvpBody = InferType<typeof rsvpBody>;

@@ -1,8 +1,9 @@
 import type { DietaryNeed, RsvpAnswer } from "../guest/guest";
-import type { InviteDesign, InviteEvent, InviteLanguage, InviteText } from "./invitation";
+import type { InviteDesign, InviteEvent, InviteLanguage, InviteText, ReplyQuestion } from "./invitation";
 
 export const RSVP_NAME_MAX = 80;
 export const RSVP_ALLERGIES_MAX = 200;
+export const RSVP_ANSWER_MAX = 300;
 export const RSVP_NOTE_MAX = 600;
 /** The most people on a household's form; larger ones are split by the couple. */
 export const RSVP_MAX_PEOPLE = 40;
@@ -28,6 +29,12 @@ export type RsvpPage = {
   doorCode: string | null;
   /** The wedding page's path with the household's key, while it is published. */
   weddingPage: string | null;
+  /** The couple's own questions, with what the household answered. */
+  questions: (ReplyQuestion & { answer: string })[];
+  /** Where those who come sit, if the couple shows it. `with` names the others at the table, if it shows them. */
+  seats: { eventId: string; personId: string; table: string; room: string | null; with: string[] }[];
+  /** The couple's own number for ang bao, and what its PayNow code says. */
+  payNow: { phone: string; code: string } | null;
 };
 
 export type RsvpPerson = {

@@ -9,6 +9,8 @@ export const weddingPageBody = object({
   story: words(PAGE_TEXT_MAX.story),
   dressCode: words(PAGE_TEXT_MAX.dressCode),
   giftNote: words(PAGE_TEXT_MAX.giftNote),
+  travel: words(PAGE_TEXT_MAX.travel),
+  questions: words(PAGE_TEXT_MAX.questions),
   /** The pictures to keep, in their order; only those that the page has. */
   pictures: array(text().max(200).required()).max(PAGE_PICTURES_MAX).default(undefined).optional(),
 });

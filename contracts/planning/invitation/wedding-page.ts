@@ -1,6 +1,12 @@
 import type { InviteDesign, InviteEvent } from "./invitation";
 
-export const PAGE_TEXT_MAX = { story: 4_000, dressCode: 300, giftNote: 600 } as const;
+export const PAGE_TEXT_MAX = {
+  story: 4_000,
+  dressCode: 300,
+  giftNote: 600,
+  travel: 2_000,
+  questions: 4_000,
+} as const;
 export const PAGE_PICTURES_MAX = 12;
 export const PAGE_PICTURE_BYTES = 5 * 1024 * 1024;
 export const PAGE_SAVED = "Successfully updated";
@@ -13,10 +19,14 @@ export type WeddingPageSettings = {
   story: string;
   dressCode: string;
   giftNote: string;
+  travel: string;
+  /** See `questionsIn`. */
+  questions: string;
   pictures: string[];
   couple: string;
   /** The wedding day. */
   date: string | null;
+  daysToGo: number | null;
   /** `forEveryone`: shown to all who have the address, and not only to those who come from an invitation to it. */
   events: (InviteEvent & { forEveryone: boolean })[];
 };
@@ -25,10 +35,29 @@ export type WeddingPageSettings = {
 export type WeddingPage = {
   couple: string;
   date: string | null;
+  /** Whole days until the wedding day, in Singapore; null without a day, and after it. */
+  daysToGo: number | null;
+  /** Of the invitation. */
+  picture: string | null;
   design: InviteDesign;
   story: string;
   dressCode: string;
   giftNote: string;
+  travel: string;
+  /** See `questionsIn`. */
+  questions: string;
   pictures: string[];
   events: (InviteEvent & { calendarUrl: string })[];
 };
+
+/** Returns the questions of a page: each a line, its answer below, and an empty line before the next. */
+export function questionsIn(text: string): { question: string; answer: string }[] {
+  return text
+    .split(/\n[^\S\n]*\n/)
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .map((part) => {
+      const [question = "", ...answer] = part.split("\n");
+      return { question: question.trim(), answer: answer.join("\n").trim() };
+    });
+}

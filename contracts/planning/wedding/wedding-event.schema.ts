@@ -1,6 +1,6 @@
 import { array, type InferType, object, string } from "yup";
 import { isoDate, text, uuid } from "@/contracts/fields.schema";
-import { EVENT_KINDS, type EventKind, MAX_EVENTS, MAX_MEALS } from "./wedding";
+import { EVENT_KINDS, EVENT_TEXT_MAX, type EventKind, MAX_EVENTS, MAX_MEALS } from "./wedding";
 
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
 const clock = (what: string) =>
@@ -27,6 +27,8 @@ export const weddingEventBody = object({
   meals: array(text().max(60, "Please keep each meal within 60 characters").required("Please name the meal"))
     .max(MAX_MEALS, `An event has at most ${MAX_MEALS} meals`)
     .default([]),
+  programme: text().max(EVENT_TEXT_MAX, `Please keep the programme within ${EVENT_TEXT_MAX} characters`),
+  parking: text().max(EVENT_TEXT_MAX, `Please keep getting there within ${EVENT_TEXT_MAX} characters`),
 });
 export type WeddingEventBody = InferType<typeof weddingEventBody>;
 

@@ -33,6 +33,8 @@ export const EVENT_KIND_LABELS: Readonly<Record<EventKind, string>> = {
 };
 export const MAX_EVENTS = 12;
 export const MAX_MEALS = 10;
+/** Characters of what guests read about an event. */
+export const EVENT_TEXT_MAX = 1_000;
 export const EVENT_DELETED = "Event deleted";
 
 /** A part of the wedding with its own day and place. */
@@ -53,6 +55,9 @@ export type WeddingEvent = {
   postalCode: string;
   /** Dishes that guests choose from. */
   meals: string[];
+  /** The order of the event as guests read it, and how they get there and park. */
+  programme: string;
+  parking: string;
 };
 
 export const MEMBER_ROLES = ["fiancee", "bridal_party", "helper"] as const;

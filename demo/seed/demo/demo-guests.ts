@@ -182,6 +182,7 @@ function invitationOf(
   return {
     ...ids,
     language: null,
+    answers: {},
     scheduledFor: null,
     remindedAt: null,
     reminders: 0,

@@ -20,7 +20,7 @@ const ASSIGNED: Readonly<Record<string, string>> = {
   "hindu.priest": "Arjun’s parents",
 };
 
-const AT_HOME = { date: null, address: "", postalCode: "", meals: [] };
+const AT_HOME = { date: null, address: "", postalCode: "", meals: [], programme: "", parking: "" };
 const EVENTS = [
   {
     kind: "tea_ceremony" as const,
@@ -46,6 +46,10 @@ const EVENTS = [
     ...AT_HOME,
     venueName: "Hotel Seri Melur",
     meals: ["Chinese", "Indian vegetarian", "Halal"],
+    programme:
+      "6:30 pm  Cocktails and photos\n7:45 pm  First march-in\n9:00 pm  Second march-in and yum seng\n10:30 pm  After-party by the pool",
+    parking:
+      "Free parking at basement 2: validate your ticket at the reception table. From the MRT it’s a 6-minute walk, sheltered all the way.",
   },
 ];
 
@@ -99,6 +103,10 @@ Six years, two flats and one very spoilt cat later, he asked on the rooftop wher
   dressCode: "Jewel tones, and shoes for a lawn at the ceremony in the courtyard.",
   giftNote:
     "Your company is the present. For those who would like to give an ang bao, there is a box at the door.",
+  travel:
+    "Guests from Chennai and Penang: the hotel keeps rooms for you until 1 July. Say “Tan and Pillai wedding” when you book.",
+  questions:
+    "May I bring my children?\nYes, please. There is a table for colouring, and a film room upstairs.\n\nIs there vegetarian food?\nBoth Chinese and Indian. Choose your meal in the reply.",
 };
 
 const THE_DAY: readonly (readonly [

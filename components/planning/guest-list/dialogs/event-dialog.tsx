@@ -5,6 +5,7 @@ import { useForm } from "@/components/ui/form/use-form";
 import {
   EVENT_KIND_LABELS,
   EVENT_KINDS,
+  EVENT_TEXT_MAX,
   type EventKind,
   type WeddingEvent,
 } from "@/contracts/planning/wedding/wedding";
@@ -35,6 +36,8 @@ export default function EventDialog({ open, event, onClose }: Props) {
       address: event?.address ?? "",
       postalCode: event?.postalCode ?? "",
       meals: event?.meals.join("\n") ?? "",
+      programme: event?.programme ?? "",
+      parking: event?.parking ?? "",
     },
     schema: weddingEventBody.omit(["meals"]),
     idPrefix: "event",
@@ -91,6 +94,19 @@ export default function EventDialog({ open, event, onClose }: Props) {
         label="Meals"
         rows={3}
         hint="One on each line, if guests choose. Leave empty if everyone eats the same."
+      />
+      <TextAreaField
+        {...form.field("programme")}
+        label="Programme (optional)"
+        rows={3}
+        maxLength={EVENT_TEXT_MAX}
+        hint="Guests read it on the day, such as: 7:00 pm First march-in."
+      />
+      <TextAreaField
+        {...form.field("parking")}
+        label="Getting there and parking (optional)"
+        rows={2}
+        maxLength={EVENT_TEXT_MAX}
       />
     </FormDialog>
   );

@@ -6,6 +6,7 @@ import { eventName } from "@/components/planning/invitation/card/event-name";
 import { firstStep, stepName } from "@/contracts/planning/invitation/reply-steps";
 import { isUnanswered, replyPath, type RsvpPage } from "@/contracts/planning/invitation/rsvp";
 import { DoorCode } from "@/components/planning/rsvp/parts/door-code";
+import { PayNow } from "@/components/planning/rsvp/parts/pay-now";
 import { personName } from "@/components/planning/rsvp/parts/person-name";
 import type { Opened } from "@/components/planning/rsvp/parts/rsvp-frame";
 import { RSVP_WORDS } from "@/components/planning/rsvp/words/rsvp-words";
@@ -51,6 +52,7 @@ export function RsvpOutcome({ page, opened, saved }: Props) {
         <EventReply key={event.id} event={event} page={page} />
       ))}
       {page.doorCode ? <DoorCode code={page.doorCode} language={language} /> : null}
+      {page.payNow ? <PayNow payNow={page.payNow} language={language} /> : null}
       <Needs page={page} />
       {note ? (
         <section className={styles.card} aria-labelledby="note-title">

@@ -4,6 +4,7 @@ import { DIETARY_NEEDS } from "@/contracts/planning/guest/guest";
 import type { InviteLanguage } from "@/contracts/planning/invitation/invitation";
 import {
   RSVP_ALLERGIES_MAX,
+  RSVP_ANSWER_MAX,
   RSVP_NAME_MAX,
   RSVP_NOTE_MAX,
   type RsvpPage,
@@ -15,7 +16,7 @@ import styles from "./reply-view.module.css";
 import { Was } from "./was";
 
 /** Asks those who come for their needs, and everyone for a message. */
-export function StepRest({ page: { language, people, note } }: { page: RsvpPage }) {
+export function StepRest({ page: { language, people, note, questions } }: { page: RsvpPage }) {
   const words = RSVP_WORDS[language];
   const coming = people.filter(({ invited }) => invited.some(({ answer }) => answer === "yes"));
   const isAny = coming.length > 0;
@@ -28,6 +29,21 @@ export function StepRest({ page: { language, people, note } }: { page: RsvpPage 
       {coming.map((person) => (
         <Needs key={person.id} person={person} language={language} />
       ))}
+      {isAny
+        ? questions.map(({ id, text, answer }) => (
+            <div key={id}>
+              <TextField
+                id={`question-${id}`}
+                name={`question.${id}`}
+                label={text}
+                defaultValue={answer}
+                maxLength={RSVP_ANSWER_MAX}
+                autoComplete="off"
+              />
+              <Was field={`question.${id}`} value={answer} />
+            </div>
+          ))
+        : null}
       <TextAreaField
         id="note"
         name="note"

@@ -35,6 +35,14 @@ export type ReplyWords = {
   sorryHow: string;
   changeBy: (day: string) => string;
   noMeal: string;
+  /** A table with a number; others have a name. */
+  table: (label: string) => string;
+  sitsAt: string;
+  tableWith: string;
+  programme: string;
+  parking: string;
+  angBao: string;
+  angBaoHow: string;
   yourMessage: string;
   closed: string;
   closedHow: string;

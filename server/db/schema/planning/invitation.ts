@@ -1,6 +1,11 @@
 import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
-import type { InviteLanguage, InviteWords } from "@/contracts/planning/invitation/invitation";
+import type {
+  GuestTables,
+  InviteLanguage,
+  InviteWords,
+  ReplyQuestion,
+} from "@/contracts/planning/invitation/invitation";
 import { createdAt, id, instant } from "@/server/db/schema/columns";
 import type { MessageStatus } from "@/server/db/schema/outgoing-message";
 import { household } from "./guest";
@@ -18,6 +23,12 @@ export const inviteDesign = pgTable("invite_design", {
   language: text("language").$type<InviteLanguage>().notNull().default("en"),
   /** Days before the cut-off on which households without an answer are reminded; null when the couple does it. */
   remindDays: smallint("remind_days"),
+  /** Whether guests see their table behind their link, and who sits there. */
+  guestTables: text("guest_tables").$type<GuestTables>().notNull().default("none"),
+  /** The couple's own mobile number for ang bao by PayNow, 8 digits; empty for none. */
+  payNow: text("pay_now").notNull().default(""),
+  /** What the couple asks in the reply. */
+  questions: jsonb("questions").$type<ReplyQuestion[]>().notNull().default([]),
   /** Answers up to this time are in the couple's digest. */
   digestAt: instant("digest_at"),
   updatedAt: instant("updated_at").notNull().defaultNow(),
@@ -55,6 +66,8 @@ export const invitation = pgTable(
     reminders: integer("reminders").notNull().default(0),
     /** The household's message to the couple. */
     note: text("note").notNull().default(""),
+    /** The household's answers to the couple's own questions, by the question's id. */
+    answers: jsonb("answers").$type<Record<string, string>>().notNull().default({}),
     revokedAt: instant("revoked_at"),
     createdAt: createdAt(),
   },

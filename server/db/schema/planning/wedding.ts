@@ -24,6 +24,9 @@ export const wedding = pgTable("wedding", {
   story: text("story").notNull().default(""),
   dressCode: text("dress_code").notNull().default(""),
   giftNote: text("gift_note").notNull().default(""),
+  travel: text("travel").notNull().default(""),
+  /** Questions that guests ask, with their answers; see `questionsIn`. */
+  questions: text("questions").notNull().default(""),
   /** Media names, in the couple's order. */
   pictures: text("pictures").array().notNull().default([]),
   /** Guests' data is deleted after this day. Null: the default number of days after the wedding. */
@@ -51,6 +54,9 @@ export const weddingEvent = pgTable(
     postalCode: text("postal_code").notNull().default(""),
     /** Dishes guests choose from, in the couple's words; empty when nobody chooses. */
     meals: text("meals").array().notNull().default([]),
+    /** What guests read about it: the order of the day, and how to get there and park. */
+    programme: text("programme").notNull().default(""),
+    parking: text("parking").notNull().default(""),
     position: integer("position").notNull().default(0),
     createdAt: createdAt(),
   },

@@ -129,3 +129,31 @@ test("without guests everyone sees every event; without one for all, none outsid
   for (const id of family.guestIds) await call("DELETE", `/user/guest/${id}`, { as: actor });
   expect(await names(slug, key)).toEqual(["Banquet"]);
 });
+
+test("the page's address says whose wedding it is and can't be guessed; an event's programme comes with it", async () => {
+  const { actor } = await makeCustomer(db(), {
+    brideFirstName: "Mei Lin",
+    groomFirstName: "Arjun",
+    weddingDate: addDays(todayInSingapore(), 30),
+  });
+  await makeWedding(actor);
+  const first = (await settingsOf(actor)).url;
+  expect(first).toMatch(/\/w\/mei-lin-and-arjun-[a-z2-9]{10}$/);
+  const renewed = await call<WeddingPageSettings>("POST", "/user/wedding/page/renew", { as: actor });
+  expect(renewed.body.data.url).toMatch(/\/w\/mei-lin-and-arjun-[a-z2-9]{10}$/);
+  expect(renewed.body.data.url).not.toBe(first);
+  const body = { published: true, travel: "The MRT", questions: "Children?\nYes" };
+  await call("PATCH", "/user/wedding/page", { as: actor, body });
+  const [event] = (await settingsOf(actor)).events;
+  const programme = "7:00 pm First march-in";
+  await call("PATCH", `/user/wedding/event/${event?.id}`, {
+    as: actor,
+    body: { kind: "banquet", name: "Banquet", programme },
+  });
+  expect(await readWeddingPage(renewed.body.data.url.split("/w/")[1] ?? "")).toMatchObject({
+    daysToGo: 30,
+    travel: "The MRT",
+    questions: "Children?\nYes",
+    events: [{ programme, parking: "" }],
+  });
+});

@@ -8,7 +8,13 @@ import { wedding } from "@/server/db/schema/planning/wedding";
 export async function ownInvitations(db: Db, customerId: string) {
   const own = eq(wedding.customerId, customerId);
   const [design] = await db
-    .select({ design: inviteDesign.design, picture: inviteDesign.picture, words: inviteDesign.words })
+    .select({
+      design: inviteDesign.design,
+      picture: inviteDesign.picture,
+      words: inviteDesign.words,
+      payNow: inviteDesign.payNow,
+      questions: inviteDesign.questions,
+    })
     .from(inviteDesign)
     .innerJoin(wedding, eq(wedding.id, inviteDesign.weddingId))
     .where(own);
@@ -20,6 +26,7 @@ export async function ownInvitations(db: Db, customerId: string) {
       answeredAt: invitation.answeredAt,
       remindedAt: invitation.remindedAt,
       theirMessage: invitation.note,
+      theirAnswers: invitation.answers,
     })
     .from(invitation)
     .innerJoin(wedding, eq(wedding.id, invitation.weddingId))

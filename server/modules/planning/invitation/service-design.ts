@@ -1,12 +1,15 @@
+import { v7 } from "uuid";
 import {
   INVITE_DESIGNS,
   INVITE_LANGUAGES,
   CUT_OFF_PASSED,
+  type GuestTables,
   type InviteDesign,
   type InviteLanguage,
   type InviteSettings,
   type InviteText,
   type InviteWords,
+  type ReplyQuestion,
 } from "@/contracts/planning/invitation/invitation";
 import type { InviteSettingsBody } from "@/contracts/planning/invitation/invitation.schema";
 import { todayInSingapore } from "@/lib/dates";
@@ -33,6 +36,9 @@ export type Design = {
   picture: string | null;
   words: Record<InviteLanguage, InviteText>;
   language: InviteLanguage;
+  guestTables: GuestTables;
+  payNow: string;
+  questions: ReplyQuestion[];
 };
 
 /** Returns how a wedding's invites look and what they say, with our words where the couple wrote none. */
@@ -46,6 +52,9 @@ function presentDesign(row: repo.DesignRow | null): Design {
     design,
     picture: row?.picture ?? null,
     language: row?.language ?? "en",
+    guestTables: row?.guestTables ?? "none",
+    payNow: row?.payNow ?? "",
+    questions: row?.questions ?? [],
     words: { ...DEFAULT_WORDS, ...row?.words },
   };
 }
@@ -75,7 +84,7 @@ async function settingsOf(weddingId: string): Promise<InviteSettings> {
 /** Changes the given parts of the e-invite. Throws `bad_request` for a new last day for replies that has passed. */
 export async function saveInviteSettings(
   actor: CustomerActor,
-  { rsvpCutOff, words, ...columns }: InviteSettingsBody,
+  { rsvpCutOff, words, questions, guestTables, ...columns }: InviteSettingsBody,
   now = new Date(),
 ): Promise<InviteSettings> {
   const { weddingId } = await requireWedding(actor, "plan");
@@ -83,11 +92,22 @@ export async function saveInviteSettings(
     const before = await repo.lockDesign(tx, weddingId, FIRST_DESIGN);
     await repo.updateDesign(tx, weddingId, {
       ...columns,
+      ...(guestTables ? { guestTables: guestTables as GuestTables } : {}),
+      ...(questions ? { questions: withIds(questions, before.questions) } : {}),
       ...(words ? { words: { ...before.words, ...given(words) } } : {}),
     });
     if (rsvpCutOff !== undefined) await changeCutOff(tx, weddingId, rsvpCutOff, now);
   });
   return settingsOf(weddingId);
+}
+
+/** A question keeps its id while its words change, so that its answers stay with it. */
+function withIds(
+  questions: NonNullable<InviteSettingsBody["questions"]>,
+  before: readonly ReplyQuestion[],
+): ReplyQuestion[] {
+  const known = new Set(before.map(({ id }) => id));
+  return questions.map(({ id, text }) => ({ id: id && known.has(id) ? id : v7(), text }));
 }
 
 async function changeCutOff(

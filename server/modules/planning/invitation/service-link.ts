@@ -17,6 +17,8 @@ export type OpenLink = {
   /** Null: the wedding's. */
   language: InviteLanguage | null;
   note: string;
+  /** By the question's id. */
+  answers: Record<string, string>;
   answeredAt: Date | null;
 };
 
@@ -50,6 +52,12 @@ export async function keepNote(tx: Transaction, id: string, note: string | undef
   if (note !== undefined) await repo.updateInvitation(tx, id, { note });
 }
 
+type Replied = {
+  note?: string | undefined;
+  language?: InviteLanguage | undefined;
+  answers?: OpenLink["answers"] | undefined;
+};
+
 /**
  * Records a household's answer with its words to the couple and the language it chose, and calls off an invitation that
  * is scheduled.
@@ -57,7 +65,7 @@ export async function keepNote(tx: Transaction, id: string, note: string | undef
 export async function markAnswered(
   tx: Transaction,
   id: string,
-  { note, language }: { note: string | undefined; language: InviteLanguage | undefined },
+  { note, language, answers }: Replied,
   now: Date,
 ): Promise<void> {
   await repo.updateInvitation(tx, id, {
@@ -65,5 +73,6 @@ export async function markAnswered(
     scheduledFor: null,
     ...(note === undefined ? {} : { note }),
     ...(language === undefined ? {} : { language }),
+    ...(answers === undefined ? {} : { answers }),
   });
 }

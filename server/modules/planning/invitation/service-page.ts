@@ -2,6 +2,7 @@ import type { WeddingPage } from "@/contracts/planning/invitation/wedding-page";
 import { AppError } from "@/server/core/errors";
 import { type Db, getDb } from "@/server/db/client";
 import {
+  daysToGo,
   eventCalendar,
   eventsOf,
   factsOf,
@@ -14,12 +15,16 @@ import { designOf } from "./service-design";
 import { openPageKey } from "./service-link";
 
 /** Returns the published wedding page of that slug, or null, with the events that the key opens. */
-export async function readWeddingPage(slug: string, key?: string): Promise<WeddingPage | null> {
+export async function readWeddingPage(
+  slug: string,
+  key?: string,
+  now = new Date(),
+): Promise<WeddingPage | null> {
   const page = await publishedPage(slug);
   if (!page) return null;
   const db = await getDb();
-  const { weddingId, story, dressCode, giftNote, pictures } = page;
-  const [facts, { events, isKnown }, { design }] = await Promise.all([
+  const { weddingId, story, dressCode, giftNote, travel, questions, pictures } = page;
+  const [facts, { events, isKnown }, { design, picture }] = await Promise.all([
     factsOf(db, weddingId),
     viewOf(db, weddingId, key),
     designOf(db, weddingId),
@@ -28,10 +33,14 @@ export async function readWeddingPage(slug: string, key?: string): Promise<Weddi
   return {
     couple: facts.couple,
     date: facts.date,
+    daysToGo: daysToGo(facts.date, now),
     design,
+    picture,
     story,
     dressCode,
     giftNote,
+    travel,
+    questions,
     pictures,
     events: events.map((event) => ({
       ...presentEvent(event),

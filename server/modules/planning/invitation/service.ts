@@ -2,7 +2,6 @@ import { type Page, toPage } from "@/contracts/envelope";
 import {
   type Invitation,
   type InvitationCounts,
-  type InviteLanguage,
   NOT_INVITED,
 } from "@/contracts/planning/invitation/invitation";
 import type { InvitationBody, InvitationListQuery } from "@/contracts/planning/invitation/invitation.schema";
@@ -15,7 +14,7 @@ import { inTransaction } from "@/server/db/transaction";
 import { notifyPlanning, requireWedding } from "@/server/modules/planning/wedding/public";
 import { rsvpLink, tokenOf } from "./links";
 import * as repo from "./repo";
-import { designOf } from "./service-design";
+import { type Design, designOf } from "./service-design";
 
 /** Returns the wedding's households with their links; those without one get it. */
 export async function listInvitations(
@@ -25,13 +24,13 @@ export async function listInvitations(
   const { weddingId } = await requireWedding(actor, "plan");
   const db = await getDb();
   await makeLinks(db, weddingId);
-  const [rows, total, { language }] = await Promise.all([
+  const [rows, total, design] = await Promise.all([
     repo.findListed(db, weddingId, query),
     repo.countListed(db, weddingId, query),
     designOf(db, weddingId),
   ]);
   const docs: Invitation[] = [];
-  for (const row of rows) if (row.invitation) docs.push(await present(db, row, row.invitation, language));
+  for (const row of rows) if (row.invitation) docs.push(await present(db, row, row.invitation, design));
   return toPage(docs, total, query);
 }
 
@@ -53,7 +52,7 @@ async function present(
   db: Db,
   row: repo.ListedRow,
   invitation: repo.InvitationRow,
-  language: InviteLanguage,
+  { language, questions }: Pick<Design, "language" | "questions">,
 ): Promise<Invitation> {
   const { householdId, household, email, countryCode, phone, guests, attending, invited, state } = row;
   const { id, note, revokedAt } = invitation;
@@ -72,6 +71,10 @@ async function present(
     invited,
     state,
     note,
+    answers: questions.flatMap(({ id: asked, text }) => {
+      const answer = invitation.answers[asked];
+      return answer ? [{ question: text, answer }] : [];
+    }),
     mail: invitation.mailStatus && { status: invitation.mailStatus, reason: invitation.mailReason },
     phone: phone && `${countryCode}${phone}`,
     language: invitation.language ?? language,
@@ -102,7 +105,7 @@ export async function changeInvitation(
   const db = await getDb();
   const found = await repo.findOne(db, weddingId, id);
   if (!found?.invitation) throw new AppError("not_found", "This invitation does not exist");
-  return present(db, found, found.invitation, (await designOf(db, weddingId)).language);
+  return present(db, found, found.invitation, await designOf(db, weddingId));
 }
 
 const NO_MAIL = { mailId: null, mailStatus: null, mailReason: "", mailToldAt: null };

@@ -24,13 +24,14 @@ export type RsvpForm = {
 /**
  * Reads a page of the household's reply, which works without script. Its fields name whom they are about:
  * `everyone.{event}`, `coming.{guest}.{event}` (a box), `answer.{guest}.{event}`, `meal.{guest}.{event}`,
- * `name.{guest}`, `dietary.{guest}` (repeated) and `allergies.{guest}`. Beside each, `was.{field}` holds what the page
+ * `name.{guest}`, `dietary.{guest}` (repeated), `allergies.{guest}` and `question.{question}`. Beside each, `was.{field}` holds what the page
  * showed. Fields that still say the same are left out, because someone else of the household may have replied since. The
  * result is checked by `rsvpBody`.
  */
 export function readRsvpForm(body: string): RsvpForm {
   const people = new Map<string, Draft>();
   const everyone: { eventId: string; answer: string }[] = [];
+  const questions: { id: string; answer: string }[] = [];
   const personOf = (id: string) => {
     const known: Draft = people.get(id) ?? { id, answers: new Map() };
     people.set(id, known);
@@ -46,6 +47,7 @@ export function readRsvpForm(body: string): RsvpForm {
     const value = values.at(-1) ?? "";
     if (!guestId) continue;
     if (kind === "everyone" && value) everyone.push({ eventId: guestId, answer: value });
+    if (kind === "question") questions.push({ id: guestId, answer: value });
     if (kind === "name") personOf(guestId).name = value;
     if (kind === "dietary") personOf(guestId).dietary = values;
     if (kind === "allergies") personOf(guestId).allergies = value;
@@ -66,6 +68,7 @@ export function readRsvpForm(body: string): RsvpForm {
     answers: {
       note: last("note"),
       everyone,
+      questions,
       language: last("lang") || undefined,
       people: [...people.values()].map(present),
     },

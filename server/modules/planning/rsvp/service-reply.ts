@@ -18,6 +18,7 @@ import { enqueueMessage } from "@/server/mail/public";
 import { type GivenAnswers, guestsOfHousehold, recordAnswers } from "@/server/modules/planning/guest/public";
 import {
   answerReceived,
+  designOf,
   keepNote,
   lockLink,
   markAnswered,
@@ -58,7 +59,12 @@ export async function takeReply(
       await keepNote(tx, link.id, body.note);
       return replyPath(token, { step: stepName(firstStep(pages)), language, problem: "missing" });
     }
-    await markAnswered(tx, link.id, { note: body.note, language }, now);
+    await markAnswered(
+      tx,
+      link.id,
+      { note: body.note, language, answers: await answersTo(tx, link, body) },
+      now,
+    );
     const next = nextStep(pages, step);
     if (next) return replyPath(token, { step: stepName(next), language });
     await mailReply(tx, facts, after, token);
@@ -110,6 +116,14 @@ function answersIn({ guests }: Household, { people, everyone }: RsvpBody): Given
     ...(known.get(id)?.plusOneOf && name !== undefined ? splitName(name) : {}),
   }));
   return [...forAll, ...byPerson];
+}
+
+/** Returns the household's answers to the couple's own questions; to one that is gone since, none. */
+async function answersTo(tx: Transaction, { weddingId, answers }: OpenLink, { questions }: RsvpBody) {
+  if (questions.length === 0) return undefined;
+  const asked = new Set((await designOf(tx, weddingId)).questions.map(({ id }) => id));
+  const given = questions.filter(({ id }) => asked.has(id)).map(({ id, answer }) => [id, answer] as const);
+  return { ...answers, ...Object.fromEntries(given) };
 }
 
 async function mailReply(

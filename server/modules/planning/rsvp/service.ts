@@ -1,13 +1,16 @@
 import { doorCodeOf } from "@/contracts/planning/check-in";
 import type { Guest, Household } from "@/contracts/planning/guest/guest";
-import type { InviteLanguage } from "@/contracts/planning/invitation/invitation";
+import type { GuestTables, InviteLanguage } from "@/contracts/planning/invitation/invitation";
 import type { RsvpPage, RsvpPerson } from "@/contracts/planning/invitation/rsvp";
 import { linkToken } from "@/contracts/planning/invitation/rsvp.schema";
 import { todayInSingapore } from "@/lib/dates";
+import { payNowCode } from "@/lib/pay-now";
+import { shownPhone } from "@/lib/phone/shown-phone";
 import { AppError } from "@/server/core/errors";
 import { getDb } from "@/server/db/client";
 import { guestsOfHousehold } from "@/server/modules/planning/guest/public";
 import { designOf, markOpened, openLink, pageKeyOf } from "@/server/modules/planning/invitation/public";
+import { seatsOf } from "@/server/modules/planning/seating/public";
 import {
   eventCalendar,
   eventsOf,
@@ -37,6 +40,7 @@ export async function readRsvp(
     eventsOf(weddingId),
   ]);
   if (!household || household.guests.length === 0) return null;
+  const seats = await seatsFor(household, design.guestTables);
   const shown = language ?? link.language ?? design.language;
   const invited = new Set(household.guests.flatMap((guest) => guest.events.map(({ eventId }) => eventId)));
   return {
@@ -61,8 +65,36 @@ export async function readRsvp(
       })),
     people: household.guests.map(presentPerson),
     doorCode: isComing(household) ? doorCodeOf(householdId) : null,
+    questions: design.questions.map(({ id, text }) => ({ id, text, answer: link.answers[id] ?? "" })),
+    seats,
+    payNow: design.payNow
+      ? { phone: shownPhone("+65", design.payNow), code: payNowCode(design.payNow) }
+      : null,
     weddingPage: facts.page && `${facts.page}?i=${pageKeyOf(link)}`,
   };
+}
+
+/** Returns where those of the household who come sit, as far as the couple shows it. */
+async function seatsFor({ guests }: Household, shown: GuestTables): Promise<RsvpPage["seats"]> {
+  if (shown === "none") return [];
+  const coming = guests.flatMap(({ id, events }) =>
+    events.filter(({ answer }) => answer === "yes").map(({ eventId }) => ({ personId: id, eventId })),
+  );
+  const seats: RsvpPage["seats"] = [];
+  for (const eventId of new Set(coming.map((each) => each.eventId))) {
+    const all = await seatsOf(eventId);
+    for (const { personId } of coming.filter((each) => each.eventId === eventId)) {
+      const own = all.find(({ guestId }) => guestId === personId);
+      if (!own) continue;
+      const others = all.filter(
+        ({ tableId, guestId, name }) => tableId === own.tableId && guestId !== personId && name,
+      );
+      const { label, room } = own;
+      const names = shown === "people" ? others.map(({ name }) => name) : [];
+      seats.push({ eventId, personId, table: label, room, with: names });
+    }
+  }
+  return seats;
 }
 
 const isComing = ({ guests }: Pick<Household, "guests">) =>

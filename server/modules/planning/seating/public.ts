@@ -1,4 +1,4 @@
 export { lockSeating, moveSeats } from "./repo-moves";
 export { ownSeating } from "./repo-own";
-export { tablesOf } from "./repo-tables";
+export { seatsOf, tablesOf } from "./repo-tables";
 export { readSharedSeating } from "./service-links";

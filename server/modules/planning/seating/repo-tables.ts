@@ -4,15 +4,23 @@ import { type Db, getDb } from "@/server/db/client";
 import { guest, guestEvent } from "@/server/db/schema/planning/guest";
 import { seat, seatingRoom, seatingTable } from "@/server/db/schema/planning/seating";
 
-/**
- * Returns the table of every guest who has a seat at an event, by the guest's id: "Table 5", and "Table 5, Annex" where
- * the event has several rooms. Those who declined have none.
- */
-export async function tablesOf(eventId: string, given?: Db): Promise<Map<string, string>> {
+/** A guest's seat at an event. `room` is null where the event has only one. */
+export type TableSeat = {
+  guestId: string;
+  name: string;
+  tableId: string;
+  label: string;
+  room: string | null;
+};
+
+/** Returns everyone who has a seat at an event and hasn't declined, table by table. */
+export async function seatsOf(eventId: string, given?: Db): Promise<TableSeat[]> {
   const db = given ?? (await getDb());
   const rows = await db
     .select({
       guestId: seat.guestId,
+      tableId: seat.tableId,
+      name: sql<string>`full_name(${guest.firstName}, ${guest.lastName})`,
       label: seatingTable.label,
       room: seatingRoom.name,
       rooms: sql<number>`(select count(*)::int from seating_room r where r.event_id = ${eventId})`,
@@ -29,11 +37,20 @@ export async function tablesOf(eventId: string, given?: Db): Promise<Map<string,
         ne(guestEvent.answer, "no"),
       ),
     )
-    .where(eq(seat.eventId, eventId));
+    .where(eq(seat.eventId, eventId))
+    .orderBy(seat.tableId, seat.position);
+  return rows.map(({ rooms, room, ...row }) => ({ ...row, room: rooms > 1 ? room : null }));
+}
+
+/**
+ * Returns the table of every guest who has a seat at an event, by the guest's id: "Table 5", and "Table 5, Annex" where
+ * the event has several rooms. Those who declined have none.
+ */
+export async function tablesOf(eventId: string, given?: Db): Promise<Map<string, string>> {
   return new Map(
-    rows.map(({ guestId, label, room, rooms }) => [
+    (await seatsOf(eventId, given)).map(({ guestId, label, room }) => [
       guestId,
-      rooms > 1 ? `${tableName(label)}, ${room}` : tableName(label),
+      room === null ? tableName(label) : `${tableName(label)}, ${room}`,
     ]),
   );
 }

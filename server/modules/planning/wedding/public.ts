@@ -10,6 +10,7 @@ export { findDue, findOver, forgetMoved, lockDue, markPurged, setPurgeOn } from 
 export { eventsOf, requireEvent, type WeddingEvent } from "./service-events";
 export { readAccess } from "./team/service";
 export {
+  daysToGo,
   factsOf,
   openEventIds,
   presentEvent,

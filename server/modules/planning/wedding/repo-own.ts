@@ -11,6 +11,8 @@ export async function findPage(db: Db, weddingId: string) {
       story: wedding.story,
       dressCode: wedding.dressCode,
       giftNote: wedding.giftNote,
+      travel: wedding.travel,
+      questions: wedding.questions,
       pictures: wedding.pictures,
       guestsDeletedOn: wedding.purgeOn,
     })

@@ -6,7 +6,7 @@ import { wedding, weddingEvent } from "@/server/db/schema/planning/wedding";
 
 export type PageRow = Pick<
   typeof wedding.$inferSelect,
-  "slug" | "publishedAt" | "story" | "dressCode" | "giftNote" | "pictures"
+  "slug" | "publishedAt" | "story" | "dressCode" | "giftNote" | "travel" | "questions" | "pictures"
 >;
 type PageChange = Partial<PageRow & Pick<typeof wedding.$inferSelect, "rsvpCutOff">>;
 
@@ -16,6 +16,8 @@ const pageColumns = {
   story: wedding.story,
   dressCode: wedding.dressCode,
   giftNote: wedding.giftNote,
+  travel: wedding.travel,
+  questions: wedding.questions,
   pictures: wedding.pictures,
 };
 

@@ -18,6 +18,8 @@ const events = prepared((db) =>
       address: weddingEvent.address,
       postalCode: weddingEvent.postalCode,
       meals: weddingEvent.meals,
+      programme: weddingEvent.programme,
+      parking: weddingEvent.parking,
     })
     .from(weddingEvent)
     .innerJoin(wedding, eq(wedding.id, weddingEvent.weddingId))

@@ -1,7 +1,7 @@
-import { randomBytes } from "node:crypto";
 import { MAX_EVENTS } from "@/contracts/planning/wedding/wedding";
 import type { Transaction } from "@/server/db/client";
 import { addToWedding } from "@/server/modules/identity/profile/public";
+import { firstPageSlug } from "./access/page-slug";
 import { insertWedding } from "./access/repo";
 import { notifyPlanning } from "./live-notice";
 import * as repo from "./repo";
@@ -21,7 +21,7 @@ export async function banquetBooked(
 ): Promise<void> {
   const booked = await bookedBanquet(tx, id);
   if (!booked) return;
-  const weddingId = await insertWedding(tx, customerId, randomBytes(16).toString("base64url"));
+  const weddingId = await insertWedding(tx, customerId, await firstPageSlug(tx, customerId));
   const { date } = await addToWedding(tx, customerId, booked);
   await repo.lockEvents(tx, weddingId);
   const events = await eventsOf(weddingId, tx);

@@ -1,8 +1,8 @@
 import { fullName } from "@/lib/full-name";
-import { randomBytes } from "node:crypto";
 import type { InviteEvent } from "@/contracts/planning/invitation/invitation";
 import { PAGE_PICTURES_MAX, type WeddingPageSettings } from "@/contracts/planning/invitation/wedding-page";
 import type { WeddingPageBody } from "@/contracts/planning/invitation/wedding-page.schema";
+import { daysBetween, todayInSingapore } from "@/lib/dates";
 import { shownPhone } from "@/lib/phone/shown-phone";
 import type { CustomerActor } from "@/server/core/actor";
 import { AppError } from "@/server/core/errors";
@@ -11,11 +11,10 @@ import { type Db, getDb } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import type { Upload } from "@/server/http/request/form";
 import { discardPictures, storePicture } from "./picture";
+import { pageSlug } from "./access/page-slug";
 import * as repo from "./repo-page";
 import { requireWedding, type WeddingAccess } from "./access/service";
 import { eventsOf, type WeddingEvent } from "./service-events";
-
-const SLUG_BYTES = 16;
 
 /** Facts about a wedding for invitations, answers and mails. */
 export type WeddingFacts = {
@@ -57,7 +56,7 @@ function coupleOf(row: NonNullable<Awaited<ReturnType<typeof repo.findFacts>>>):
 
 /** Returns an event as guests see it. */
 export function presentEvent(event: WeddingEvent): InviteEvent {
-  const { id, kind, name, date, venueName, address, postalCode } = event;
+  const { id, kind, name, date, venueName, address, postalCode, programme, parking } = event;
   const clock = (time: string | null) => time?.slice(0, 5) ?? null;
   return {
     id,
@@ -67,6 +66,8 @@ export function presentEvent(event: WeddingEvent): InviteEvent {
     venueName,
     address,
     postalCode,
+    programme,
+    parking,
     startsAt: clock(event.startsAt),
     endsAt: clock(event.endsAt),
   };
@@ -91,18 +92,28 @@ async function settingsOf({ weddingId }: WeddingAccess): Promise<WeddingPageSett
     openEventIds(db, weddingId),
   ]);
   if (!page) throw new Error("the wedding is gone");
-  const { slug, publishedAt, story, dressCode, giftNote, pictures } = page;
+  const { slug, publishedAt, story, dressCode, giftNote, travel, questions, pictures } = page;
   return {
     story,
     dressCode,
     giftNote,
+    travel,
+    questions,
     pictures,
     published: publishedAt !== null,
     url: appLink(`/w/${slug}`),
     couple: facts.couple,
     date: facts.date,
+    daysToGo: daysToGo(facts.date),
     events: events.map((event) => ({ ...presentEvent(event), forEveryone: open.includes(event.id) })),
   };
+}
+
+/** Returns the whole days until the wedding day, in Singapore; null without a day, and after it. */
+export function daysToGo(date: string | null, now = new Date()): number | null {
+  if (!date) return null;
+  const days = daysBetween(todayInSingapore(now), date);
+  return days < 0 ? null : days;
 }
 
 /** Returns the ids of the events that the page shows to everyone who has its address. */
@@ -165,9 +176,9 @@ export async function addPictures(
 /** Gives the page a new address; the old one stops working at once. */
 export async function renewSlug(actor: CustomerActor): Promise<WeddingPageSettings> {
   const access = await requireWedding(actor, "plan");
-  await repo.updateWedding(await getDb(), access.weddingId, {
-    slug: randomBytes(SLUG_BYTES).toString("base64url"),
-  });
+  const db = await getDb();
+  const { couple } = await factsOf(db, access.weddingId);
+  await repo.updateWedding(db, access.weddingId, { slug: pageSlug(couple) });
   return settingsOf(access);
 }
 

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import {
   type MemberRole,
   type PlanningRight,
@@ -8,6 +7,7 @@ import {
 import type { CustomerActor } from "@/server/core/actor";
 import { AppError } from "@/server/core/errors";
 import { getDb } from "@/server/db/client";
+import { firstPageSlug } from "./page-slug";
 import * as repo from "./repo";
 
 /** The wedding that a signed-in person plans, and what that person may do with it. */
@@ -26,8 +26,8 @@ export async function openWedding(actor: CustomerActor): Promise<WeddingAccess> 
   if (joined) return { ...joined, rights: RIGHTS_OF_MEMBER[joined.role] };
   const weddingId =
     (await repo.findWeddingOf(db, actor.accountId)) ??
-    (await db.transaction((tx) =>
-      repo.insertWedding(tx, actor.accountId, randomBytes(16).toString("base64url")),
+    (await db.transaction(async (tx) =>
+      repo.insertWedding(tx, actor.accountId, await firstPageSlug(tx, actor.accountId)),
     ));
   return { weddingId, customerId: actor.accountId, role: "owner", rights: PLANNING_RIGHTS };
 }
