@@ -1,4 +1,5 @@
 import type { MasterCategorySlug } from "@/contracts/catalogue/category";
+import type { StoredPriceRule } from "@/contracts/catalogue/price/price-rule";
 import { type OpenHours, PRODUCT_STATUS, type ProductStatus } from "@/contracts/catalogue/product/product";
 import { groupBy } from "@/lib/group-by";
 import { type Cents, type GstType, priceParts, toCents } from "@/lib/money";
@@ -11,7 +12,7 @@ import { seedId } from "@/demo/seed/base/seed-id";
 import { slugify } from "@/lib/slug";
 import type { SeedVendor } from "../vendors/build-vendors";
 import { offDaysOf } from "../vendors/off-days";
-import type { OfferSeed, VendorSeed } from "../vendors/vendor-seed";
+import type { OfferSeed, PriceRuleSeed, VendorSeed } from "../vendors/vendor-seed";
 import { addOnsOf } from "./add-ons";
 import { textOf } from "./describe-offer";
 import { OFFER_PROFILES, type OfferProfile } from "@/demo/seed/vendors/offer-kinds.data";
@@ -72,7 +73,7 @@ export function buildProducts(
       filters: [],
       custom: "",
       addOns: addOnsOf(offer.options.metric ?? profile.metric, ordinal * OFFERS_PER_VENDOR + at),
-      priceRules: [],
+      priceRules: (offer.options.priceRules ?? []).map(priceRuleOf),
       enableSelling: true,
       featured: offer.options.featured ?? false,
       isVisibleOnProductPage: true,
@@ -131,6 +132,26 @@ function filmOf({ index, seed }: SeedVendor, { options }: OfferSeed): string | n
 }
 
 /** Nearly all are published; here and there a vendor is still working on its last offer. */
+const EVERY_DAY_RULE: StoredPriceRule = {
+  name: "",
+  weekdays: [],
+  months: [],
+  from: null,
+  until: null,
+  specialDays: [],
+  meal: null,
+  priceCents: null,
+  percentBps: null,
+  minQty: null,
+};
+
+const priceRuleOf = ({ percent, min, ...days }: PriceRuleSeed): StoredPriceRule => ({
+  ...EVERY_DAY_RULE,
+  ...days,
+  percentBps: percent * 100,
+  minQty: min ?? null,
+});
+
 function statusOf({ index, seed }: SeedVendor, { options }: OfferSeed, at: number): ProductStatus {
   if (options.status !== undefined) return options.status;
   if (index % 8 !== 5 || at !== seed.offers.length - 1) return PRODUCT_STATUS.published;

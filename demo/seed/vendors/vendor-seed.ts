@@ -1,3 +1,4 @@
+import type { PriceRuleDays } from "@/contracts/catalogue/price/price-rule";
 import type { MasterCategorySlug } from "@/contracts/catalogue/category";
 import type { ProductStatus } from "@/contracts/catalogue/product/product";
 import type { MilestoneRule, RefundTier } from "@/contracts/catalogue/vendor/vendor";
@@ -29,6 +30,8 @@ export function place(
   return { block, street, building, unit, postal, latitude, longitude };
 }
 
+export type PriceRuleSeed = Partial<PriceRuleDays> & { name?: string; percent: number; min?: number };
+
 export type OfferOptions = {
   /** The minimum and maximum quantity. */
   min?: number;
@@ -41,6 +44,8 @@ export type OfferOptions = {
   days?: "weekday" | "weekend";
   for?: Community;
   featured?: boolean;
+  /** Prices by day, in percent of the price. */
+  priceRules?: readonly PriceRuleSeed[];
   status?: ProductStatus;
   attributes?: Record<string, string | string[]>;
   /** The menu to draw dishes from, when it is not that of the kind; or the dishes themselves. */

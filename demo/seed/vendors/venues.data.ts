@@ -238,7 +238,17 @@ export const venueVendors: VendorSeed[] = [
         "River Light Dinner, Friday to Sunday",
         1788,
         "Eight modern Cantonese courses, plated or shared, with the river for a backdrop. Includes a five-tier champagne pyramid that we promise not to tip over.",
-        { min: 16, max: 32, days: "weekend", featured: true },
+        {
+          min: 16,
+          max: 32,
+          days: "weekend",
+          featured: true,
+          priceRules: [
+            { specialDays: ["eve"], percent: 12, min: 20 },
+            { weekdays: [6], months: [9, 10, 11, 12], name: "Year-end Saturdays", percent: 10, min: 20 },
+            { weekdays: [5, 0], percent: -5 },
+          ],
+        },
       ),
       offer(
         "banquet",
@@ -246,7 +256,15 @@ export const venueVendors: VendorSeed[] = [
         "River Light Dinner, Monday to Thursday",
         1488,
         "A weekday evening at weekday prices, with the deck included for drinks from six.",
-        { min: 10, max: 32, days: "weekday" },
+        {
+          min: 10,
+          max: 32,
+          days: "weekday",
+          priceRules: [
+            { specialDays: ["eve", "public_holiday"], percent: 15 },
+            { months: [1, 7, 8], name: "Quiet months", percent: -10 },
+          ],
+        },
       ),
       offer(
         "banquet",
@@ -392,6 +410,10 @@ export const venueVendors: VendorSeed[] = [
           days: "weekend",
           for: "chinese",
           featured: true,
+          priceRules: [
+            { specialDays: ["auspicious"], percent: 8 },
+            { weekdays: [0], percent: -5 },
+          ],
         },
       ),
       offer(

@@ -13,6 +13,7 @@ import { countUnits, unitsLabel } from "@/lib/units";
 import { AddOnChoice } from "./add-on-choice";
 import styles from "./add-to-cart.module.css";
 import { FreeDates } from "./free-dates";
+import { dayTerms, useDayTerms } from "./use-day-terms";
 import { ourUnits } from "./our-units";
 import {
   blankOrder,
@@ -29,6 +30,8 @@ type Added = { line: GuestLine; cents: number };
 
 type Props = {
   terms: OrderTerms;
+  /** The terms of the date in the address. */
+  dated?: OrderTerms;
   /** A date preselected by the address. */
   date?: string;
   /** The page to return to after signing in without script. */
@@ -46,14 +49,21 @@ const loadCart = () => import("./put-in-cart");
 const FAILURE = "This didn’t load. Check your connection and try again.";
 
 /** Chooses date, quantity and extras of a product and adds it to the cart. Without script it leads to the sign-in page and back. */
-export function AddToCart({ terms, date = "", returnUrl, freeDates = [], visit }: Props) {
+export function AddToCart({
+  terms: everyDay,
+  dated = everyDay,
+  date = "",
+  returnUrl,
+  freeDates = [],
+  visit,
+}: Props) {
   const [cart, setCart] = useState<string | null>(null);
   const [added, setAdded] = useState<Added | null>(null);
-  const basis = priceBasisOf(terms.unit);
+  const basis = priceBasisOf(everyDay.unit);
   const form = useForm({
-    initialValues: blankOrder(terms, date),
+    initialValues: blankOrder(dated, date),
     prefill: () => {
-      const units = ourUnits(basis, terms.least);
+      const units = ourUnits(basis, dated.least);
       return {
         ...(date ? {} : { eventDate: rememberedWeddingDate() }),
         ...(units === null ? {} : { quantity: String(units) }),
@@ -63,24 +73,26 @@ export function AddToCart({ terms, date = "", returnUrl, freeDates = [], visit }
     onIntent: loadCart,
     unsent: FAILURE,
     submit: async (values) => {
-      const problems = orderProblems(terms, values);
+      const ofDay = await dayTerms(everyDay, values.eventDate);
+      const problems = orderProblems(ofDay, values);
       if (Object.keys(problems).length > 0) throw refusal(problems);
       const { putInCart } = await loadCart();
       const line = {
-        productId: terms.productId,
-        title: terms.title,
-        price: terms.price,
-        quantity: unitsIn(values) ?? terms.least,
+        productId: ofDay.productId,
+        title: ofDay.title,
+        price: ofDay.price,
+        quantity: unitsIn(values) ?? ofDay.least,
         eventDate: values.eventDate || null,
-        addOns: chosenAddOns(terms, values),
+        addOns: chosenAddOns(ofDay, values),
       };
       const address = await putInCart(line);
       setCart(address);
       // A couple with an account is told by a toast.
-      if (address === GUEST_CART) setAdded({ line, cents: orderTotal(terms, values, line.quantity) });
+      if (address === GUEST_CART) setAdded({ line, cents: orderTotal(ofDay, values, line.quantity) });
     },
   });
   const { errorOf, field, values } = form;
+  const terms = useDayTerms(everyDay, values.eventDate, { date, terms: dated });
   const growing = basis === "order" ? undefined : basis;
   const units = unitsIn(values);
   const total = units === null ? null : orderTotal(terms, values, units);
@@ -108,6 +120,9 @@ export function AddToCart({ terms, date = "", returnUrl, freeDates = [], visit }
         />
         <p className="visually-hidden" role="alert">
           {off}
+        </p>
+        <p className={styles.days} role="status">
+          {off ? null : terms.note}
         </p>
         {terms.days ? <p className={styles.days}>{terms.days} only.</p> : null}
         {values.eventDate && !off ? null : (

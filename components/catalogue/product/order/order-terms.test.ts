@@ -28,6 +28,7 @@ function terms(change: Partial<ProductDetail> = {}) {
     customOffDays: ["2027-02-27", "2027-03-13"],
     openHours: WEEKEND,
     addOns: EXTRAS,
+    priceRules: [],
     ...change,
   };
   return orderTerms(product as unknown as ProductDetail, TODAY);

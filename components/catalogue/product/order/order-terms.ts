@@ -1,8 +1,10 @@
 import { MAX_DAYS_AHEAD } from "@/contracts/catalogue/availability";
+import type { PriceList } from "@/contracts/catalogue/price/day-price";
+import { priceListOfDetail } from "@/contracts/catalogue/product/price-list";
 import { addOnCount, type ProductAddOn, type ProductDetail } from "@/contracts/catalogue/product/product";
 import { type ChosenAddOn, MAX_QUANTITY } from "@/contracts/sale/cart";
 import { addDays, formatDate, type IsoDate, isIsoDate, weekdayOf } from "@/lib/dates";
-import { toCents } from "@/lib/money";
+import { type GstType, toCents } from "@/lib/money";
 import { countUnits } from "@/lib/units";
 import { openDays } from "./open-days";
 
@@ -12,6 +14,12 @@ export type OrderTerms = {
   title: string;
   image: string | null;
   price: number;
+  /** Prices by day; null where every day costs the same. */
+  prices: PriceList | null;
+  gstType: GstType;
+  plusPlus: boolean;
+  /** Why the price is that of the chosen day. */
+  note: string | null;
   unit: string;
   least: number;
   most: number;
@@ -42,6 +50,10 @@ export function orderTerms(product: ProductDetail, today: IsoDate): OrderTerms {
     title: product.productTitle,
     image: product.image,
     price: productPrice.priceWithGST,
+    prices: product.priceRules.length > 0 ? priceListOfDetail(product) : null,
+    gstType: productPrice.gstType,
+    plusPlus: productPrice.plusPlus,
+    note: null,
     unit: productPrice.priceMetric,
     least: product.minQty ?? 1,
     most: product.maxQty ?? MAX_QUANTITY,

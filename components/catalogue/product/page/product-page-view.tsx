@@ -15,12 +15,13 @@ import type { ProductHit } from "@/contracts/catalogue/search";
 import { vendorSearchHref } from "@/contracts/catalogue/search-address";
 import type { VendorDetail } from "@/contracts/catalogue/vendor/vendor";
 import { AddToCart } from "@/components/catalogue/product/order/add-to-cart";
+import { termsOn } from "@/components/catalogue/product/order/day-terms";
 import { orderTerms } from "@/components/catalogue/product/order/order-terms";
 import { VisitFirst } from "./visit-first";
 import { PolicyInShort } from "./policy-in-short";
 import { productHref } from "@/components/catalogue/links/product-href";
 import styles from "./product-page-view.module.css";
-import { ProductView } from "./product-view";
+import { type DatedPrice, ProductView } from "./product-view";
 import { SectionHeading } from "@/components/ui/page/section-heading";
 import { ScrollRow } from "@/components/ui/list/scroll-row";
 import { ProductTile } from "@/components/catalogue/product/product-tile";
@@ -33,6 +34,8 @@ type Props = {
   availability: Availability;
   /** A date to book, from the address. */
   date: string;
+  /** The price of that date. */
+  onDay: DatedPrice | null;
   today: string;
   /** Base of absolute URLs. */
   origin: string;
@@ -40,14 +43,16 @@ type Props = {
 
 /** `/vendor-detail/{vendor}/{product}`, rendered on the server. The page passes in the reviews. */
 export function ProductPageView(props: Props) {
-  const { product, vendor, reviews, related, availability, date, today, origin } = props;
+  const { product, vendor, reviews, related, availability, date, onDay, today, origin } = props;
   const { masterCategory, vendorName } = vendor;
   const href = productHref(vendor, product);
-  const { priceWithGST, priceMetric } = product.productPrice;
+  const terms = orderTerms(product, today);
+  const { priceWithGST, priceMetric } = onDay?.price ?? product.productPrice;
   return (
     <ProductView
       product={product}
       today={today}
+      onDay={onDay}
       category={masterCategory.slug}
       trail={
         <Breadcrumb
@@ -68,7 +73,8 @@ export function ProductPageView(props: Props) {
         <div id="order" className={styles.order}>
           {product.forSale ? (
             <AddToCart
-              terms={orderTerms(product, today)}
+              terms={terms}
+              dated={date ? termsOn(terms, date) : terms}
               date={date}
               returnUrl={`${href}#order`}
               freeDates={date ? [] : nextFree(availability)}
@@ -95,6 +101,7 @@ export function ProductPageView(props: Props) {
             orderAt="order"
             today={today}
             vendorName={vendorName}
+            metric={product.productPrice.priceMetric}
           />
           {reviews}
           <VendorSummary vendor={vendor} />

@@ -4,13 +4,16 @@ import { Price } from "@/components/ui/money/price";
 import { PictureGallery } from "@/components/ui/gallery/picture-gallery";
 import { Prose } from "@/components/ui/text/prose";
 import { RichText } from "@/components/ui/text/rich-text";
-import type { ProductDetail } from "@/contracts/catalogue/product/product";
+import type { ProductDetail, ProductPrice } from "@/contracts/catalogue/product/product";
 import { toCents } from "@/lib/money";
 import { PriceBreakdown } from "@/components/ui/money/price-breakdown";
+import { DayPrices } from "./day-prices";
 import { ProductFacts } from "./product-facts";
 import styles from "./product-view.module.css";
 import { quantityRule } from "@/components/catalogue/product/quantity";
 import { WeekHours } from "./week-hours";
+
+export type DatedPrice = { price: ProductPrice; note: string | null };
 
 type Props = {
   product: ProductDetail;
@@ -27,11 +30,14 @@ type Props = {
   today: string;
   /** The slug of the seller's top category. */
   category?: string;
+  /** The price of the day in the address, and why. */
+  onDay?: DatedPrice | null;
 };
 
 /** All details of a product, for its own page and the vendor's preview. */
-export function ProductView({ product, trail, seller, order, beside, below, today, category }: Props) {
-  const { productTitle, productPrice, productType, productFamily, productGallery } = product;
+export function ProductView({ product, trail, seller, order, beside, below, today, category, onDay }: Props) {
+  const { price: productPrice, note } = onDay ?? { price: product.productPrice, note: null };
+  const { productTitle, productType, productFamily, productGallery } = product;
   const rule = quantityRule(product);
   const pictures = productGallery.map((name, at) => ({
     name,
@@ -70,6 +76,12 @@ export function ProductView({ product, trail, seller, order, beside, below, toda
                 metric={`per ${productPrice.priceMetric}`}
               />
               <p className={styles.note}>all-in, nothing to add{rule ? `. Order ${rule}` : ""}</p>
+              {note ? <p className={styles.note}>{note}</p> : null}
+              {!note && product.priceRules.length > 0 ? (
+                <p className={styles.note}>
+                  Some days have <a href="#day-prices">another price</a>.
+                </p>
+              ) : null}
               <PriceBreakdown price={productPrice} />
             </div>
             {order}
@@ -84,6 +96,7 @@ export function ProductView({ product, trail, seller, order, beside, below, toda
               {product.detailProductDescription ? <RichText html={product.detailProductDescription} /> : null}
             </section>
           ) : null}
+          <DayPrices product={product} />
           <ProductFacts product={product} today={today} />
           {product.openHours ? <WeekHours hours={product.openHours} today={today} /> : null}
           {product.productTags.length > 0 ? (

@@ -1,5 +1,7 @@
 import { Icon } from "@/components/ui/media/icon";
 import type { AvailabilityMonth, DayState } from "@/contracts/catalogue/availability";
+import type { DayPrice } from "@/contracts/catalogue/price/price-rule";
+import { formatMoney, formatMoneyShort, toCents } from "@/lib/money";
 import { WEEK, WEEKDAY_NAMES } from "@/lib/weekdays";
 import styles from "./availability-calendar.module.css";
 import { firstMonth, lastMonth, monthBeside, monthName } from "./months";
@@ -11,10 +13,16 @@ const WORDS: Record<DayState, string> = {
   off: "not open",
 };
 
-type Props = { calendar: AvailabilityMonth; href: string; today: string };
+type Props = {
+  calendar: AvailabilityMonth;
+  href: string;
+  today: string;
+  /** What a product's prices in the days are for, such as `table of 10`. */
+  metric?: string;
+};
 
 /** A server-rendered month of days, with links to the months before and after. */
-export function AvailabilityCalendar({ calendar: { month, days }, href, today }: Props) {
+export function AvailabilityCalendar({ calendar: { month, days }, href, today, metric }: Props) {
   const link = (to: string) => (to === firstMonth(today) ? `${href}#dates` : `${href}?month=${to}#dates`);
   const before = month > firstMonth(today) ? monthBeside(month, -1) : null;
   const after = month < lastMonth(today) ? monthBeside(month, 1) : null;
@@ -45,6 +53,7 @@ export function AvailabilityCalendar({ calendar: { month, days }, href, today }:
                   <td key={column} className={styles[day.state]} data-today={day.date === today || undefined}>
                     <time dateTime={day.date}>{Number(day.date.slice(8))}</time>
                     <span className="visually-hidden">{`, ${WORDS[day.state]}`}</span>
+                    {day.price && isFree(day.state) ? <DayCost price={day.price} /> : null}
                   </td>
                 ) : (
                   <td key={column} />
@@ -54,6 +63,9 @@ export function AvailabilityCalendar({ calendar: { month, days }, href, today }:
           ))}
         </tbody>
       </table>
+      {metric && days.some(({ price }) => price) ? (
+        <p className={styles.costs}>Prices are per {metric}, all-in, to the dollar.</p>
+      ) : null}
       <ul className={styles.legend}>
         {(["free", "few", "full"] as const).map((state) => (
           <li key={state}>
@@ -63,6 +75,18 @@ export function AvailabilityCalendar({ calendar: { month, days }, href, today }:
         ))}
       </ul>
     </div>
+  );
+}
+
+const isFree = (state: DayState) => state === "free" || state === "few";
+
+function DayCost({ price: { priceWithGST, reason } }: { price: DayPrice }) {
+  const cents = toCents(priceWithGST);
+  return (
+    <span className={styles.cost} title={reason}>
+      <span className="visually-hidden">{`, ${formatMoney(cents)}, ${reason}`}</span>
+      <span aria-hidden="true">{formatMoneyShort(Math.round(cents / 100) * 100)}</span>
+    </span>
   );
 }
 

@@ -18,10 +18,12 @@ type Props = {
   orderAt: string;
   today: string;
   vendorName: string;
+  /** What the prices of the days are for. */
+  metric?: string;
 };
 
 /** Availability: the next free days, each linking to the order form with its date filled in, and a calendar. */
-export function AvailabilitySection({ availability, href, orderAt, today, vendorName }: Props) {
+export function AvailabilitySection({ availability, href, orderAt, today, vendorName, metric }: Props) {
   const { calendar, soonest, weekends } = availability;
   const hrefOf = (date: string) => `${href}?date=${date}#${orderAt}`;
   return (
@@ -38,7 +40,7 @@ export function AvailabilitySection({ availability, href, orderAt, today, vendor
             <p className={styles.none}>Fully booked for the next year. Ask anyway: plans change.</p>
           ) : null}
         </div>
-        <AvailabilityCalendar calendar={calendar} href={href} today={today} />
+        <AvailabilityCalendar calendar={calendar} href={href} today={today} metric={metric} />
       </div>
     </section>
   );

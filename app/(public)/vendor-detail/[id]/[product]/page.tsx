@@ -10,7 +10,7 @@ import { todayInSingapore } from "@/lib/dates";
 import { readEnv } from "@/lib/env";
 import { pageMetadata } from "@/lib/page/page-metadata";
 import { formatMoneyShort, toCents } from "@/lib/money";
-import { productBySlug, relatedProducts } from "@/server/modules/catalogue/product/public";
+import { productBySlug, productOn, relatedProducts } from "@/server/modules/catalogue/product/public";
 import { productReviews } from "@/server/modules/catalogue/review/public";
 import { vendorDetail } from "@/server/modules/catalogue/vendor/public";
 import { decodeSegment, readAvailability } from "../../read-availability";
@@ -40,6 +40,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ProductPage({ params, searchParams }: Props) {
   const [{ vendor, product }, address] = await Promise.all([read(params), searchParams]);
   const today = todayInSingapore();
+  const date = readDate(address, today);
+  const onDay = date ? productOn(product, date) : null;
   const origin = readEnv().appOrigin;
   const productId = product.id;
   const [reviews, availability, related] = await Promise.all([
@@ -55,7 +57,8 @@ export default async function ProductPage({ params, searchParams }: Props) {
         reviews={<ProductReviews reviews={reviews} vendor={vendor} />}
         related={related.docs}
         availability={availability}
-        date={readDate(address, today)}
+        date={date}
+        onDay={onDay && { price: onDay.product.productPrice, note: onDay.note }}
         today={today}
         origin={origin}
       />

@@ -57,6 +57,7 @@ const product = {
   maxPrice: null,
   attributes: [],
   addOns: [],
+  priceRules: [],
   featuredProduct: false,
   enableSelling: true,
   customOffDays: [],

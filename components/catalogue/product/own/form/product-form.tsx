@@ -23,6 +23,7 @@ import { AddOnsSection } from "./add-ons-section";
 import { BookingSection } from "./booking-section";
 import { openPreview } from "./open-preview";
 import { PlaceSection } from "./place-section";
+import { PriceRulesSection } from "./price-rules/price-rules-section";
 import { PriceSection } from "./price-section";
 import styles from "./product-form.module.css";
 import { FIELD_OF, formOf, productSchema, type ProductValues } from "./draft/product-values";
@@ -149,6 +150,11 @@ export function ProductForm({
         </SettingsCard>
         <PlaceSection form={form} />
         <PriceSection form={form} />
+        <PriceRulesSection
+          values={values}
+          errorOf={form.errorOf}
+          onChange={(priceRules) => form.set({ priceRules })}
+        />
         <AddOnsSection form={form} />
         <BookingSection form={form} />
         <PublishSection form={form} product={product} />

@@ -10,6 +10,7 @@ import type { AddOnPer, OpenHours, ProductAttribute } from "@/contracts/catalogu
 import { todayInSingapore } from "@/lib/dates";
 import { GST_TYPES, type GstType, priceParts, type PriceParts, toCents } from "@/lib/money";
 import { wordsOf } from "@/lib/words-of";
+import { ruleBodyOf, typedRuleOf, type TypedPriceRule } from "./typed-rules";
 
 /** A picture of the form: kept on the server (`name`), or new (`file`). */
 export type Picture = { id: string; name: string; file: Blob | null; fileName: string };
@@ -45,6 +46,7 @@ export type ProductValues = {
   maxPrice: string;
   attributes: TypedAttribute[];
   addOns: TypedAddOn[];
+  priceRules: TypedPriceRule[];
   productTags: string;
   focusKeyword: string;
   featuredProduct: boolean;
@@ -84,6 +86,7 @@ const BLANK: ProductValues = {
   maxPrice: "",
   attributes: [],
   addOns: [],
+  priceRules: [],
   productTags: "",
   focusKeyword: "",
   featuredProduct: false,
@@ -138,6 +141,7 @@ export function valuesOf(product: OwnProductDetail): ProductValues {
       price: String(price),
       max: String(max),
     })),
+    priceRules: product.priceRules.map(typedRuleOf),
     productTags: product.productTags.join(", "),
     focusKeyword: product.focusKeyword === "-" ? "" : product.focusKeyword,
     featuredProduct: product.featuredProduct,
@@ -220,6 +224,7 @@ export function formOf(values: ProductValues, version: number | null): FormData 
   add("maxPricing", { maxPrice: values.maxPrice });
   add("attributes", attributesOf(values.attributes));
   add("addOns", addOnsOf(values.addOns));
+  add("priceRules", values.priceRules.map(ruleBodyOf));
   add("productTags", wordsOf(values.productTags));
   add("focusKeyword", values.focusKeyword.trim() || "-");
   add("featuredProduct", values.featuredProduct);

@@ -1,0 +1,39 @@
+import { ruleName } from "@/contracts/catalogue/price/price-rule";
+import type { ProductDetail } from "@/contracts/catalogue/product/product";
+import { formatMoney, toCents } from "@/lib/money";
+import { unitsOf } from "@/lib/units";
+import styles from "./day-prices.module.css";
+
+/** What one costs on which days, in the order in which the prices count; nothing for a price of every day. */
+export function DayPrices({ product }: { product: ProductDetail }) {
+  const { priceRules, productPrice } = product;
+  if (priceRules.length === 0) return null;
+  return (
+    <section className={styles.prices} aria-labelledby="day-prices">
+      <h2 id="day-prices">Prices by day</h2>
+      <p className={styles.lead}>
+        Per {productPrice.priceMetric}, all-in. If several fit your day, the first counts.
+      </p>
+      <dl>
+        {priceRules.map((rule, at) => (
+          <div key={at}>
+            <dt>
+              {ruleName(rule)}
+              {rule.minQty === null ? null : (
+                <small>
+                  at least {rule.minQty}{" "}
+                  {rule.minQty === 1 ? productPrice.priceMetric : unitsOf(productPrice.priceMetric)}
+                </small>
+              )}
+            </dt>
+            <dd>{formatMoney(toCents(rule.priceWithGST))}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>Other days</dt>
+          <dd>{formatMoney(toCents(productPrice.priceWithGST))}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import type { PriceList } from "@/contracts/catalogue/price/day-price";
+import { usualMeal } from "@/contracts/catalogue/price/meal";
+import { toCents } from "@/lib/money";
+import type { ProductDetail } from "./product";
+
+/** Returns the prices of a product as the API shows it. */
+export function priceListOfDetail({
+  productPrice,
+  priceRules,
+  attributes,
+}: Pick<ProductDetail, "productPrice" | "priceRules" | "attributes">): PriceList {
+  return {
+    priceCents: toCents(productPrice.price),
+    meal: usualMeal(attributes),
+    rules: priceRules.map(({ price, percent, priceWithGST: _, ...rule }) => ({
+      ...rule,
+      priceCents: price === null ? null : toCents(price),
+      percentBps: percent === null ? null : Math.round(percent * 100),
+    })),
+  };
+}
