@@ -2,6 +2,7 @@ import { formatDate } from "@/lib/dates";
 import { formatMoneyShort, toCents } from "@/lib/money";
 import type { ProductResults, VendorResults } from "./search";
 import { FACET_DEFAULTS, FACET_PARAMS, type FacetParam, FACETS, isAsked } from "./search-facets";
+import { pricedWedding } from "./search-priced";
 import type { VendorSearchQuery } from "./search.schema";
 
 type Step = { id: string; name: string; slug: string };
@@ -30,7 +31,7 @@ export function activeFilters(search: VendorSearchQuery, category: ChosenCategor
     priceMin !== undefined || priceMax !== undefined
       ? {
           key: "price",
-          name: priceWords(priceMin, priceMax),
+          name: `${priceWords(priceMin, priceMax)}${pricedWedding(search) ? " in total" : ""}`,
           without: { priceMin: undefined, priceMax: undefined },
         }
       : null,

@@ -100,7 +100,10 @@ export const vendorSearchQuery = object({
     .transform(split)
     .test("area", AREA_FIX, (edges) => !edges || edges.length === 0 || isArea(edges))
     .default(() => []),
-  /** All-in, in dollars: what one unit costs (a product's price, a vendor's lowest). */
+  /**
+   * All-in, in dollars: what one unit costs (a product's price, a vendor's lowest), or the whole wedding where the search
+   * says its size.
+   */
   priceMin: number().integer().min(0).max(1_000_000),
   priceMax: number().integer().min(0).max(1_000_000),
   ...facetFields,
@@ -112,6 +115,11 @@ export const vendorSearchQuery = object({
   auspicious: flag("auspicious"),
   /** Auspicious days of the seventh lunar month, too. */
   seventhMonth: flag("seventhMonth"),
+  /** The wedding that results are priced for, where they need not fit it: tables of ten, and the day. */
+  forTables: number().integer().min(1).max(500),
+  forDate: text()
+    .test("forDate", "forDate must be YYYY-MM-DD", (value) => !value || isIsoDate(value))
+    .default(SEARCH_DEFAULTS.forDate),
   sort: string<VendorSort>().oneOf(VENDOR_SORTS).default(SEARCH_DEFAULTS.sort),
   page: number().integer().min(1).max(MAX_SEARCH_PAGE).default(SEARCH_DEFAULTS.page),
   view: string<SearchView>().oneOf(SEARCH_VIEWS).default(SEARCH_DEFAULTS.view),

@@ -1,4 +1,5 @@
 import type { Page } from "@/contracts/envelope";
+import type { PriceBasis } from "./comparison/comparison";
 import type { ProductPrice } from "./product/product";
 import { FACET_DEFAULTS, type FacetCount, type FacetCounts } from "./search-facets";
 import type { VendorCard } from "./vendor/vendor";
@@ -31,6 +32,8 @@ export const SEARCH_DEFAULTS = {
   date: "",
   auspicious: false,
   seventhMonth: false,
+  forTables: undefined,
+  forDate: "",
   sort: "relevance",
   page: 1,
   view: "list",
@@ -70,8 +73,16 @@ export type ProductHit = {
 export type SearchFacets = FacetCounts & {
   /** The categories with results below the chosen one; the master categories when none is chosen. */
   categories: FacetCount<string>[];
-  /** In dollars, all-in: the cheapest and dearest result, and the number of results in even steps between them. */
-  price: { min: number; max: number; steps: { from: number; to: number; count: number }[] } | null;
+  /**
+   * In dollars, all-in: the cheapest and dearest result, and the number of results in even steps between them. `unit` is
+   * what sums for a wedding are compared by, null for prices of one unit and where all sums are compared.
+   */
+  price: {
+    min: number;
+    max: number;
+    steps: { from: number; to: number; count: number }[];
+    unit: PriceBasis | null;
+  } | null;
 };
 
 /**
@@ -126,6 +137,8 @@ export type SearchPin = {
   longitude: number;
   priceFrom: number | null;
   priceMetric: string | null;
+  /** Where the search says the size of the wedding: what it costs, null when it can't be had, and its units. */
+  total: { price: number | null; units: string } | null;
   rating: number;
   reviewCount: number;
   image: string | null;

@@ -67,6 +67,18 @@ const PARTS: readonly Part[] = [
     ),
   },
   {
+    id: "price",
+    title: "By price",
+    body: (
+      <p>
+        Prices include service charge and GST. When you say how many tables or guests you have, we compare
+        what your whole wedding costs, on your day if you say it. In a category, a banquet is compared with
+        banquets and a ceremony with ceremonies: what is sold by another unit comes after, and so does what
+        your wedding can’t have.
+      </p>
+    ),
+  },
+  {
     id: "featured",
     title: "What “Featured” means, and what money cannot buy",
     body: (

@@ -99,3 +99,17 @@ test("the header says the wedding, and asks for it again once it is cleared", ()
   fillWedding(document);
   expect(document.body.textContent).toBe("Add your date");
 });
+
+test("lists by price are for the wedding that is known, unless the address says another", () => {
+  const fill = (href: string) => {
+    document.body.innerHTML = `<a data-by-price="true" href="${href}">Price, low to high</a>`;
+    fillWedding(document);
+    return document.querySelector("a")?.getAttribute("href");
+  };
+  const href = "/vendor?category=venues&sort=price-asc#result";
+  expect(fill(href)).toBe(href);
+  keepWedding(WEDDING);
+  expect(fill(href)).toBe("/vendor?category=venues&sort=price-asc&forTables=30&forDate=2027-06-12#result");
+  for (const said of ["tables=20", "guests=180", "forTables=12"])
+    expect(fill(`/vendor?${said}&sort=price-asc#result`)).toBe(`/vendor?${said}&sort=price-asc#result`);
+});

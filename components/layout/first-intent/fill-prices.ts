@@ -30,6 +30,7 @@ export async function fillPrices(root: ParentNode): Promise<void> {
   for (const place of places) {
     const price = known.get(place.dataset.id ?? "");
     say(place, price ? priceWords(price, wedding) : "");
+    place.toggleAttribute("data-none", Boolean(price && price.total === null && price.noPrice));
   }
   for (const place of days) {
     const day = known.get(place.dataset.weddingDay ?? "")?.day ?? null;

@@ -8,6 +8,7 @@ import { ourWedding, rememberedWedding } from "@/store/storage/remembered-weddin
 export function fillWedding(root: ParentNode): void {
   fillForms(root);
   fillWords(root);
+  fillSorts(root);
   void fillPrices(root);
 }
 
@@ -18,6 +19,19 @@ function fillWords(root: ParentNode): void {
     const language = document.documentElement.lang === "en" ? "en-SG" : document.documentElement.lang;
     element.textContent =
       weddingWords(ourWedding(), language || "en-SG", element.dataset.tables) || element.dataset.unknown;
+  }
+}
+
+/** Lets lists by price compare what the whole wedding costs: the address says for which, so that pages stay everybody's. */
+function fillSorts(root: ParentNode): void {
+  const { tables, date } = ourWedding();
+  for (const link of root.querySelectorAll<HTMLAnchorElement>("a[data-by-price]")) {
+    const url = new URL(link.href);
+    const isPriced = ["tables", "guests", "forTables"].some((name) => url.searchParams.has(name));
+    if (isPriced || !tables) continue;
+    url.searchParams.set("forTables", String(tables));
+    if (date && !url.searchParams.has("date")) url.searchParams.set("forDate", date);
+    link.setAttribute("href", `${url.pathname}${url.search}${url.hash}`);
   }
 }
 

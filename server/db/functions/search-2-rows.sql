@@ -25,6 +25,11 @@ create or replace function search_closed_weekdays(open_hours jsonb) returns smal
   where open_hours -> weekday::text = 'null'::jsonb
 $$;
 
+-- Returns what a price grows with, as `priceBasisOf` (contracts/catalogue/comparison) does.
+create or replace function search_basis(price_metric text) returns text language sql immutable parallel safe as $$
+  select case when price_metric ~* '^tables?\y' then 'table' when price_metric ~* '^(guests?|pax)\y' then 'guest' else 'order' end
+$$;
+
 -- Nested loops are off because a bulk load comes before its statistics: the planner would expect few rows and loop
 -- over all of them for each.
 create or replace function search_refresh_vendors(ids uuid[]) returns void language sql set enable_nestloop = off as $$
@@ -103,13 +108,30 @@ create or replace function search_refresh_products(vendor_ids uuid[]) returns vo
         and p.status = 1 and p.is_visible_on_product_page and v.status = 'approved'
     );
 
+  -- The main line is the family of the vendor's featured product, or else its largest; in it, what is sold by the table,
+  -- or else by the guest.
+  with sold as (
+    select id, vendor_id, featured, coalesce(product_family[1], '') as family, search_basis(price_metric) as basis,
+      count(*) over (partition by vendor_id, coalesce(product_family[1], '')) as size
+    from product
+    where vendor_id = any(vendor_ids) and status = 1 and is_visible_on_product_page and enable_selling
+  ), line as (
+    select distinct on (vendor_id) vendor_id, family from sold order by vendor_id, featured desc, size desc, id
+  ), main as (
+    select id, rank() over (partition by vendor_id order by array_position(array['table', 'guest', 'order'], basis)) as rank
+    from sold join line using (vendor_id, family)
+  )
   insert into search_product as s (product_id, vendor_id, level1_id, created_at, price_cents, turn, featured, selling, off_days,
-    closed_weekdays, lunch, dinner, level2_id, level3_id, type_id, name_words, kind_words)
+    closed_weekdays, lunch, dinner, level2_id, level3_id, type_id, basis, least_units, most_units, main_line, name_words, kind_words)
   select p.id, p.vendor_id, p.level1_id, p.created_at, p.all_in_cents,
     least(row_number() over (partition by p.vendor_id order by p.featured desc, p.id), 30000),
     p.featured, p.enable_selling, p.custom_off_days, search_closed_weekdays(p.open_hours),
     search_meal(p.attributes, 'lunch'), search_meal(p.attributes, 'dinner'),
-    p.level2_id, p.level3_id, p.product_type_id,
+    p.level2_id, p.level3_id, p.product_type_id, search_basis(p.price_metric),
+    case when p.enable_min_max_rule
+      then greatest(1, p.min_qty, ceil(p.min_pricing_cents::numeric / p.all_in_cents)::int) else 1 end,
+    case when p.enable_min_max_rule then least(p.max_qty, p.max_pricing_cents / p.all_in_cents) end,
+    coalesce(m.rank = 1, false),
     search_words(p.title), search_words(concat_ws(' ; ', t.name, c3.name, c2.name, c1.name))
   from product p
     join vendor v on v.id = p.vendor_id and v.status = 'approved'
@@ -117,12 +139,14 @@ create or replace function search_refresh_products(vendor_ids uuid[]) returns vo
     left join category c2 on c2.id = p.level2_id
     left join category c3 on c3.id = p.level3_id
     left join product_type t on t.id = p.product_type_id
+    left join main m on m.id = p.id
   where p.vendor_id = any(vendor_ids) and v.id = any(vendor_ids) and p.status = 1 and p.is_visible_on_product_page
   on conflict (product_id) do update set (vendor_id, level1_id, created_at, price_cents, turn, featured, selling, off_days,
-    closed_weekdays, lunch, dinner, level2_id, level3_id, type_id, name_words, kind_words)
+    closed_weekdays, lunch, dinner, level2_id, level3_id, type_id, basis, least_units, most_units, main_line, name_words, kind_words)
   = (excluded.vendor_id, excluded.level1_id, excluded.created_at, excluded.price_cents, excluded.turn, excluded.featured,
     excluded.selling, excluded.off_days, excluded.closed_weekdays, excluded.lunch, excluded.dinner, excluded.level2_id,
-    excluded.level3_id, excluded.type_id, excluded.name_words, excluded.kind_words)
+    excluded.level3_id, excluded.type_id, excluded.basis, excluded.least_units, excluded.most_units, excluded.main_line,
+    excluded.name_words, excluded.kind_words)
   where s.* is distinct from excluded.*;
 
   with doc as (
@@ -144,5 +168,5 @@ create or replace function search_refresh_all() returns void language sql as $$
   select search_refresh_products(array(select id from vendor));
 $$;
 
--- Rebuilds the rows of existing databases, which don't know yet who takes orders, nor on which weekdays products are closed.
+-- Rebuilds the rows of existing databases, which don't know yet what products cost a whole wedding.
 select search_refresh_all();

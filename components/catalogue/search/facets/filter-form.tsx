@@ -88,7 +88,7 @@ export function FilterForm({ search, category, facets, auspicious, over = false,
   );
 }
 
-const KEPT = ["q", "kind", "category", "area", "sort", "view"] as const;
+const KEPT = ["q", "kind", "category", "area", "forTables", "forDate", "sort", "view"] as const;
 
 /** Hidden fields that preserve parameters which the form has no control for. */
 function Kept({ search }: { search: VendorSearchQuery }) {

@@ -1,21 +1,27 @@
 import type { SearchFacets } from "@/contracts/catalogue/search";
 import type { VendorSearchQuery } from "@/contracts/catalogue/search.schema";
+import { type PricedWedding, pricedWedding, sizeWords } from "@/contracts/catalogue/search-priced";
+import { changedHref } from "@/components/catalogue/search/query/search-steps";
+import { formatDate } from "@/lib/dates";
 import { Facet } from "./parts/facet";
+import { PriceWedding } from "./parts/price-wedding";
 import styles from "./price-facet.module.css";
 
 type Props = { search: VendorSearchQuery; price: SearchFacets["price"] };
 
 /** All-in prices: a histogram, a range slider where script runs, and two fields that always work. */
-export function PriceFacet({ search: { kind, priceMin, priceMax }, price }: Props) {
+export function PriceFacet({ search, price }: Props) {
+  const { kind, priceMin, priceMax } = search;
+  const wedding = pricedWedding(search);
   if (!price && priceMin === undefined && priceMax === undefined) return null;
+  const one =
+    kind === "products"
+      ? "Per unit, with service charge and GST included."
+      : "A vendor’s lowest price, with service charge and GST included.";
   return (
     <Facet
-      title="Price"
-      hint={
-        kind === "products"
-          ? "Per unit, with service charge and GST included."
-          : "A vendor’s lowest price, with service charge and GST included."
-      }
+      title={wedding ? `Total for ${sizeWords(wedding, price?.unit ?? null)}` : "Price"}
+      hint={wedding ? `${totalHint(wedding)}, with service charge and GST included.` : one}
     >
       {price && price.max > price.min ? (
         <PriceBars priceMin={priceMin} priceMax={priceMax} price={price} />
@@ -27,9 +33,20 @@ export function PriceFacet({ search: { kind, priceMin, priceMax }, price }: Prop
         </span>
         <PriceField name="priceMax" label="Highest price" placeholder={price?.max} value={priceMax} />
       </div>
+      {wedding ? null : <PriceWedding search={search} />}
+      {search.forTables === undefined ? null : (
+        <a className={styles.one} href={changedHref(search, PER_UNIT)}>
+          Show prices per unit
+        </a>
+      )}
     </Facet>
   );
 }
+
+const PER_UNIT = { forTables: undefined, forDate: "", priceMin: undefined, priceMax: undefined };
+
+const totalHint = ({ tables, date }: PricedWedding) =>
+  `Your whole wedding of ${sizeWords({ tables, date }, null)}${date ? ` on ${formatDate(date)}` : ""}`;
 
 type BarsProps = Pick<VendorSearchQuery, "priceMin" | "priceMax"> & {
   price: NonNullable<SearchFacets["price"]>;

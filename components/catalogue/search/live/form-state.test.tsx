@@ -21,6 +21,7 @@ const FACETS: SearchFacets = {
       { from: 100, to: 500, count: 3 },
       { from: 500, to: 900, count: 1 },
     ],
+    unit: null,
   },
   ratings: [{ value: 4, label: "4+", count: 5 }],
   halal: 2,

@@ -7,18 +7,19 @@ import { type Point, project } from "./projection";
 /** A result with its position on the map. Its id is the vendor's slug, which the links name too: that packs well. */
 export type MapSpot = Spot & {
   name: string;
-  /** Its lowest price in whole dollars, rounded up, and its unit; null when it is on request. */
+  /** Its lowest price in whole dollars, rounded up, and its unit, or what it is the sum of; null without a price. */
   price: { dollars: number; unit: string | null } | null;
 };
 
 type Located = Pick<
   SearchPin,
-  "slug" | "vendorName" | "latitude" | "longitude" | "priceFrom" | "priceMetric"
+  "slug" | "vendorName" | "latitude" | "longitude" | "priceFrom" | "priceMetric" | "total"
 >;
 
 export function spotOf(pin: Located): MapSpot {
-  const { slug, vendorName, latitude, longitude, priceFrom, priceMetric } = pin;
-  const price = priceFrom === null ? null : { dollars: Math.ceil(priceFrom), unit: priceMetric };
+  const { slug, vendorName, latitude, longitude } = pin;
+  const [dollars, unit] = pin.total ? [pin.total.price, pin.total.units] : [pin.priceFrom, pin.priceMetric];
+  const price = dollars === null ? null : { dollars: Math.ceil(dollars), unit };
   return { id: slug, name: vendorName, price, ...project(longitude, latitude) };
 }
 
@@ -52,7 +53,13 @@ export function clusterLabel(cluster: Cluster<MapSpot>): string {
   return price ? `${name}, from ${price}` : name;
 }
 
-export function priceText({ priceFrom, priceMetric }: Pick<SearchPin, "priceFrom" | "priceMetric">): string {
+export function priceText({
+  priceFrom,
+  priceMetric,
+  total,
+}: Pick<SearchPin, "priceFrom" | "priceMetric" | "total">): string {
+  if (total?.price === null) return `Not for ${total.units}`;
+  if (total) return `from ${formatMoneyShort(toCents(total.price))} for ${total.units}`;
   if (priceFrom === null) return "Price on request";
   return `from ${formatMoneyShort(toCents(priceFrom))}${priceMetric ? ` per ${priceMetric}` : ""}`;
 }

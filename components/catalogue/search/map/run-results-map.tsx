@@ -25,7 +25,7 @@ const APART = 60;
 const GLIDE_MS = 240;
 
 /** The lowest price, as the rows of the list write it. */
-const PRICE = /from \$([\d,]+(?:\.\d\d)?)(?: per (.+))?$/;
+const PRICE = /from \$([\d,]+(?:\.\d\d)?)(?: (?:per|for) (.+))?$/;
 
 type Row = { element: HTMLElement; spot: MapSpot };
 
@@ -181,7 +181,10 @@ function rowsOf(list: HTMLElement): Row[] {
     const vendorName = element.querySelector("a")?.textContent ?? "";
     const [, price, priceMetric = null] = PRICE.exec(element.textContent ?? "") ?? [];
     const priceFrom = price === undefined ? null : Number(price.replaceAll(",", ""));
-    return { element, spot: spotOf({ slug, vendorName, latitude, longitude, priceFrom, priceMetric }) };
+    return {
+      element,
+      spot: spotOf({ slug, vendorName, latitude, longitude, priceFrom, priceMetric, total: null }),
+    };
   });
 }
 

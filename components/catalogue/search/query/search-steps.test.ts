@@ -40,7 +40,7 @@ test("names each active filter once", () => {
     "“lace”",
     "Wedding Gowns",
     "This part of the map",
-    "$80 to $1,200",
+    "$80 to $1,200 in total",
     "Orchard",
     "Seletar",
     "4.5+ stars",

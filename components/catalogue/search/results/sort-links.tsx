@@ -1,10 +1,18 @@
 import { VENDOR_SORT_LABELS, VENDOR_SORTS } from "@/contracts/catalogue/search";
+import { pricedWedding } from "@/contracts/catalogue/search-priced";
 import type { VendorSearchQuery } from "@/contracts/catalogue/search.schema";
 import { changedHref } from "../query/search-steps";
 import styles from "./sort-links.module.css";
 
-/** The sort orders as links, which work with and without script, and an explanation of the ranking. */
+/** Where the search says the size of the wedding. */
+const TOTAL_LABELS = { "price-asc": "Total, low to high", "price-desc": "Total, high to low" };
+
+/**
+ * The sort orders as links, which work with and without script, and an explanation of the ranking. By price, a script adds the wedding
+ * that the visitor has told of, so that sums are compared.
+ */
 export function SortLinks({ search }: { search: VendorSearchQuery }) {
+  const labels = pricedWedding(search) ? { ...VENDOR_SORT_LABELS, ...TOTAL_LABELS } : VENDOR_SORT_LABELS;
   return (
     <nav className={styles.sorts} aria-label="Sort by">
       <ul>
@@ -12,9 +20,11 @@ export function SortLinks({ search }: { search: VendorSearchQuery }) {
           <li key={each}>
             <a
               href={changedHref(search, { sort: each })}
+              data-by-price={each in TOTAL_LABELS || undefined}
+              suppressHydrationWarning
               aria-current={each === search.sort ? "true" : undefined}
             >
-              {VENDOR_SORT_LABELS[each]}
+              {labels[each]}
             </a>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import {
   boolean,
   date,
@@ -10,6 +11,7 @@ import {
   timestamp,
   uuid,
 } from "drizzle-orm/pg-core";
+import type { PriceBasis } from "@/contracts/catalogue/comparison/comparison";
 import { tsvector } from "@/server/db/schema/columns";
 import { product } from "./product";
 import { vendor } from "./vendor";
@@ -94,12 +96,22 @@ export const searchProduct = pgTable(
     level2Id: uuid("level2_id"),
     level3Id: uuid("level3_id"),
     typeId: uuid("type_id"),
+    /** What the price grows with: a table of ten, a guest, or nothing. */
+    basis: text("basis").$type<PriceBasis>().notNull().default("order"),
+    /** The fewest and most units that one order may have. */
+    leastUnits: integer("least_units").notNull().default(1),
+    mostUnits: integer("most_units"),
+    /** Among the offers by which its vendor is priced for a wedding. */
+    mainLine: boolean("main_line").notNull().default(false),
     nameWords: tsvector("name_words").notNull(),
     /** Categories and product type. */
     kindWords: tsvector("kind_words").notNull(),
   },
   (t) => [
     index("search_product_vendor_idx").on(t.vendorId),
+    index("search_product_main_line_idx")
+      .on(t.vendorId)
+      .where(sql`${t.mainLine}`),
     index("search_product_level1_idx").on(t.level1Id),
     index("search_product_level2_idx").on(t.level2Id),
     index("search_product_level3_idx").on(t.level3Id),

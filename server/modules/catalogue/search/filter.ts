@@ -1,12 +1,18 @@
+import { pricedWedding } from "@/contracts/catalogue/search-priced";
 import type { VendorSearchQuery } from "@/contracts/catalogue/search.schema";
 import { todayInSingapore } from "@/lib/dates";
 import { isAuspicious } from "@/lib/singapore-days/almanac";
+import { cached } from "@/server/core/cache";
+import { getDb } from "@/server/db/client";
 import { type CategoryMatch, categoryTree, findBySlug } from "@/server/modules/catalogue/category/public";
 import { comingAuspicious } from "./service-auspicious-days";
 import { kindsOf } from "./words/kinds";
 import type { Below } from "./present";
-import type { Filter, Place } from "./repo/filter";
+import { type Filter, type Place, productPlace } from "./repo/filter";
+import { unitOf as readUnit } from "./repo/priced";
 import { understand } from "./words/understand";
+
+const KEEP_SECONDS = 60;
 
 export type ResolvedQuery = {
   /** Null when nothing can match: an unknown category, a date before tomorrow or inauspicious, or only unknown words. */
@@ -30,6 +36,7 @@ export async function toFilter(query: VendorSearchQuery): Promise<ResolvedQuery>
   const { instead, near } = understood;
   if (understood.nothing || !isPossible(query) || (query.category !== "" && !match))
     return { filter: null, below, instead, near };
+  const wedding = pricedWedding(query);
   const level = ((place?.level ?? 0) + 1) as Place["level"];
   // Product types may hang below a category at any level.
   const types = below.length > 0 && below.every((child) => child.isType);
@@ -40,6 +47,7 @@ export async function toFilter(query: VendorSearchQuery): Promise<ResolvedQuery>
       place,
       below: below.length > 0 ? { level: types ? 4 : level, ids: below.map((child) => child.id) } : null,
       area: query.area.length > 0 ? query.area : null,
+      priced: wedding && { ...wedding, unit: place && (await unitOf(place)) },
       priceMin: query.priceMin === undefined ? null : query.priceMin * 100,
       priceMax: query.priceMax === undefined ? null : query.priceMax * 100,
       chosen: query,
@@ -51,6 +59,9 @@ export async function toFilter(query: VendorSearchQuery): Promise<ResolvedQuery>
     near,
   };
 }
+
+const unitOf = (place: Place) =>
+  cached(`search-unit:${place.id}`, KEEP_SECONDS, async () => readUnit(await getDb(), productPlace(place)));
 
 const isPossible = ({ date, auspicious, seventhMonth }: VendorSearchQuery) =>
   date === "" || (date > todayInSingapore() && (!auspicious || isAuspicious(date, { seventhMonth })));

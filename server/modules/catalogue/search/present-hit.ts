@@ -1,8 +1,10 @@
 import type { ProductHit, SearchPin } from "@/contracts/catalogue/search";
+import { type PricedWedding, sizeWords } from "@/contracts/catalogue/search-priced";
 import { flagsOf } from "@/contracts/catalogue/vendor/vendor-flag";
 import { neighbourhoodOf } from "@/lib/place/neighbourhood";
 import { priceParts, toDollars } from "@/lib/money";
 import type { HitRow, PinRow } from "./repo/hits";
+import type { SumRow } from "./repo/priced";
 
 export function presentHit({ vendor, productType, ...row }: HitRow): ProductHit {
   const parts = priceParts(row.priceCents, row.gstType, row.plusPlus);
@@ -39,7 +41,7 @@ export function presentHit({ vendor, productType, ...row }: HitRow): ProductHit 
   };
 }
 
-export function presentPin(row: PinRow): SearchPin {
+export function presentPin(row: PinRow, wedding: PricedWedding | null, sum: SumRow | undefined): SearchPin {
   return {
     id: row.id,
     slug: row.slug,
@@ -49,6 +51,10 @@ export function presentPin(row: PinRow): SearchPin {
     longitude: row.longitude,
     priceFrom: row.priceFromCents === null ? null : toDollars(row.priceFromCents),
     priceMetric: row.priceMetric,
+    total: wedding && {
+      price: sum?.cents ? toDollars(Number(sum.cents)) : null,
+      units: sizeWords(wedding, sum?.basis ?? null),
+    },
     rating: starsOf(row),
     reviewCount: row.ratingCount,
     image: row.image,

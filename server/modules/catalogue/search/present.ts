@@ -1,3 +1,4 @@
+import type { PriceBasis } from "@/contracts/catalogue/comparison/comparison";
 import type { SearchFacets } from "@/contracts/catalogue/search";
 import { FACET_PARAMS, type FacetCounts, type FacetParam, FACETS } from "@/contracts/catalogue/search-facets";
 import { toDollars } from "@/lib/money";
@@ -15,13 +16,13 @@ export const NO_FACETS: SearchFacets = {
   ...countsOf((param) => (FACETS[param].takes === "flag" ? 0 : [])),
 };
 
-export function presentFacets(row: FacetRow, below: Below): SearchFacets {
+export function presentFacets(row: FacetRow, below: Below, unit: PriceBasis | null): SearchFacets {
   const inCategory = new Map(row.categories);
   return {
     categories: below
       .map(({ id, slug, name }) => ({ value: slug, label: name, count: inCategory.get(id) ?? 0 }))
       .filter(hasSome),
-    price: presentPrice(row.price),
+    price: presentPrice(row.price, unit),
     ...countsOf((param) => presentCounts(param, row[param])),
   };
 }
@@ -41,7 +42,7 @@ function presentCounts(param: FacetParam, counted: CountRow): unknown {
 
 const hasSome = ({ count }: { count: number }) => count > 0;
 
-function presentPrice(price: FacetRow["price"]): SearchFacets["price"] {
+function presentPrice(price: FacetRow["price"], unit: PriceBasis | null): SearchFacets["price"] {
   if (!price) return null;
   const { step } = price;
   const counts = new Map(price.counts);
@@ -49,5 +50,5 @@ function presentPrice(price: FacetRow["price"]): SearchFacets["price"] {
   for (let from = Math.floor(price.min / step) * step; from <= price.max; from += step) {
     steps.push({ from: toDollars(from), to: toDollars(from + step), count: counts.get(from) ?? 0 });
   }
-  return { min: toDollars(price.min), max: toDollars(price.max), steps };
+  return { min: toDollars(price.min), max: toDollars(price.max), steps, unit };
 }

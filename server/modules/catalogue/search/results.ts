@@ -99,7 +99,8 @@ function facetsOf<Doc>(asked: VendorSearchQuery, { kind, facets }: Listing<Doc>)
     () => FACET_BYTES,
     async (q) => {
       const { filter, below } = await toFilter(q);
-      return filter ? presentFacets(await facets(await getDb(), filter), below) : NO_FACETS;
+      if (!filter) return NO_FACETS;
+      return presentFacets(await facets(await getDb(), filter), below, filter.priced?.unit ?? null);
     },
   );
 }

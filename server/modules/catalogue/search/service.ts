@@ -15,6 +15,7 @@ import { vendorCards } from "@/server/modules/catalogue/vendor/public";
 import { toFilter } from "./filter";
 import { presentHit, presentPin } from "./present-hit";
 import { findFeatured, findHits, findPictures, findPins } from "./repo/hits";
+import { vendorSums } from "./repo/priced";
 import { countProductFacets, countProducts, findProducts } from "./repo/products";
 import { countVendorFacets, countVendors, findVendors } from "./repo/vendors";
 import { KEEP_SECONDS, kept, type Listing, resultsAlone, resultsWithCounts } from "./results";
@@ -75,7 +76,13 @@ export function searchPins(query: VendorSearchQuery): Promise<SearchPins> {
     if (!filter) return { docs: [], total: 0 };
     const db = await getDb();
     const found = await findVendors(db, filter, { sort: q.sort, limit: MAX_PINS, offset: 0 });
-    const pins = found.ids.length > 0 ? (await findPins(db, found.ids)).map(presentPin) : [];
+    const { priced } = filter;
+    const [rows, sums] = await Promise.all([
+      found.ids.length > 0 ? findPins(db, found.ids) : [],
+      priced ? vendorSums(db, priced, found.ids) : [],
+    ]);
+    const sumOf = new Map(sums.map((sum) => [sum.id, sum]));
+    const pins = rows.map((row) => presentPin(row, priced, sumOf.get(row.id)));
     return { docs: inOrder(pins, found.ids), total: found.total };
   });
 }

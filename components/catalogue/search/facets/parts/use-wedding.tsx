@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from "react";
 import { formatDate } from "@/lib/dates";
 import { rememberedWedding } from "@/store/storage/remembered-wedding";
-import { STORED_EVENT } from "@/store/storage/storage";
+import { subscribeToStored } from "@/store/storage/subscribe-stored";
 import styles from "./use-wedding.module.css";
 
 const WORDS = {
@@ -10,19 +10,10 @@ const WORDS = {
   tables: (tables: string) => (tables === "1" ? "Use our 1 table" : `Use our ${tables} tables`),
 };
 
-function subscribe(changed: () => void): () => void {
-  addEventListener("storage", changed);
-  addEventListener(STORED_EVENT, changed);
-  return () => {
-    removeEventListener("storage", changed);
-    removeEventListener(STORED_EVENT, changed);
-  };
-}
-
 /** Fills in the field of its group with what is remembered of the visitor's wedding; nothing while that is unknown. */
 export function UseWedding({ field }: { field: keyof typeof WORDS }) {
   const value = useSyncExternalStore(
-    subscribe,
+    subscribeToStored,
     () => rememberedWedding()[field],
     () => "",
   );

@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { type FacetParam, isAsked } from "@/contracts/catalogue/search-facets";
 import type { VendorSearchQuery } from "@/contracts/catalogue/search.schema";
 import type { Words } from "../words/words";
+import { type Priced, priceColumn } from "./priced";
 import { bitOf, facetsOf, list, meets, PRICE_BIT } from "./facet-sql";
 
 /** A category or product type: its level in the tree, and the ids of everything below it. */
@@ -17,6 +18,8 @@ export type Filter = {
   below: { level: Place["level"]; ids: readonly string[] } | null;
   /** West, south, east and north, in degrees. */
   area: readonly number[] | null;
+  /** What prices are for; null for those of one unit. */
+  priced: Priced | null;
   priceMin: number | null;
   priceMax: number | null;
   /** What is chosen of each facet. */
@@ -66,12 +69,14 @@ export const vendorAsks = (filter: Filter): Asked[] => facetAsks("vendor", filte
 
 /** The filters that ask something of what is sold. */
 export function saleAsks(filter: Filter): Asked[] {
-  const { priceMin, priceMax } = filter;
+  const { priced, priceMin, priceMax } = filter;
+  const price = priceColumn(filter);
   const within: SQL[] = [];
-  if (priceMin !== null) within.push(sql`price_cents >= ${priceMin}::int`);
-  if (priceMax !== null) within.push(sql`price_cents <= ${priceMax}::int`);
-  const price: Asked[] = within.length > 0 ? [[PRICE_BIT, sql.join(within, sql` and `)]] : [];
-  return [...price, ...facetAsks("sale", filter)];
+  if (priceMin !== null) within.push(sql`${price} >= ${priceMin}::int`);
+  if (priceMax !== null) within.push(sql`${price} <= ${priceMax}::int`);
+  if (priced?.unit && within.length > 0) within.push(sql`priced.basis = ${priced.unit}`);
+  const asked: Asked[] = within.length > 0 ? [[PRICE_BIT, sql.join(within, sql` and `)]] : [];
+  return [...asked, ...facetAsks("sale", filter)];
 }
 
 /** The conditions themselves, for rows that must meet all of them. */

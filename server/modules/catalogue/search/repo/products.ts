@@ -18,6 +18,7 @@ import {
   where,
 } from "./filter";
 import { fitOf } from "./fit";
+import { comparable, joinProductSum, orderByPrice, priceAndBasis } from "./priced";
 import { LIFT, type PageRow, type Paging } from "./vendors";
 
 /** Returns the statement for the ids of a page of products, and their total. A test checks its plan. */
@@ -30,12 +31,12 @@ export function productPageStatement(filter: Filter, { sort, limit, offset, feat
       from search_vendor s
       ${where([...vendorMust(filter), ...met(vendorAsks(filter))])}
     ), found as materialized (
-      select p.product_id, p.price_cents, p.created_at, p.turn, seller.rating, seller.rating_count,
+      select p.product_id, ${priceAndBasis(filter, "p")}, p.created_at, p.turn, seller.rating, seller.rating_count,
         ${STANDING} as standing, ${fit} as fit
-      from search_product p join seller using (vendor_id) ${where([...conditions(filter), ...met(saleAsks(filter))])}
+      from search_product p join seller using (vendor_id) ${joinProductSum(filter)} ${where([...conditions(filter), ...met(saleAsks(filter))])}
     )
     select (select count(*) from found)::int as total, array(
-      select product_id from found order by ${orderOf(sort)} limit ${limit} offset ${offset}
+      select product_id from found order by ${orderOf(filter, sort)} limit ${limit} offset ${offset}
     ) as ids`;
 }
 
@@ -56,21 +57,21 @@ export function productFacetsStatement(filter: Filter): SQL {
         from search_vendor s ${where(vendorMust(filter))}
       ) each where ${missesOne(sql`missed`)}
     ), found as ${filter.words ? sql`materialized` : sql`not materialized`} (
-      select p.vendor_id, p.price_cents, ${columns("sale", "p")}, ${below ? productLevel(below.level) : sql`null::uuid`} as below,
+      select p.vendor_id, ${priceAndBasis(filter, "p")}, ${columns("sale", "p")}, ${below ? productLevel(below.level) : sql`null::uuid`} as below,
         ${misses(saleAsks(filter))} as missed
-      from search_product p ${where(conditions(filter))}
+      from search_product p ${joinProductSum(filter)} ${where(conditions(filter))}
     ), each as (
       select seller.*, shop.n from seller join (
         select vendor_id, count(*) filter (where missed = 0)::int as n from found group by vendor_id
       ) shop using (vendor_id)
     ), offer as (
-      select found.below, found.price_cents, ${columns("sale", "found")}, found.missed, count(*)::int as n
+      select found.below, found.price_cents, found.basis, ${columns("sale", "found")}, found.missed, count(*)::int as n
       from found join seller using (vendor_id) where ${MEETS_ALL}
-      group by found.below, found.price_cents, ${columns("sale", "found")}, found.missed
+      group by found.below, found.price_cents, found.basis, ${columns("sale", "found")}, found.missed
     ), cell as (
       select below, sum(n)::int as n from offer
       where missed = 0 and below = any(${list(below?.ids ?? [], "uuid[]")}) group by below
-    ), ${priceFacet(sql`select price_cents, sum(n)::int as n from offer where ${missesAtMostPrice} group by price_cents`)}
+    ), ${priceFacet(sql`select price_cents, sum(n)::int as n from offer where ${missesAtMostPrice} and price_cents is not null ${comparable(filter)} group by price_cents`)}
     ${facetCounts(filter, sql`offer`)}`;
 }
 
@@ -93,7 +94,7 @@ export async function countProducts(db: Db, filter: Filter): Promise<number> {
   const rows =
     query && all.length === 0
       ? sql`(${matching(query)}) matching`
-      : sql`search_product p ${where([...all, ...wordConditions(filter)])}`;
+      : sql`search_product p ${joinProductSum(filter)} ${where([...all, ...wordConditions(filter)])}`;
   return (await onlyRow<{ n: number }>(db, sql`select count(*)::int as n from ${rows}`)).n;
 }
 
@@ -146,14 +147,14 @@ const TENTH = sql.raw("0.1::float8");
 /** A tenth of a star less for each further product of a vendor, so that none fills the page. */
 const STANDING = sql`seller.quality + case when p.featured then ${TENTH} else 0 end - ${TENTH} * least(p.turn, 20)`;
 
-function orderOf(sort: VendorSort): SQL {
+function orderOf(filter: Filter, sort: VendorSort): SQL {
   switch (sort) {
     case "rating":
       return sql`rating desc, rating_count desc, turn, product_id`;
     case "price-asc":
-      return sql`price_cents, product_id`;
+      return sql`${orderByPrice(filter, "asc")}, product_id`;
     case "price-desc":
-      return sql`price_cents desc, product_id`;
+      return sql`${orderByPrice(filter, "desc")}, product_id`;
     case "newest":
       return sql`created_at desc, product_id`;
     case "relevance":

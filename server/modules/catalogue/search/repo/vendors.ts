@@ -16,6 +16,7 @@ import {
   where,
 } from "./filter";
 import { fitOf } from "./fit";
+import { comparable, joinVendorSum, orderByPrice, priceAndBasis } from "./priced";
 
 export type Paging = {
   sort: VendorSort;
@@ -37,10 +38,10 @@ export function vendorPageStatement(filter: Filter, paging: Paging): SQL {
   const fit = paging.sort === "relevance" ? vendorFit(filter) : sql`0`;
   return sql`
     with found as materialized (
-      select s.vendor_id, s.price_cents, s.rating, s.rating_count, s.quality, s.created_at, ${fit} as fit
-      from search_vendor s ${where([...conditions(filter), ...met(asks(filter))])}
+      select s.vendor_id, ${priceAndBasis(filter, "s")}, s.rating, s.rating_count, s.quality, s.created_at, ${fit} as fit
+      from search_vendor s ${joinVendorSum(filter)} ${where([...conditions(filter), ...met(asks(filter))])}
     )
-    select (select count(*) from found)::int as total, ${pageOf(paging)}`;
+    select (select count(*) from found)::int as total, ${pageOf(filter, paging)}`;
 }
 
 const FACTS = sql.raw(
@@ -53,13 +54,13 @@ export function vendorFacetsStatement(filter: Filter): SQL {
   return sql`
     with each as materialized (
       select * from (
-        select ${FACTS}, s.price_cents, ${below ? vendorLevel(below.level) : sql`'{}'::uuid[]`} as below, 1 as n, ${misses(asks(filter))} as missed
-        from search_vendor s ${where(conditions(filter))}
+        select ${FACTS}, ${priceAndBasis(filter, "s")}, ${below ? vendorLevel(below.level) : sql`'{}'::uuid[]`} as below, 1 as n, ${misses(asks(filter))} as missed
+        from search_vendor s ${joinVendorSum(filter)} ${where(conditions(filter))}
       ) all_rows where ${missesOne(sql`missed`)}
     ), cell as (
       select id as below, count(*)::int as n from each, unnest(each.below) as id
       where missed = 0 and id = any(${list(below?.ids ?? [], "uuid[]")}) group by id
-    ), ${priceFacet(sql`select price_cents, count(*)::int as n from each where ${missesAtMostPrice} and price_cents is not null group by price_cents`)}
+    ), ${priceFacet(sql`select price_cents, count(*)::int as n from each where ${missesAtMostPrice} and price_cents is not null ${comparable(filter)} group by price_cents`)}
     ${facetCounts(filter, sql`each`)}`;
 }
 
@@ -74,7 +75,7 @@ export const countVendorFacets = (db: Db, filter: Filter): Promise<FacetRow> =>
 /** Returns the number of vendors that fit. */
 export async function countVendors(db: Db, filter: Filter): Promise<number> {
   const all = [...conditions(filter), ...met(asks(filter))];
-  const counted = sql`select count(*)::int as n from search_vendor s ${where(all)}`;
+  const counted = sql`select count(*)::int as n from search_vendor s ${joinVendorSum(filter)} ${where(all)}`;
   return (await onlyRow<{ n: number }>(db, counted)).n;
 }
 
@@ -115,10 +116,10 @@ const FEATURED_PLACES = sql.raw("3");
  * The ids of a page, and of the vendors in featured places on any page. By relevance only the best few featured vendors
  * are lifted, among vendors that fit the words equally well; the others stand by what they are.
  */
-function pageOf({ sort, limit, offset, featured = [] }: Paging): SQL {
+function pageOf(filter: Filter, { sort, limit, offset, featured = [] }: Paging): SQL {
   if (sort !== "relevance") {
     return sql`array(
-      select vendor_id from found order by ${orderOf(sort)} limit ${limit} offset ${offset}
+      select vendor_id from found order by ${orderOf(filter, sort)} limit ${limit} offset ${offset}
     ) as ids, '{}'::uuid[] as featured`;
   }
   const isFeatured = sql`vendor_id = any(${list(featured, "uuid[]")})`;
@@ -133,14 +134,14 @@ function pageOf({ sort, limit, offset, featured = [] }: Paging): SQL {
 }
 
 /** The id makes each order stable across pages. */
-function orderOf(sort: Exclude<VendorSort, "relevance">): SQL {
+function orderOf(filter: Filter, sort: Exclude<VendorSort, "relevance">): SQL {
   switch (sort) {
     case "rating":
       return sql`rating desc, rating_count desc, vendor_id`;
     case "price-asc":
-      return sql`price_cents nulls last, vendor_id`;
+      return sql`${orderByPrice(filter, "asc")}, vendor_id`;
     case "price-desc":
-      return sql`price_cents desc nulls last, vendor_id`;
+      return sql`${orderByPrice(filter, "desc")}, vendor_id`;
     case "newest":
       return sql`created_at desc, vendor_id`;
   }

@@ -4,6 +4,8 @@ import { splitChinese } from "./chinese";
 
 const MOST_TABLES = 500;
 const MOST_DOLLARS = 1_000_000;
+/** "30 tables under $1500" means a table's price; a higher one is for the whole wedding, as are all prices beside tables. */
+const MOST_FOR_A_TABLE = 5000;
 const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
 const MONTH = `(${MONTHS.join("|")})[a-z]*\\.?`;
 
@@ -69,6 +71,9 @@ export function withSpokenFilters(search: VendorSearchQuery, today = todayInSing
     const tables = take(TABLES, count(1)) ?? take(GUESTS, count(10));
     if (tables !== null) spoken.tables = tables;
   }
+  const tables = spoken.tables ?? search.tables;
+  if (tables && spoken.priceMax !== undefined && spoken.priceMax <= MOST_FOR_A_TABLE)
+    spoken.priceMax = Math.min(spoken.priceMax * tables, MOST_DOLLARS);
   const found = Object.keys(spoken).length > 0;
   return found ? { ...search, ...spoken, q: q.replace(/\s+/g, " ").trim() } : search;
 }

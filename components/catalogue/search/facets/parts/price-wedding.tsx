@@ -1,0 +1,24 @@
+"use client";
+import { useSyncExternalStore } from "react";
+import { changedHref } from "@/components/catalogue/search/query/search-steps";
+import { sizeWords } from "@/contracts/catalogue/search-priced";
+import type { VendorSearchQuery } from "@/contracts/catalogue/search.schema";
+import { rememberedWedding } from "@/store/storage/remembered-wedding";
+import { subscribeToStored } from "@/store/storage/subscribe-stored";
+import styles from "./use-wedding.module.css";
+
+const read = () => JSON.stringify(rememberedWedding());
+
+/** Offers the prices of the visitor's whole wedding; nothing while its tables are unknown. */
+export function PriceWedding({ search }: { search: VendorSearchQuery }) {
+  const stored = useSyncExternalStore(subscribeToStored, read, () => "");
+  const { tables = "", date = "" } = stored ? (JSON.parse(stored) as { tables?: string; date?: string }) : {};
+  if (!tables) return null;
+  const forTables = Number(tables);
+  const change = { forTables, forDate: date, priceMin: undefined, priceMax: undefined };
+  return (
+    <a className={styles.use} href={changedHref(search, change)}>
+      Show totals for {sizeWords({ tables: forTables, date }, null)}
+    </a>
+  );
+}

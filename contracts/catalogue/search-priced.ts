@@ -1,0 +1,28 @@
+import { type PriceBasis, TABLE_SEATS } from "./comparison/comparison";
+
+/** A wedding for which results are priced as a whole. `date` is "" when only its size is known. */
+export type PricedWedding = { tables: number; date: string };
+
+type Said = {
+  tables?: number | undefined;
+  guests?: number | undefined;
+  date: string;
+  forTables?: number | undefined;
+  forDate: string;
+};
+
+/**
+ * Returns the wedding that a search's prices are for, or null for prices of one unit. What the results have to fit says it
+ * as well as what they are only priced for.
+ */
+export function pricedWedding({ tables, guests, date, forTables, forDate }: Said): PricedWedding | null {
+  const size = tables ?? (guests && Math.ceil(guests / TABLE_SEATS)) ?? forTables;
+  return size ? { tables: size, date: date || forDate } : null;
+}
+
+/** `30 tables` or, for what is sold by the guest, `300 guests`; `your wedding` for the rest. */
+export function sizeWords({ tables }: PricedWedding, unit: PriceBasis | null): string {
+  if (unit === "order") return "your wedding";
+  const [count, noun] = unit === "guest" ? [tables * TABLE_SEATS, "guest"] : [tables, "table"];
+  return `${count.toLocaleString("en-SG")} ${noun}${count === 1 ? "" : "s"}`;
+}
