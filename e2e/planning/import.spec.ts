@@ -1,24 +1,29 @@
 import { check } from "@/e2e/support/page/axe";
 import { openAs } from "@/e2e/support/account/sign-in";
+import { newAddress } from "@/e2e/support/account/accounts";
+import { mailTo } from "@/e2e/support/account/mail";
+import { toast } from "@/e2e/support/messages";
 import { expect, test } from "@/e2e/support/test";
 
 /** As a parent may send it: saved by Excel on Windows, a title above, how many come beside the name, a number cut off. */
-const MESSY = Buffer.from(
-  [
-    "Wedding of Mei & Jun;;;;;",
-    ";;;;;",
-    "Guest Name;Mobile No.;Family / Household;Bride/Groom side;Pax;Shoe size",
-    "Ren\xe9e D\x92Souza;+65 9123 4567;The D\x92Souzas;Bride;3;38",
-    "Mr & Mrs Tan;81234567;;Groom;2;",
-    "Auntie Lim;8123;;Groom;;",
-  ].join("\r\n"),
-  "latin1",
-);
+const messy = (email: string) =>
+  Buffer.from(
+    [
+      "Wedding of Mei & Jun;;;;;;",
+      ";;;;;;",
+      "Guest Name;Mobile No.;E-mail add.;Family / Household;Bride/Groom side;Pax;Shoe size",
+      `Ren\xe9e D\x92Souza;+65 9123 4567;<${email}>;The D\x92Souzas;Bride;3;38`,
+      "Mr & Mrs Tan;81234567;;;Groom;2;",
+      "Auntie Lim;8123;;;Groom;;",
+    ].join("\r\n"),
+    "latin1",
+  );
 
-test("a messy list becomes guests on a phone: counted, mended, imported, on the way to invitations", async ({
+test("a messy list becomes guests on a phone: counted, mended, imported, invited", async ({
   openPage,
   couple,
 }) => {
+  const email = newAddress("renee");
   const page = await openPage({ width: 390, hasTouch: true });
   await openAs(page, "customer", couple.email, "/user/dashboard/guest-list");
   const main = page.getByRole("main");
@@ -26,7 +31,7 @@ test("a messy list becomes guests on a phone: counted, mended, imported, on the 
   const dialog = page.getByRole("dialog", { name: "Import guests" });
   await dialog
     .getByLabel("File with your guests")
-    .setInputFiles({ name: "list from mum.csv", mimeType: "text/csv", buffer: MESSY });
+    .setInputFiles({ name: "list from mum.csv", mimeType: "text/csv", buffer: messy(email) });
 
   await expect(dialog.getByText("3 rows = 6 guests")).toBeVisible();
   await expect(dialog.getByText("1 column stays out")).toBeVisible();
@@ -50,4 +55,8 @@ test("a messy list becomes guests on a phone: counted, mended, imported, on the 
   await page.goto("/user/dashboard/guest-list/invitations");
   await expect(main.getByText("The D’Souzas").first()).toBeVisible();
   await expect(main.getByText("Mr & Mrs Tan").first()).toBeVisible();
+  await main.getByRole("button", { name: "Email 1 household" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Send invitations" }).click();
+  await expect(toast(page, "Invitation sent")).toBeVisible();
+  await mailTo(email, /invite you to their wedding/);
 });

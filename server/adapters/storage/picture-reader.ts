@@ -34,9 +34,9 @@ export async function redrawHere(bytes: Buffer, side: number): Promise<Redrawn |
   const kind = await fileKind(bytes);
   // Other formats never reach the decoder, because SVG, PDF and the like are riskier to decode.
   if (!isPictureKind(kind)) return { problem: "kind" };
-  return orProblem(async () => {
+  return orProblem(bytes, kind, async (open) => {
     const { data, info } = await (
-      await opened(bytes, kind)
+      await open()
     )
       .rotate()
       .resize(side, side, { fit: "inside", withoutEnlargement: true })
@@ -53,12 +53,12 @@ export type Cleaned = { kind: "jpg" | "png" | "gif"; bytes: Buffer };
  * what they are, others become JPEG, which opens everywhere.
  */
 export async function cleanPicture(bytes: Buffer, kind: PictureKind): Promise<Cleaned | NotRedrawn> {
-  return orProblem(async () => {
+  return orProblem(bytes, kind, async (open): Promise<Cleaned> => {
     if (kind === "gif") {
-      const animated = await opened(bytes, kind, { animated: true });
+      const animated = await open({ animated: true });
       return { kind, bytes: await animated.gif().toBuffer() };
     }
-    const upright = (await opened(bytes, kind)).rotate();
+    const upright = (await open()).rotate();
     if (kind === "png") return { kind, bytes: await upright.png().toBuffer() };
     return {
       kind: "jpg",
@@ -98,7 +98,23 @@ async function openedHeic(bytes: Buffer, sharp: (data: Uint8ClampedArray, option
   return sharp(data, { raw: { width, height, channels: 4 } });
 }
 
-async function orProblem<T>(draw: () => Promise<T>): Promise<T | NotRedrawn> {
+type Draw<T> = (open: (more?: SharpOptions) => Promise<Sharp>) => Promise<T>;
+
+const END_OF_JPEG = Buffer.from([0xff, 0xd9]);
+
+/** Some cameras and mail programs leave out the mark at a JPEG's end. Viewers show such a picture, if it is whole. */
+async function orProblem<T extends object>(
+  bytes: Buffer,
+  kind: PictureKind,
+  draw: Draw<T>,
+): Promise<T | NotRedrawn> {
+  const drawn = await problemOr(() => draw((more) => opened(bytes, kind, more)));
+  if (kind !== "jpg" || !("problem" in drawn) || drawn.problem !== "damaged") return drawn;
+  const ended = Buffer.concat([bytes, END_OF_JPEG]);
+  return problemOr(() => draw((more) => opened(ended, kind, { ...more, failOn: "warning" })));
+}
+
+async function problemOr<T>(draw: () => Promise<T>): Promise<T | NotRedrawn> {
   try {
     return await draw();
   } catch (error) {

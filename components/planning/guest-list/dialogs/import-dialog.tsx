@@ -130,19 +130,21 @@ export default function ImportDialog({ open, context, onClose, onImported }: Pro
                     {name}
                   </label>
                 ))}
-                <label>
-                  <input
-                    type="checkbox"
-                    checked={skipKnown}
-                    onChange={({ target }) => {
-                      setSkipKnown(target.checked);
-                      void ask({ mapping, skip: target.checked });
-                    }}
-                  />
-                  Skip names already on the list
-                </label>
               </div>
             </fieldset>
+            <div className={styles.checks}>
+              <label>
+                <input
+                  type="checkbox"
+                  checked={skipKnown}
+                  onChange={({ target }) => {
+                    setSkipKnown(target.checked);
+                    void ask({ mapping, skip: target.checked });
+                  }}
+                />
+                Skip names already on the list
+              </label>
+            </div>
             <div className={styles.foot}>
               <Button
                 data-start
