@@ -53,6 +53,12 @@ export function formatLongDate(date: IsoDate): string {
   return formatOf("long", { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${date}T00:00:00Z`));
 }
 
+/** `Sat 12 Jun 2027` */
+export function formatDay(date: IsoDate): string {
+  const weekday = formatOf("short weekday", { weekday: "short", timeZone: "UTC" });
+  return `${weekday.format(new Date(`${date}T00:00:00Z`))} ${formatDate(date)}`;
+}
+
 /** `Sunday 29 November`, the day in Singapore of a UTC instant. For days of the coming weeks. */
 export function formatWeekday(instant: string | Date): string {
   const parts = formatOf("weekday", {

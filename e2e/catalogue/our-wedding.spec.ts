@@ -1,4 +1,5 @@
 import type { Wedding } from "@/contracts/identity/wedding";
+import { shownDay } from "@/e2e/support/page/keyboard";
 import { VENDOR_NAME } from "@/e2e/support/account/accounts";
 import { bringToLife } from "@/e2e/support/page/alive";
 import { check } from "@/e2e/support/page/axe";
@@ -42,7 +43,7 @@ test("what a guest says of the wedding once is carried to prices, product, cart 
   await check(page, "a vendor priced for our wedding");
 
   await page.goto(`/vendor-detail/${product.vendor.slug}/${product.slug}`);
-  await expect(page.getByLabel("Event date")).toHaveValue(day);
+  await expect(page.getByLabel("Event date")).toHaveValue(shownDay(day));
   await expect(page.getByLabel("Tables of 10")).toHaveValue(String(tables));
   // The script fills in the sum for this wedding by itself.
   await expect(page.locator("output").first()).toContainText(formatMoney(cents));
@@ -54,7 +55,7 @@ test("what a guest says of the wedding once is carried to prices, product, cart 
     .click();
   const line = page.getByRole("listitem", { name: product.productTitle });
   await expect(line.getByLabel("Quantity", { exact: true })).toHaveValue(String(tables));
-  await expect(line.getByLabel(/^Event date of/)).toHaveValue(day);
+  await expect(line.getByLabel(/^Event date of/)).toHaveValue(shownDay(day));
 
   await page.getByRole("region", { name: "Your details" }).getByRole("link", { name: "Log in" }).click();
   await submitSignIn(page, couple.email);
@@ -66,7 +67,7 @@ test("what a guest says of the wedding once is carried to prices, product, cart 
   await page.goto("/user/dashboard/my-wedding");
   await chip.click();
   const dialog = page.getByRole("dialog", { name: "Your wedding" });
-  await expect(dialog.getByLabel("Wedding date")).toHaveValue(day);
+  await expect(dialog.getByLabel("Wedding date")).toHaveValue(shownDay(day));
   await check(page, "the dialog of the wedding");
   await dialog.getByLabel("Tables").fill("0");
   await dialog.getByRole("button", { name: "Save" }).click();

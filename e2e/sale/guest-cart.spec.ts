@@ -1,4 +1,5 @@
 import type { Cart } from "@/contracts/sale/cart";
+import { shownDay } from "@/e2e/support/page/keyboard";
 import { formatMoney, toCents } from "@/lib/money";
 import { VENDOR_NAME } from "@/e2e/support/account/accounts";
 import { bringToLife } from "@/e2e/support/page/alive";
@@ -38,7 +39,7 @@ test("a guest sees the cart, changes it, and finds it whole after signing in", a
   const quantity = line.getByLabel("Quantity", { exact: true });
   const least = product.minQty ?? 1;
   await expect(quantity).toHaveValue(String(least));
-  await expect(line.getByLabel(/^Event date of/)).toHaveValue(day);
+  await expect(line.getByLabel(/^Event date of/)).toHaveValue(shownDay(day));
   const unit = toCents(product.productPrice.priceWithGST);
   await expect(line).toContainText(formatMoney(unit * least));
   await line.getByRole("button", { name: "One more" }).click();

@@ -1,6 +1,6 @@
 "use client";
+import { DateField } from "@/components/ui/form/date/date-field";
 import { Button } from "@/components/ui/action/button";
-import { TextField } from "@/components/ui/form/field";
 import { AmountField } from "@/components/ui/money/amount-field";
 import { Card } from "@/components/ui/page/card";
 import type { CustomerProfile } from "@/contracts/identity/auth";
@@ -33,7 +33,7 @@ export function WeddingForm({ profile, onDone }: Props) {
       }
     >
       {({ form, pictures, choosePicture }) => {
-        const { field } = form;
+        const { dateField, field } = form;
         const partner = (who: "bride" | "groom") => ({
           who,
           firstName: field(`${who}FirstName`),
@@ -55,7 +55,7 @@ export function WeddingForm({ profile, onDone }: Props) {
             </ProfileSection>
             <ProfileSection title="Your day" lead="For your countdown, your checklist and your budget.">
               <Card className={styles.pair ?? ""}>
-                <TextField {...field("weddingDate")} label="Wedding date" type="date" />
+                <DateField {...dateField("weddingDate")} label="Wedding date" />
                 <AmountField
                   {...field("budget")}
                   label="Budget (S$)"

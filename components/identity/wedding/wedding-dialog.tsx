@@ -1,4 +1,5 @@
 "use client";
+import { DateField } from "@/components/ui/form/date/date-field";
 import { Button } from "@/components/ui/action/button";
 import { CheckboxField } from "@/components/ui/form/checkbox-field";
 import { SelectField, TextField } from "@/components/ui/form/field";
@@ -41,7 +42,7 @@ export function WeddingDialog({ onClose }: { onClose: () => void }) {
     submit: (values, data) =>
       keep(weddingBody.cast({ ...values, ceremonies: data.getAll("ceremonies") }) as Wedding),
   });
-  const { field, values } = form;
+  const { dateField, field, values } = form;
   return (
     <FormDialog
       title="Your wedding"
@@ -58,7 +59,7 @@ export function WeddingDialog({ onClose }: { onClose: () => void }) {
         Tell us once: prices, dates and tables are filled in everywhere. It hides no vendors.
       </p>
       <div className={styles.pair}>
-        <TextField {...field("date")} label="Wedding date" type="date" min={todayInSingapore()} />
+        <DateField {...dateField("date")} label="Wedding date" min={todayInSingapore()} />
         {values.date ? null : (
           <SelectField {...field("month")} label="Or the month">
             <option value="">Not sure yet</option>

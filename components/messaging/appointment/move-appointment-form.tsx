@@ -1,6 +1,7 @@
 "use client";
+import { DateField } from "@/components/ui/form/date/date-field";
 import { Alert } from "@/components/ui/feedback/alert";
-import { SelectField, TextAreaField, TextField } from "@/components/ui/form/field";
+import { SelectField, TextAreaField } from "@/components/ui/form/field";
 import { SubmitButton } from "@/components/ui/form/submit-button";
 import { useForm } from "@/components/ui/form/use-form";
 import { messageOf } from "@/contracts/api-error";
@@ -39,10 +40,9 @@ export default function MoveAppointmentForm({ id, name, startsAt: from, onDone }
     <form {...form.formProps} className={styles.form}>
       {form.failure || error ? <Alert tone="bad">{form.failure || messageOf(error)}</Alert> : null}
       <div className={styles.when}>
-        <TextField
-          {...form.field("date")}
-          onChange={({ target }) => form.set({ date: target.value, startsAt: "" })}
-          type="date"
+        <DateField
+          {...form.dateField("date")}
+          onDate={(date) => form.set({ date, startsAt: "" })}
           label="New date"
           min={today}
           max={addDays(today, MAX_DAYS_AHEAD)}

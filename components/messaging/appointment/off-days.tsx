@@ -1,7 +1,7 @@
 "use client";
 import { useState } from "react";
+import { DateField } from "@/components/ui/form/date/date-field";
 import { Button } from "@/components/ui/action/button";
-import { TextField } from "@/components/ui/form/field";
 import { Icon } from "@/components/ui/media/icon";
 import { useKeptFocus } from "@/components/ui/feedback/use-kept-focus";
 import { formatDate, type IsoDate, isIsoDate, todayInSingapore } from "@/lib/dates";
@@ -26,15 +26,14 @@ export function OffDays({ value, error, onChange }: Props) {
   return (
     <div className={styles.offDays}>
       <div className={styles.addDay}>
-        <TextField
+        <DateField
           id="appointment-off-day"
           label="Add a day"
-          type="date"
           min={today}
           value={day}
           error={refusal || error}
-          onChange={({ target }) => {
-            setDay(target.value);
+          onDate={(date) => {
+            setDay(date);
             setRefusal("");
           }}
           onKeyDown={(event) => {

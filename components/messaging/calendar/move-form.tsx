@@ -1,6 +1,6 @@
 "use client";
+import { DateField } from "@/components/ui/form/date/date-field";
 import { Alert } from "@/components/ui/feedback/alert";
-import { TextField } from "@/components/ui/form/field";
 import { SubmitButton } from "@/components/ui/form/submit-button";
 import { useForm } from "@/components/ui/form/use-form";
 import { MAX_DAYS_AHEAD } from "@/contracts/catalogue/availability";
@@ -29,9 +29,8 @@ export function MoveForm({ holdId, from, today, onDone }: Props) {
   return (
     <form {...form.formProps} className={styles.form}>
       {form.failure ? <Alert tone="bad">{form.failure}</Alert> : null}
-      <TextField
-        {...form.field("date")}
-        type="date"
+      <DateField
+        {...form.dateField("date")}
         label="New date"
         min={addDays(today, 1)}
         max={addDays(today, MAX_DAYS_AHEAD)}

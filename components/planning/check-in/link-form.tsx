@@ -1,4 +1,5 @@
 "use client";
+import { DateField } from "@/components/ui/form/date/date-field";
 import { CheckboxField } from "@/components/ui/form/checkbox-field";
 import { TextField } from "@/components/ui/form/field";
 import { FormAlert } from "@/components/ui/form/form-alert";
@@ -42,9 +43,9 @@ export function LinkForm({ event, count }: Props) {
       <TextField {...form.field("name")} label="Name of the desk or helper" maxLength={60} />
       <fieldset className={styles.window}>
         <legend className={styles.name}>When it works</legend>
-        <TextField {...form.field("fromDate")} label="Opens on" type="date" />
+        <DateField {...form.dateField("fromDate")} label="Opens on" />
         <TextField {...form.field("fromTime")} label="at" type="time" />
-        <TextField {...form.field("untilDate")} label="Closes on" type="date" />
+        <DateField {...form.dateField("untilDate")} label="Closes on" />
         <TextField {...form.field("untilTime")} label="at" type="time" />
       </fieldset>
       <p className={styles.note}>

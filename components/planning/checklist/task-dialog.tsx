@@ -1,5 +1,6 @@
 "use client";
 import { useId } from "react";
+import { DateField } from "@/components/ui/form/date/date-field";
 import type { Undo } from "@/components/ui/feedback/undo/use-undo";
 import { Button } from "@/components/ui/action/button";
 import { CheckboxField } from "@/components/ui/form/checkbox-field";
@@ -79,10 +80,9 @@ export default function TaskDialog({ task, assignees, onClose, onDone }: Props) 
       }
     >
       <TextField {...form.field("title")} label="What there is to do" maxLength={140} autoFocus={!task} />
-      <TextField
-        {...form.field("dueOn")}
+      <DateField
+        {...form.dateField("dueOn")}
         label="Due"
-        type="date"
         hint={
           form.values.pinned
             ? "Stays on this date when your wedding day moves."

@@ -28,7 +28,7 @@ export default function TermsDialog({ open, order, onClose }: Props) {
   });
   return (
     <FormDialog open={open} title="Seats and minimum" size="xs" onClose={onClose} form={form} submit="Save">
-      <TermsFields field={form.field} />
+      <TermsFields form={form} />
     </FormDialog>
   );
 }

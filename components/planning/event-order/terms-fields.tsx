@@ -1,11 +1,18 @@
+import { DateField, type DateFieldProps } from "@/components/ui/form/date/date-field";
 import { TextField, type TextFieldProps } from "@/components/ui/form/field";
 import { GUARANTEE_DAYS } from "@/contracts/planning/event-order";
 
 type Name = "seatsPerUnit" | "minimumUnits" | "guaranteeDate";
-type Props = { field: (name: Name) => Pick<TextFieldProps, "id" | "name" | "value" | "error"> };
+type Props = {
+  /** Of `useForm`. */
+  form: {
+    field: (name: Name) => Pick<TextFieldProps, "id" | "name" | "value" | "error">;
+    dateField: (name: Name) => Pick<DateFieldProps, "id" | "name" | "value" | "error" | "onDate">;
+  };
+};
 
 /** The terms agreed with the vendor: seats, minimum, and the day on which numbers are final. */
-export function TermsFields({ field }: Props) {
+export function TermsFields({ form: { field, dateField } }: Props) {
   return (
     <>
       <TextField
@@ -23,10 +30,9 @@ export function TermsFields({ field }: Props) {
         min={0}
         hint="Tables or guests, from your contract."
       />
-      <TextField
-        {...field("guaranteeDate")}
+      <DateField
+        {...dateField("guaranteeDate")}
         label="Numbers are final on"
-        type="date"
         hint={`Empty: ${GUARANTEE_DAYS} days before the event.`}
       />
     </>

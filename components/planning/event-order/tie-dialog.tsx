@@ -59,7 +59,7 @@ export default function TieDialog({ open, event, candidates, onClose }: Props) {
           </option>
         ))}
       </SelectField>
-      <TermsFields field={form.field} />
+      <TermsFields form={form} />
     </FormDialog>
   );
 }

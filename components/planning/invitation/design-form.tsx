@@ -3,6 +3,7 @@ import { useState } from "react";
 import { object, string } from "yup";
 import { eventLine } from "@/components/planning/invitation/card/event-facts";
 import { InviteArt, InviteCard } from "@/components/planning/invitation/card/invite-card";
+import { DateField } from "@/components/ui/form/date/date-field";
 import { FormAlert } from "@/components/ui/form/form-alert";
 import { SelectField, TextAreaField, TextField } from "@/components/ui/form/field";
 import { SubmitButton } from "@/components/ui/form/submit-button";
@@ -140,10 +141,9 @@ export function DesignForm({ settings }: { settings: InviteSettings }) {
               </option>
             ))}
           </SelectField>
-          <TextField
-            {...form.field("rsvpCutOff")}
+          <DateField
+            {...form.dateField("rsvpCutOff")}
             label="Last day for replies"
-            type="date"
             hint="After it, only you can change answers."
           />
           <SelectField

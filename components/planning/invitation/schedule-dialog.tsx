@@ -1,5 +1,6 @@
 "use client";
 import { object, string } from "yup";
+import { DateField } from "@/components/ui/form/date/date-field";
 import { TextField } from "@/components/ui/form/field";
 import { FormDialog } from "@/components/ui/form/form-dialog";
 import { useForm } from "@/components/ui/form/use-form";
@@ -32,7 +33,7 @@ export default function ScheduleDialog({ open, busy, onSchedule, onClose }: Prop
       submit="Schedule invitations"
       busy={busy}
     >
-      <TextField {...form.field("day")} label="Day" type="date" />
+      <DateField {...form.dateField("day")} label="Day" marks={false} />
       <TextField {...form.field("time")} label="Time in Singapore" type="time" />
     </FormDialog>
   );

@@ -1,4 +1,5 @@
 "use client";
+import { DateField } from "@/components/ui/form/date/date-field";
 import { SelectField, TextAreaField, TextField } from "@/components/ui/form/field";
 import { FormDialog } from "@/components/ui/form/form-dialog";
 import { useForm } from "@/components/ui/form/use-form";
@@ -58,7 +59,7 @@ export default function ItemDialog({ draft, day, vendors, onClose }: Props) {
       <TextField {...form.field("title")} label="What happens" maxLength={140} />
       <TextField {...form.field("startsAt")} label="Starts at" type="time" />
       <TextField {...form.field("minutes")} label="Minutes" type="number" min={0} max={1440} />
-      <TextField {...form.field("date")} label="Day" type="date" hint="Leave empty for your wedding day." />
+      <DateField {...form.dateField("date")} label="Day" hint="Leave empty for your wedding day." />
       <TextField {...form.field("place")} label="Where (optional)" maxLength={140} />
       <TextField {...form.field("people")} label="Who is there (optional)" hint="Separate with commas." />
       {vendors.length > 0 ? (

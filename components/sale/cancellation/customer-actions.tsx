@@ -1,7 +1,8 @@
 "use client";
 import { lazy, Suspense, useId, useState } from "react";
+import { DateField } from "@/components/ui/form/date/date-field";
 import { Button } from "@/components/ui/action/button";
-import { TextAreaField, TextField } from "@/components/ui/form/field";
+import { TextAreaField } from "@/components/ui/form/field";
 import { amount } from "@/components/ui/money/amount";
 import { CANCELLATION_TEXT_MAX, type RefundMethod } from "@/contracts/sale/order/cancellation";
 import type { CancellationDetails } from "@/contracts/sale/order/cancellation-details";
@@ -138,13 +139,13 @@ function Dialogs({ asked, details, other, onClose }: Props & { asked: Asked; onC
       onClose={onClose}
     >
       <p>{details.needsReturn}</p>
-      <TextField
+      <DateField
         id={`${id}-on`}
         name="itemsReceivedOn"
-        type="date"
         label="On which day?"
         max={todayInSingapore()}
         defaultValue={todayInSingapore()}
+        marks={false}
       />
       <EvidenceField id={`${id}-files`} name="files" label="Proof, such as a photo or receipt (optional)" />
     </StepDialog>

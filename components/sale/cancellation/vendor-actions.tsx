@@ -1,5 +1,6 @@
 "use client";
 import { lazy, Suspense, useId, useState } from "react";
+import { DateField } from "@/components/ui/form/date/date-field";
 import { Button } from "@/components/ui/action/button";
 import { TextAreaField, TextField } from "@/components/ui/form/field";
 import { AmountField } from "@/components/ui/money/amount-field";
@@ -194,13 +195,13 @@ function Dialogs({ asked, details, other, onClose }: Props & { asked: Asked; onC
         maxLength={100}
       />
       {receives ? (
-        <TextField
+        <DateField
           id={`${id}-on`}
           name="itemsReceivedOn"
-          type="date"
           label="Received on"
           max={todayInSingapore()}
           defaultValue={details.itemsReceivedOn ?? todayInSingapore()}
+          marks={false}
         />
       ) : null}
       <EvidenceField id={`${id}-files`} name="creditNote" label="Credit note (optional)" />

@@ -1,4 +1,5 @@
 "use client";
+import { DateField } from "@/components/ui/form/date/date-field";
 import { Card } from "@/components/ui/page/card";
 import { useForm } from "@/components/ui/form/use-form";
 import { TextAreaField, TextField } from "@/components/ui/form/field";
@@ -38,11 +39,12 @@ export default function CheckoutDetails({ cart, onSubmit }: Props) {
     submit: (values) =>
       onSubmit({ ...details.cast(values), billing: billingBody.cast(values), termsAgreed: true }),
   });
-  const field = (name: Field) => {
-    const { error, ...rest } = form.field(name);
-    // The contract's messages use the field names of the API.
-    return { ...rest, label: LABELS[name], error: error?.replace(name, LABELS[name]) };
-  };
+  // The contract's messages use the field names of the API.
+  const named = (name: Field) => ({
+    label: LABELS[name],
+    error: form.errorOf(name)?.replace(name, LABELS[name]),
+  });
+  const field = (name: Field) => ({ ...form.field(name), ...named(name) });
   const { complaints } = form;
   const blocked = cart.docs.flatMap(({ lines }) =>
     lines.flatMap(({ problems }) => problems.flatMap(({ blocking, message }) => (blocking ? message : []))),
@@ -64,9 +66,9 @@ export default function CheckoutDetails({ cart, onSubmit }: Props) {
           maxLength={20}
           required
         />
-        <TextField
-          {...field("weddingDate")}
-          type="date"
+        <DateField
+          {...form.dateField("weddingDate")}
+          {...named("weddingDate")}
           min={addDays(todayInSingapore(), 1)}
           hint={isUndated ? "For items above that have no date yet." : "Every item above has its own date."}
         />

@@ -1,3 +1,4 @@
+import { DateField } from "@/components/ui/form/date/date-field";
 import { Button } from "@/components/ui/action/button";
 import { TextField } from "@/components/ui/form/field";
 import type { EditSide } from "@/contracts/sale/order/edit";
@@ -34,12 +35,11 @@ export function EditItem({ row, side, onChange, onDrop }: Props) {
             onChange={({ target }) => onChange(row.key, { quantity: digits(target.value) })}
             error={row.quantity === "" || row.quantity === "0" ? "Enter at least 1" : undefined}
           />
-          <TextField
+          <DateField
             id={`${id}-date`}
             label="Date"
-            type="date"
             value={row.eventDate}
-            onChange={({ target }) => onChange(row.key, { eventDate: target.value })}
+            onDate={(eventDate) => onChange(row.key, { eventDate })}
           />
           {side === "vendor" ? (
             <TextField

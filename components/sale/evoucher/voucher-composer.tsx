@@ -1,4 +1,5 @@
 "use client";
+import { DateField } from "@/components/ui/form/date/date-field";
 import { Alert } from "@/components/ui/feedback/alert";
 import { TextAreaField, TextField } from "@/components/ui/form/field";
 import { SubmitButton } from "@/components/ui/form/submit-button";
@@ -45,7 +46,7 @@ export function VoucherComposer() {
       return LEAVING;
     },
   });
-  const { field, failure, values } = form;
+  const { dateField, field, failure, values } = form;
   const isOwn = values.amount === OWN;
   const amount = Number(isOwn ? values.own : values.amount);
   const count = Number(values.quantity);
@@ -114,13 +115,13 @@ export function VoucherComposer() {
             maxLength={254}
             placeholder="couple@example.com"
           />
-          <TextField
-            {...field("sendOn")}
+          <DateField
+            {...dateField("sendOn")}
             label="On"
-            type="date"
             min={today}
             max={addDays(today, VOUCHER_SEND_DAYS)}
             hint="Today, or up to a year from now"
+            marks={false}
           />
         </div>
         <div className={styles.ask}>

@@ -1,6 +1,7 @@
 "use client";
 import { useState } from "react";
 import { useUnsavedGuard } from "@/components/identity/profile/details/use-unsaved-guard";
+import { DateField } from "@/components/ui/form/date/date-field";
 import { Button } from "@/components/ui/action/button";
 import { SelectField, TextField } from "@/components/ui/form/field";
 import { FormAlert } from "@/components/ui/form/form-alert";
@@ -131,11 +132,10 @@ export function CampaignForm({ type, id, tree: given, initial, onDone }: Props) 
         </SettingsCard>
         <SettingsCard title="When and how often">
           <div className={styles.fields}>
-            <TextField {...form.field("startDate")} label="First day" type="date" required />
-            <TextField
-              {...form.field("endDate")}
+            <DateField {...form.dateField("startDate")} label="First day" required />
+            <DateField
+              {...form.dateField("endDate")}
               label="Last day"
-              type="date"
               min={form.values.startDate}
               hint="Leave empty to run until you stop it."
             />

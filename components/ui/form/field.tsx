@@ -2,7 +2,7 @@ import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTML
 import { classNames } from "@/components/ui/theme/class-names";
 import styles from "./field.module.css";
 
-type Frame = {
+export type Frame = {
   id: string;
   label: string;
   hint?: string;
@@ -12,14 +12,15 @@ type Frame = {
   describedBy?: string | undefined;
 };
 
-function describedByOf({ id, hint, error, describedBy }: Frame): string | undefined {
+export function describedByOf({ id, hint, error, describedBy }: Frame): string | undefined {
   return classNames(hint && `${id}-hint`, error && `${id}-error`, describedBy) || undefined;
 }
 
-function FieldFrame({ id, label, hint, error, children }: Frame & { children: ReactNode }) {
+/** The label of a control, its error and its hint. */
+export function FieldFrame({ id, label, hint, error, children }: Frame & { children: ReactNode }) {
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
+      <label className={styles.label} htmlFor={id} id={`${id}-label`}>
         {label}
       </label>
       {children}

@@ -95,6 +95,8 @@ export function useForm<V extends FormikValues>({ initialValues, schema, submit,
 
   const send = async (data: FormData) => {
     if (sending.current || leaving) return;
+    // What can't be read as a date is shown as wrong by its field; sent, it would be taken for an empty one.
+    if (formRef.current?.querySelector("[data-unread]")) return setAttempts((count) => count + 1);
     sending.current = true;
     sent.current = data;
     // All fields are checked now.
@@ -129,6 +131,13 @@ export function useForm<V extends FormikValues>({ initialValues, schema, submit,
   };
   const names = Object.keys(values);
   const leave = (name: string) => afterPress.run(() => void form.setFieldTouched(name));
+  const common = (name: Name<V>) => ({
+    id: `${idPrefix}-${name}`,
+    name,
+    value: String(values[name] ?? ""),
+    onBlur: () => leave(name),
+    error: errorOf(name),
+  });
 
   return {
     values,
@@ -158,9 +167,7 @@ export function useForm<V extends FormikValues>({ initialValues, schema, submit,
     blur: leave,
     /** Returns the properties of a text field, a list or a text area. */
     field: (name: Name<V>) => ({
-      id: `${idPrefix}-${name}`,
-      name,
-      value: String(values[name] ?? ""),
+      ...common(name),
       onChange: (event: ChangeEvent<Control>) => {
         const parse = options.parse?.[name];
         if (parse) set({ [name]: parse(event.target.value, String(values[name])) } as Partial<V>);
@@ -169,8 +176,11 @@ export function useForm<V extends FormikValues>({ initialValues, schema, submit,
           forgetError(name);
         }
       },
-      onBlur: () => leave(name),
-      error: errorOf(name),
+    }),
+    /** Returns the properties of a `DateField`. */
+    dateField: (name: Name<V>) => ({
+      ...common(name),
+      onDate: (date: string) => set({ [name]: date } as Partial<V>),
     }),
     formProps: {
       ref: formRef,

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { formatDate, formatDay } from "@/lib/dates";
 
 const MOST_STEPS = 80;
 
@@ -60,12 +61,22 @@ export async function typeInto(page: Page, target: Locator, text: string): Promi
   await page.keyboard.type(text);
 }
 
-/** Types a date part by part, in the American browser's order: month, day, year. */
+/**
+ * Types a date: as people write it, or part by part into the browser's own field, in the American order of month, day,
+ * year.
+ */
 export async function typeDate(page: Page, target: Locator, isoDate: string): Promise<void> {
   const [year, month, day] = isoDate.split("-");
   await tabTo(page, target);
-  await page.keyboard.type(`${month}${day}${year}`);
-  await expect(target).toHaveValue(isoDate);
+  if ((await target.getAttribute("type")) === "date") await page.keyboard.type(`${month}${day}${year}`);
+  else await typeInto(page, target, formatDate(isoDate));
+  await page.keyboard.press("Tab");
+  await expect(target).toHaveValue(shownDay(isoDate));
+}
+
+/** Matches a day as a field shows it: the browser's own, or ours once the page is alive. */
+export function shownDay(isoDate: string): RegExp {
+  return new RegExp(`^(${isoDate}|${formatDay(isoDate)})$`);
 }
 
 export async function expectFocusWithin(place: Locator): Promise<void> {

@@ -1,5 +1,6 @@
 "use client";
 import { lazy, type ReactNode, Suspense, useState } from "react";
+import { DateField } from "@/components/ui/form/date/date-field";
 import { Button } from "@/components/ui/action/button";
 import { priceBasisOf } from "@/contracts/catalogue/comparison/comparison";
 import { refusal } from "@/contracts/api-error";
@@ -91,7 +92,7 @@ export function AddToCart({
       if (address === GUEST_CART) setAdded({ line, cents: orderTotal(ofDay, values, line.quantity) });
     },
   });
-  const { errorOf, field, values } = form;
+  const { dateField, errorOf, field, values } = form;
   const terms = useDayTerms(everyDay, values.eventDate, { date, terms: dated });
   const growing = basis === "order" ? undefined : basis;
   const units = unitsIn(values);
@@ -109,13 +110,13 @@ export function AddToCart({
     >
       <input type="hidden" name="returnUrl" value={returnUrl} />
       <div>
-        <TextField
-          {...field("eventDate")}
+        <DateField
+          {...dateField("eventDate")}
           error={off || errorOf("eventDate")}
           label="Event date"
-          type="date"
           min={terms.firstDay}
           max={terms.lastDay}
+          isOff={(day) => offReason(terms, day) !== ""}
           data-wedding-field="date"
         />
         <p className="visually-hidden" role="alert">

@@ -1,6 +1,7 @@
 "use client";
 import { object, string } from "yup";
 import { useCategoryTree } from "@/components/catalogue/category/use-category-tree";
+import { DateField } from "@/components/ui/form/date/date-field";
 import { Alert } from "@/components/ui/feedback/alert";
 import { Button } from "@/components/ui/action/button";
 import { CheckboxField } from "@/components/ui/form/checkbox-field";
@@ -185,12 +186,12 @@ function OfferingFields({ form }: { form: ProfileFormState<Values> }) {
               hint="The least a couple spends with you."
               onAmount={(price) => form.set({ price })}
             />
-            <TextField
-              {...form.field("date")}
+            <DateField
+              {...form.dateField("date")}
               label="In business since (optional)"
-              type="date"
               min="1900-01-01"
               max={todayInSingapore()}
+              marks={false}
             />
           </div>
           <CheckboxField

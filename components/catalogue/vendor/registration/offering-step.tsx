@@ -1,8 +1,9 @@
 import { useCategoryTree } from "@/components/catalogue/category/use-category-tree";
+import { DateField } from "@/components/ui/form/date/date-field";
 import { Alert } from "@/components/ui/feedback/alert";
 import { Button } from "@/components/ui/action/button";
 import { CheckboxField } from "@/components/ui/form/checkbox-field";
-import { SelectField, TextAreaField, TextField } from "@/components/ui/form/field";
+import { SelectField, TextAreaField } from "@/components/ui/form/field";
 import { AmountField } from "@/components/ui/money/amount-field";
 import { todayInSingapore } from "@/lib/dates";
 import { lineProps, type StepProps, tickProps } from "./step-fields";
@@ -66,12 +67,13 @@ export function OfferingStep(step: StepProps) {
           label="Prices from, in S$ (optional)"
           hint="The least a couple spends with you."
         />
-        <TextField
+        <DateField
           {...lineProps(step, "sellerOffering.date")}
+          onDate={(date) => change({ "sellerOffering.date": date })}
           label="In business since (optional)"
-          type="date"
           min="1900-01-01"
           max={todayInSingapore()}
+          marks={false}
         />
       </div>
       <TextAreaField

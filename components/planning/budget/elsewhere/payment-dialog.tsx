@@ -1,4 +1,5 @@
 "use client";
+import { DateField } from "@/components/ui/form/date/date-field";
 import { Button } from "@/components/ui/action/button";
 import { TextField } from "@/components/ui/form/field";
 import { FormDialog } from "@/components/ui/form/form-dialog";
@@ -64,8 +65,8 @@ export default function PaymentDialog({ bookingId, payment, onClose }: Props) {
         label="Amount ($)"
         onAmount={(value) => form.set({ amount: value })}
       />
-      <TextField {...form.field("dueOn")} label="Due (optional)" type="date" />
-      <TextField {...form.field("paidOn")} label="Paid on (optional)" type="date" />
+      <DateField {...form.dateField("dueOn")} label="Due (optional)" marks={false} />
+      <DateField {...form.dateField("paidOn")} label="Paid on (optional)" marks={false} />
     </FormDialog>
   );
 }

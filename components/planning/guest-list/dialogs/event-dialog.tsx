@@ -1,4 +1,5 @@
 "use client";
+import { DateField } from "@/components/ui/form/date/date-field";
 import { SelectField, TextAreaField, TextField } from "@/components/ui/form/field";
 import { FormDialog } from "@/components/ui/form/form-dialog";
 import { useForm } from "@/components/ui/form/use-form";
@@ -79,7 +80,7 @@ export default function EventDialog({ open, event, onClose }: Props) {
         </SelectField>
         <TextField {...form.field("name")} label="Name" maxLength={80} />
       </div>
-      <TextField {...form.field("date")} label="Date" type="date" hint="Leave empty for your wedding day." />
+      <DateField {...form.dateField("date")} label="Date" hint="Leave empty for your wedding day." />
       <div className={styles.pair}>
         <TextField {...form.field("startsAt")} label="Starts" type="time" />
         <TextField {...form.field("endsAt")} label="Ends" type="time" />

@@ -2,9 +2,9 @@
 import { skipToken } from "@reduxjs/toolkit/query";
 import { useEffect } from "react";
 import { object } from "yup";
+import { DateField } from "@/components/ui/form/date/date-field";
 import { ButtonLink } from "@/components/ui/action/button";
 import { Alert } from "@/components/ui/feedback/alert";
-import { TextField } from "@/components/ui/form/field";
 import { SubmitButton } from "@/components/ui/form/submit-button";
 import { LEAVING, useForm } from "@/components/ui/form/use-form";
 import { TileArtwork } from "@/components/ui/media/tile-artwork";
@@ -64,7 +64,7 @@ function AskDate({ profile }: { profile: CustomerProfile }) {
         </p>
         <form {...form.formProps} className={styles.form}>
           {form.failure ? <Alert tone="bad">{form.failure}</Alert> : null}
-          <TextField {...form.field("weddingDate")} label="Wedding date" type="date" min={today} required />
+          <DateField {...form.dateField("weddingDate")} label="Wedding date" min={today} required />
           <div className={styles.actions}>
             <SubmitButton size="lg" busy={form.busy}>
               {form.busy ? "Saving" : "Save the date"}

@@ -1,9 +1,9 @@
 "use client";
 import { useId } from "react";
+import { DateField } from "@/components/ui/form/date/date-field";
 import { MAX_DAYS_AHEAD } from "@/contracts/catalogue/availability";
 import type { CartLine } from "@/contracts/sale/cart";
 import { addDays, isIsoDate, todayInSingapore } from "@/lib/dates";
-import styles from "./line-date.module.css";
 import { type ReportPending, useReportPending } from "../changes/use-report-pending";
 import { useSettledEdit } from "../changes/use-settled-edit";
 
@@ -27,20 +27,15 @@ export function LineDate({ line, onPending, save }: Props) {
   useReportPending(`${line.id} date`, date.pending, onPending);
   const wrong = line.problems.some(({ kind }) => DATE_PROBLEMS.includes(kind));
   return (
-    <div className={styles.date}>
-      <label htmlFor={id} className="visually-hidden">
-        Event date of {line.productTitle}
-      </label>
-      <input
-        id={id}
-        type="date"
-        className={styles.input}
-        min={earliest}
-        max={latest}
-        value={date.value}
-        aria-invalid={wrong || undefined}
-        onChange={({ target }) => date.edit(target.value)}
-      />
-    </div>
+    <DateField
+      id={id}
+      compact
+      label={`Event date of ${line.productTitle}`}
+      min={earliest}
+      max={latest}
+      value={date.value}
+      aria-invalid={wrong}
+      onDate={(day) => day && date.edit(day)}
+    />
   );
 }

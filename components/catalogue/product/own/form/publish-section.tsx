@@ -1,4 +1,5 @@
 import { useOwnVendor } from "@/components/catalogue/vendor/profile/form/use-own-vendor";
+import { DateField } from "@/components/ui/form/date/date-field";
 import { CheckboxField } from "@/components/ui/form/checkbox-field";
 import { TextField } from "@/components/ui/form/field";
 import { SettingsCard } from "@/components/ui/page/settings-card";
@@ -54,12 +55,12 @@ export function PublishSection({
               </label>
             ))}
             {publish === "later" ? (
-              <TextField
-                {...form.field("publishDate")}
+              <DateField
+                {...form.dateField("publishDate")}
                 label="Publish date"
-                type="date"
                 min={addDays(todayInSingapore(), 1)}
                 hint={`Early that morning, Singapore time${isReviewed ? ", if it’s approved by then" : ""}.`}
+                marks={false}
               />
             ) : null}
             {isReviewed && publish !== "no" ? (

@@ -1,5 +1,6 @@
 "use client";
 import { useState } from "react";
+import { DateField } from "@/components/ui/form/date/date-field";
 import { TextField } from "@/components/ui/form/field";
 import { FileField } from "@/components/ui/form/file-field";
 import { FormDialog } from "@/components/ui/form/form-dialog";
@@ -52,12 +53,12 @@ export default function HalalDialog({ onClose }: { onClose: () => void }) {
         maxLength={CERTIFICATE_NUMBER_MAX}
         autoComplete="off"
       />
-      <TextField
-        {...form.field("expiresOn")}
+      <DateField
+        {...form.dateField("expiresOn")}
         label="Expires on"
-        type="date"
         min={todayInSingapore()}
         hint="The last day on which it’s valid."
+        marks={false}
       />
       <FileField
         id="halal-file"

@@ -1,0 +1,223 @@
+"use client";
+import {
+  type InputHTMLAttributes,
+  type KeyboardEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import { Icon } from "@/components/ui/media/icon";
+import { useLazyComponent } from "@/components/ui/lazy/use-lazy-component";
+import { classNames } from "@/components/ui/theme/class-names";
+import { formatDay, type IsoDate } from "@/lib/dates";
+import { describedByOf, FieldFrame, type Frame } from "../field";
+import fieldStyles from "../field.module.css";
+import type { DateCalendarProps } from "./date-calendar";
+import styles from "./date-field.module.css";
+import { readDay } from "./date-text";
+import { DayLine } from "./day-line";
+
+export type DateFieldProps = Frame &
+  Omit<
+    InputHTMLAttributes<HTMLInputElement>,
+    "value" | "defaultValue" | "min" | "max" | "type" | "onChange"
+  > & {
+    /** `YYYY-MM-DD`, or empty. Left out for a field that keeps its own value. */
+    value?: string;
+    defaultValue?: string;
+    /** Called with a day, or with nothing while what is typed is no day. */
+    onDate?: (date: IsoDate | "") => void;
+    min?: IsoDate;
+    max?: IsoDate;
+    /** Returns true for a day that can't be chosen. */
+    isOff?: (date: IsoDate) => boolean;
+    /** False where neither holidays nor lucky days matter, such as for the end of a certificate. */
+    marks?: boolean;
+    /** The label is for screen readers only, and the field a pill. */
+    compact?: boolean;
+  };
+
+const UNREAD = "Type a date such as 12 Jun 2027, or choose one in the calendar.";
+const loadCalendar = () => import("./date-calendar");
+const never = () => () => undefined;
+
+/**
+ * A day, typed or chosen in a calendar that marks what matters for weddings. It reads "12 Jun 2027" and "12/6/2027", and
+ * shows "Sat 12 Jun 2027". Before the page is alive it is the browser's own field, so that it works without script.
+ */
+export function DateField({
+  label,
+  hint,
+  error,
+  describedBy,
+  value,
+  defaultValue = "",
+  onDate,
+  name,
+  min,
+  max,
+  isOff,
+  marks = true,
+  compact = false,
+  onBlur,
+  onKeyDown,
+  ...rest
+}: DateFieldProps) {
+  const ownId = useId();
+  const id = rest.id ?? ownId;
+  const [kept, setKept] = useState(defaultValue);
+  const date = value ?? kept;
+  const [draft, setDraft] = useState<{ text: string; read: string; before: string } | null>(null);
+  const [isLeft, setLeft] = useState(false);
+  const [open, setOpen] = useState(false);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const inputRef = useRef<HTMLInputElement>(null);
+  const isNative = useNativeFirst(inputRef);
+  // A finger gets the calendar and no keyboard over it.
+  const [isTouch, setTouch] = useState(false);
+  const { Component: Calendar } = useLazyComponent<DateCalendarProps>(loadCalendar, open);
+
+  // What was typed gives way to a day that comes from elsewhere.
+  const typed = draft && [draft.read, draft.before].includes(date) ? draft.text : null;
+  const isUnread = !isNative && typed !== null && typed.trim() !== "" && readDay(typed) === null;
+  const problem = isUnread && isLeft ? UNREAD : error;
+
+  const change = (next: IsoDate | "") => {
+    setKept(next);
+    if (next !== date) onDate?.(next);
+  };
+  const choose = (next: IsoDate) => {
+    setDraft(null);
+    change(next);
+  };
+  const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event);
+    if (event.key === "Enter") setLeft(true);
+    if (event.key !== "ArrowDown" || isNative) return;
+    event.preventDefault();
+    setOpen(true);
+  };
+
+  const frame = {
+    id,
+    label,
+    hint,
+    error: problem,
+    describedBy: classNames(marks && `${id}-day`, describedBy),
+  };
+  const look = {
+    ...rest,
+    id,
+    ref: inputRef,
+    className: classNames(fieldStyles.control, styles.input, compact && styles.pill),
+    "aria-invalid": problem || rest["aria-invalid"] ? true : undefined,
+    "aria-describedby": describedByOf(frame),
+    onKeyDown: keyDown,
+  };
+  const inside = (
+    <>
+      <div ref={setAnchor} className={styles.frame}>
+        {isNative ? (
+          <input
+            {...look}
+            type="date"
+            name={name}
+            min={min}
+            max={max}
+            value={date}
+            onChange={({ target }) => change(target.value)}
+            onBlur={onBlur}
+          />
+        ) : (
+          <input
+            {...look}
+            // Scripts fill the browser's own field only.
+            data-wedding-field={undefined}
+            type="text"
+            inputMode={isTouch ? "none" : "text"}
+            autoComplete="off"
+            placeholder={rest.placeholder ?? "12 Jun 2027"}
+            data-unread={isUnread || undefined}
+            value={typed ?? (date ? formatDay(date) : "")}
+            onPointerDown={({ pointerType }) => setTouch(pointerType === "touch")}
+            onClick={() => isTouch && setOpen(true)}
+            onChange={({ target }) => {
+              const next = readDay(target.value) ?? "";
+              setLeft(false);
+              setDraft({ text: target.value, read: next, before: date });
+              change(next);
+            }}
+            onBlur={(event) => {
+              if (!isUnread) setDraft(null);
+              setLeft(true);
+              if (!open) onBlur?.(event);
+            }}
+          />
+        )}
+        {isNative ? null : (
+          <>
+            {name ? <input type="hidden" name={name} value={date} /> : null}
+            <button
+              type="button"
+              className={styles.open}
+              aria-label="Open calendar"
+              aria-haspopup="dialog"
+              aria-describedby={`${id}-label`}
+              disabled={rest.disabled}
+              onClick={() => setOpen(true)}
+            >
+              <Icon name="calendar" />
+            </button>
+          </>
+        )}
+        {Calendar && open ? (
+          <Calendar
+            title={label}
+            value={date}
+            anchor={anchor}
+            min={min}
+            max={max}
+            isOff={isOff}
+            marks={marks}
+            onChoose={choose}
+            onClose={() => setOpen(false)}
+          />
+        ) : null}
+      </div>
+      {marks ? <DayLine id={`${id}-day`} date={date} /> : null}
+    </>
+  );
+  if (!compact) return <FieldFrame {...frame}>{inside}</FieldFrame>;
+  return (
+    <div className={styles.compact}>
+      <label htmlFor={id} id={`${id}-label`} className="visually-hidden">
+        {label}
+      </label>
+      {inside}
+    </div>
+  );
+}
+
+/**
+ * Returns true while the field is the browser's own: in HTML from the server until the page is alive, and then until it
+ * is left, so that a picker that is open stays.
+ */
+function useNativeFirst(ref: { current: HTMLInputElement | null }): boolean {
+  const isAlive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const [isNative, setNative] = useState(!isAlive);
+  useEffect(() => {
+    const input = ref.current;
+    if (!isNative || !input) return;
+    const leave = () => setNative(false);
+    if (document.activeElement !== input) return leave();
+    input.addEventListener("blur", leave);
+    return () => input.removeEventListener("blur", leave);
+  }, [isNative, ref]);
+  return isNative;
+}

@@ -1,0 +1,18 @@
+import { readDay } from "./date-text";
+
+test.each([
+  "2027-06-12",
+  "12 Jun 2027",
+  "Sat 12 Jun 2027",
+  "Sat, 12 June 2027",
+  " 12th june, 2027 ",
+  "12/6/2027",
+  "12-06-2027",
+  "12.6.2027",
+  "12jun2027",
+])("reads %s as 12 June 2027", (typed) => expect(readDay(typed)).toBe("2027-06-12"));
+
+test.each(["", "12 Jun", "31 Jun 2027", "6/13/2027", "12 Foo 2027", "12/6/27", "soon"])(
+  "doesn’t read “%s”",
+  (typed) => expect(readDay(typed)).toBeNull(),
+);
