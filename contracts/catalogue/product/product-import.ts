@@ -106,6 +106,12 @@ export const IMPORT_FIELDS = [
   { key: "minQty", label: "Minimum quantity", required: false, also: ["min qty", "minimum"] },
   { key: "maxQty", label: "Maximum quantity", required: false, also: ["max qty", "maximum"] },
   { key: "attributes", label: "Attributes", required: false, also: ["properties"] },
+  {
+    key: "priceRules",
+    label: "Prices by day",
+    required: false,
+    also: ["price rules", "day prices", "prices by date"],
+  },
   { key: "extras", label: "Extras", required: false, also: ["add-ons", "add ons", "options"] },
   { key: "tags", label: "Tags", required: false, also: ["标签", "標籤", "keywords"] },
   { key: "focusKeyword", label: "Focus keyword", required: false, also: ["keyword"] },

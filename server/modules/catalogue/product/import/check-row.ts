@@ -17,6 +17,7 @@ import {
   placeIn,
   type Places,
 } from "./cells";
+import { priceRulesOf } from "./price-rule-cells";
 
 export type Known = {
   tree: MasterCategoryNode[];
@@ -31,6 +32,9 @@ export type Known = {
 export type Checked =
   | { ok: true; content: RevisedProduct; pictures: string[]; publishOn: string | null }
   | { ok: false; problems: Partial<Record<ImportField, string>> };
+
+const PRICE_RULES_AS =
+  "Write prices by day like this: Sat, Sep-Dec, dinner = +10%, min 20; eve of public holiday = 1500";
 
 /** The column of each field that the form's own rules complain about. */
 const COLUMN_OF: Readonly<Record<string, ImportField>> = {
@@ -49,6 +53,7 @@ const COLUMN_OF: Readonly<Record<string, ImportField>> = {
   "maxQtyOrder.maxQty": "maxQty",
   attributes: "attributes",
   addOns: "extras",
+  priceRules: "priceRules",
   productTags: "tags",
   focusKeyword: "focusKeyword",
   productVideoUrl: "video",
@@ -82,6 +87,7 @@ export function checkRow(cells: Cells, known: Known): Checked {
   if (!extrasOf(cells.extras)) {
     complain("extras", "Write extras like this: Extra dish: 68 per table; Extra hour: 220 up to 4");
   }
+  if (!priceRulesOf(cells.priceRules)) complain("priceRules", PRICE_RULES_AS);
   const given = formOf(cells, place, gstType ?? 0, publishOn);
   try {
     const body = createProductBody.validateSync(given, { abortEarly: false, stripUnknown: true });
@@ -136,6 +142,7 @@ function formOf(
     focusKeyword: cells.focusKeyword || undefined,
     attributes: attributesOf(cells.attributes),
     addOns: extrasOf(cells.extras) ?? [],
+    priceRules: priceRulesOf(cells.priceRules) ?? [],
     productVideoUrl: cells.video,
     enableMinMaxRule: hasRule,
     ...(hasRule && {

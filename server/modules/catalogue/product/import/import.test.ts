@@ -147,6 +147,42 @@ test("extras come in from one column and go out the same, and bad ones are told 
   ]);
 });
 
+test("prices by day come in from one column and go out the same, and bad ones are told by their column", async () => {
+  const header = ["Title", "Type", "Price", "Per", "Attributes", "Prices by day"];
+  const row = (title: string, rules: string) => [
+    title,
+    "Evening gowns",
+    "100",
+    "gown",
+    "Meal: Dinner",
+    rules,
+  ];
+  const csv = writeCsv(header, [
+    row(
+      "Lavender",
+      "Peak: Fri to Sun, Nov-Jan, dinner = +12.5%, min 20; eves of public holidays and auspicious days = $1,500.00\n1/3/2027 to 31/3/2027 = -5%",
+    ),
+    row("Magnolia", "Saturdays are dearer"),
+    row("Narcissus", "Sat = +900%"),
+    row("Oleander", "Sat = many"),
+    row("Primrose", "lunch = -10%"),
+  ]);
+  const { rejected } = (await bring(csv, "p.csv", {})).body.data;
+  expect(rejected.map(({ problems }) => problems)).toEqual([
+    { priceRules: expect.stringContaining("Write prices by day like this: Sat, Sep-Dec") as string },
+    { priceRules: "Rule 1: the price can go up by at most 500%" },
+    { priceRules: "Rule 1: the price must be an amount in dollars" },
+    { priceRules: "Rule 1: tick Lunch under Meal first, the product isn’t sold for it yet" },
+  ]);
+  const made = (await ours()).find(({ productTitle }) => productTitle === "Lavender");
+  const read = await call<OwnProductDetail>("GET", `/vendor-product/${made?._id}`, { as: seller.actor });
+  expect(read.body.data.priceRules).toMatchObject([
+    { name: "Peak", weekdays: [5, 6, 0], months: [11, 12, 1], meal: "dinner", percent: 12.5, minQty: 20 },
+    { name: "", specialDays: ["eve", "auspicious"], price: 1500, percent: null },
+    { from: "2027-03-01", until: "2027-03-31", percent: -5 },
+  ]);
+});
+
 test("a picture that cannot be read brings nothing in", async () => {
   const zip = storedZip(new Map([["d.jpg", Buffer.from("no picture")]]));
   const csv = writeCsv([...HEADER], [["Dahlia", "Evening gowns", "1", "gown", "", "d.jpg", ""]]);
@@ -174,6 +210,15 @@ test("an export can be brought in again, and the template names the vendor's own
   expect(exported.rows.map((row) => row[extras])).toContain(
     "Veil: 1120.5; Steaming, at home: 30 per unit; Fitting: 45 up to 3",
   );
+  const rules = exported.header.indexOf("Prices by day");
+  expect(exported.rows.map((row) => row[rules])).toContain(
+    "Peak: Fri, Sat, Sun, dinner, Nov, Dec, Jan = +12.5%, min 20; eve, auspicious = 1500; 2027-03-01 to 2027-03-31 = -5%",
+  );
+  const again = (await ours()).filter(({ productTitle }) => productTitle.startsWith("Lavender"));
+  const [one, two] = await Promise.all(
+    again.map(({ _id }) => call<OwnProductDetail>("GET", `/vendor-product/${_id}`, { as: seller.actor })),
+  );
+  expect(two?.body.data.priceRules).toEqual(one?.body.data.priceRules);
   const copy = (await ours()).find(({ productTitle }) => productTitle === "Freesia II");
   const read = await call<OwnProductDetail>("GET", `/vendor-product/${copy?._id}`, { as: seller.actor });
   expect(read.body.data.addOns).toHaveLength(3);

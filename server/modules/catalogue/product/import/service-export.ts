@@ -12,6 +12,7 @@ import { contentOf } from "../own/present";
 import { listOwn, type OwnListRow } from "../own/repo";
 import { textOfHtml } from "../own/rich-text";
 import { extrasCell, gstWord } from "./cells";
+import { priceRulesCell } from "./price-rule-cells";
 
 type Cells = Partial<Record<ImportField, string>>;
 const ALL = { page: 1, limit: MAX_LIMIT, sortBy: "asc", searchBy: "", status: "all", family: "" } as const;
@@ -51,6 +52,7 @@ const exampleOf = (type: string, at: number): Cells => ({
   tags: "garden; modern",
   attributes: "Colour: Ivory, Champagne",
   extras: "Extra dish: 68 per unit; Extra hour: 220 up to 4",
+  priceRules: "Sat, Sep-Dec = +10%; eve of public holiday = 1500, min 2",
 });
 
 function typeNamesOf(tree: readonly MasterCategoryNode[]): string[] {
@@ -88,6 +90,7 @@ function cellsOf(row: OwnListRow, names: ReadonlyMap<string, string>): Cells {
     maxQty: content.enableMinMaxRule ? String(content.maxQty ?? "") : "",
     attributes: content.attributes.map(({ name, values }) => `${name}: ${values.join(", ")}`).join("; "),
     extras: extrasCell(content.addOns),
+    priceRules: priceRulesCell(content.priceRules),
     tags: content.tags.join("; "),
     focusKeyword: content.focusKeyword === "-" ? "" : content.focusKeyword,
     pictures: content.images.join("; "),
