@@ -6,7 +6,7 @@ import { formatDate } from "@/lib/dates";
 import { toCents, toDollars } from "@/lib/money";
 import styles from "./cart-summary.module.css";
 
-/** The total, what is due today, and each vendor's dates and deposit. */
+/** The total, what is due today, and of several vendors each one's dates and deposit. */
 export function SummarySums({ cart, updating }: { cart: Cart; updating: boolean }) {
   return (
     <>
@@ -26,15 +26,18 @@ export function SummarySums({ cart, updating }: { cart: Cart; updating: boolean 
           <p className={styles.dueAmount}>{amount(cart.dueNow)}</p>
         </div>
       </div>
-      <ul className={styles.vendors} aria-label="By vendor">
-        {cart.docs.map((group) => (
-          <li key={group.vendor.id}>
-            <p className={styles.vendorName}>{group.vendor.vendorName}</p>
-            <p>{datesOf(group)}</p>
-            <p>{restOf(group)}</p>
-          </li>
-        ))}
-      </ul>
+      {/* A single vendor's card says the same, and the button is to stay in the first screen. */}
+      {cart.docs.length > 1 ? (
+        <ul className={styles.vendors} aria-label="By vendor">
+          {cart.docs.map((group) => (
+            <li key={group.vendor.id}>
+              <p className={styles.vendorName}>{group.vendor.vendorName}</p>
+              <p>{datesOf(group)}</p>
+              <p>{restOf(group)}</p>
+            </li>
+          ))}
+        </ul>
+      ) : null}
     </>
   );
 }

@@ -8,6 +8,7 @@ import {
   PROMOTION_SEGMENTS,
   type PromotionKind,
   type PromotionSegment,
+  UNKNOWN_CODE,
 } from "./promotion";
 
 export const CODE_MIN = 3;
@@ -150,14 +151,14 @@ export type OffersQuery = InferType<typeof offersQuery>;
 
 /** POST /discount-user/redeemDiscountCoupon: a code as typed, or the id of an offered coupon. */
 export const redeemCouponBody = object({
-  code: upper().max(60, "We don't recognise this code. Check it and try again.").default(""),
+  code: upper().max(60, UNKNOWN_CODE).default(""),
   discountId: uuid(),
 }).test("either", "Enter a code", ({ code, discountId }) => code !== "" || discountId !== undefined);
 export type RedeemCouponBody = InferType<typeof redeemCouponBody>;
 
 /** POST /discount-user/redeemVoucher: a code as typed, or the id of an offered voucher. */
 export const redeemVoucherBody = object({
-  code: upper().max(60, "We don't recognise this code. Check it and try again.").default(""),
+  code: upper().max(60, UNKNOWN_CODE).default(""),
   voucherId: uuid(),
 }).test("either", "Enter a code", ({ code, voucherId }) => code !== "" || voucherId !== undefined);
 export type RedeemVoucherBody = InferType<typeof redeemVoucherBody>;

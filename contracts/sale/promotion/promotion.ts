@@ -1,6 +1,9 @@
 import type { Page } from "@/contracts/envelope";
 import type { CampaignTree } from "./campaign-tree";
 
+/** Of a promo code, and of any code that a cart can't tell the kind of. */
+export const UNKNOWN_CODE = "We don't recognise this code. Check it and try again.";
+
 /** `discount` is a coupon, which lowers the price; `voucher` is a balance to pay with. */
 export const PROMOTION_TYPES = ["discount", "voucher"] as const;
 export type PromotionType = (typeof PROMOTION_TYPES)[number];

@@ -71,6 +71,9 @@ export type VoucherPurchaseState = "pending" | "paid" | "abandoned" | "refunded"
 /** Days that a voucher lives on when an order gives it back after its expiry. */
 export const RETURNED_DAYS = 30;
 
+/** One sentence for codes that don't exist and for those not paid for yet, which nobody can have been given. */
+export const UNKNOWN_VOUCHER = "We don't recognise this voucher code. Check it and try again.";
+
 export const CODE_PREFIX = "SYG";
 /** Letters and digits that can't be mistaken for one another. */
 export const CODE_ALPHABET = "23456789ABCDEFGHJKMNPQRSTVWXYZ";

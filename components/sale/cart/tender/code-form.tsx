@@ -3,20 +3,21 @@ import { type FormEvent, useState } from "react";
 import { Button } from "@/components/ui/action/button";
 import { TextField } from "@/components/ui/form/field";
 import styles from "./tender.module.css";
-import type { TenderChanges } from "./use-tender";
+import { useCodeEntry } from "./use-tender";
 
-type Props = { id: string; label: string; changes: TenderChanges };
+const ID = "cart-code";
 
-/** A field for a code. A refused code stays in it, with the reason. */
-export function CodeForm({ id, label, changes }: Props) {
+/** The field for every kind of code. A refused code stays in it, with the reason. */
+export function CodeForm() {
+  const changes = useCodeEntry();
   const [code, setCode] = useState("");
   const [blank, setBlank] = useState(false);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (changes.busy) return;
     setBlank(code.trim() === "");
-    if (code.trim() !== "" && (await changes.applyCode(code.trim()))) setCode("");
-    else document.getElementById(id)?.focus();
+    if (code.trim() !== "" && (await changes.apply(code.trim()))) setCode("");
+    else document.getElementById(ID)?.focus();
   };
   const change = (typed: string) => {
     setCode(typed);
@@ -26,8 +27,8 @@ export function CodeForm({ id, label, changes }: Props) {
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <TextField
-        id={id}
-        label={label}
+        id={ID}
+        label="Code"
         value={code}
         autoComplete="off"
         autoCapitalize="characters"

@@ -6,12 +6,11 @@ import type { OfferedCoupon } from "@/contracts/sale/promotion/promotion";
 import { formatDate } from "@/lib/dates";
 import { useGetCouponsQuery } from "@/services/sale/tender";
 import { Applied } from "./applied";
-import { CodeForm } from "./code-form";
 import { type Offer, Offers } from "./offers";
 import styles from "./tender.module.css";
 import { useTender } from "./use-tender";
 
-/** The promo code of the cart: a field and the couple's own offers, or what the code takes off. */
+/** The promo code of the cart, what it takes off, and the couple's own offers. */
 export function CouponSection({ coupon }: { coupon: CartCoupon | null }) {
   const changes = useTender("coupon");
   const { data } = useGetCouponsQuery();
@@ -29,10 +28,9 @@ export function CouponSection({ coupon }: { coupon: CartCoupon | null }) {
           busy={changes.busy}
           onRemove={() => void changes.remove()}
         />
-      ) : (
-        <CodeForm id="promo-code" label="Promo code" changes={changes} />
-      )}
+      ) : null}
       <Offers
+        refusal={changes.refusal}
         label="Offers for your cart"
         offers={offers.map(offerOf)}
         busy={changes.busy}

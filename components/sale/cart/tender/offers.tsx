@@ -14,12 +14,19 @@ export type Offer = {
   reason: string | null;
 };
 
-type Props = { label: string; offers: Offer[]; busy: boolean; onApply: (id: string) => void };
+type Props = {
+  label: string;
+  offers: Offer[];
+  busy: boolean;
+  /** Why the last of them could not be applied. */
+  refusal: string;
+  onApply: (id: string) => void;
+};
 
 const FEW = 2;
 
 /** The coupons or vouchers that the couple can use; those that don't apply say why. */
-export function Offers({ label, offers, busy, onApply }: Props) {
+export function Offers({ label, offers, busy, refusal, onApply }: Props) {
   const [all, setAll] = useState(false);
   if (offers.length === 0) return null;
   const sorted = offers.toSorted(
@@ -50,6 +57,11 @@ export function Offers({ label, offers, busy, onApply }: Props) {
           </li>
         ))}
       </ul>
+      {refusal ? (
+        <p className={styles.reason} role="alert">
+          {refusal}
+        </p>
+      ) : null}
       {sorted.length > shown.length ? (
         <Button variant="plain" size="sm" onClick={() => setAll(true)}>
           Show {sorted.length - shown.length} more

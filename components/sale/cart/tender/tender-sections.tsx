@@ -1,14 +1,36 @@
 "use client";
 import type { Cart } from "@/contracts/sale/cart";
+import { useGetCouponsQuery, useGetVouchersQuery } from "@/services/sale/tender";
+import { CodeForm } from "./code-form";
 import { CouponSection } from "./coupon-section";
+import styles from "./tender.module.css";
 import { VoucherSection } from "./voucher-section";
 
-/** The promo code and the voucher of the cart; loaded after the page, whose sums don't need them. */
-export default function TenderSections({ cart }: { cart: Pick<Cart, "appliedDiscount" | "appliedVoucher"> }) {
+type Props = { cart: Pick<Cart, "appliedDiscount" | "appliedVoucher"> };
+
+/** Every code of the cart in one place; loaded after the page, whose sums don't need them. Closed until it is wanted. */
+export default function TenderSections({ cart: { appliedDiscount, appliedVoucher } }: Props) {
+  const { data: coupons } = useGetCouponsQuery();
+  const { data: vouchers } = useGetVouchersQuery();
+  const usable =
+    (coupons?.docs ?? []).filter(({ reason, saves }) => !reason && saves > 0).length +
+    (vouchers?.docs ?? []).filter(({ reason, pays }) => !reason && pays > 0).length;
+  const used = appliedDiscount !== null || appliedVoucher !== null;
   return (
-    <>
-      <CouponSection coupon={cart.appliedDiscount} />
-      <VoucherSection voucher={cart.appliedVoucher} />
-    </>
+    <details className={styles.codes} open={used || undefined}>
+      <summary>
+        Codes and vouchers
+        {usable > 0 && !used ? <span className={styles.usable}>{usable} you can use</span> : null}
+      </summary>
+      <div className={styles.inside}>
+        <p className={styles.effect}>
+          One promo code and one gift voucher or vendor’s voucher an order. A friend’s referral works by their
+          link.
+        </p>
+        {appliedDiscount && appliedVoucher ? null : <CodeForm />}
+        <CouponSection coupon={appliedDiscount} />
+        <VoucherSection voucher={appliedVoucher} />
+      </div>
+    </details>
   );
 }

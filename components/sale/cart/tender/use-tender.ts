@@ -2,6 +2,8 @@
 import { useState } from "react";
 import { messageOf } from "@/contracts/api-error";
 import type { Cart } from "@/contracts/sale/cart";
+import { UNKNOWN_CODE } from "@/contracts/sale/promotion/promotion";
+import { normalizeCode, UNKNOWN_VOUCHER } from "@/contracts/sale/promotion/voucher";
 import { cartApi } from "@/services/sale/cart";
 import {
   useRedeemCouponMutation,
@@ -13,28 +15,61 @@ import { useAppDispatch, useAppSelector } from "@/store/hooks";
 
 type Answer = Promise<{ data?: Cart; error?: unknown }>;
 
-export type TenderChanges = {
+export type CodeEntry = {
   busy: boolean;
   /** Why the last code was refused. */
   refusal: string;
   forgetRefusal: () => void;
+  /** Resolves to true on success. */
+  apply: (code: string) => Promise<boolean>;
+};
+
+export type TenderChanges = {
+  busy: boolean;
+  /** Why the last offer was refused. */
+  refusal: string;
   /** Resolve to true on success. */
-  applyCode: (code: string) => Promise<boolean>;
   applyOffer: (id: string) => Promise<boolean>;
   remove: () => Promise<boolean>;
 };
 
-/** Returns the changes to the cart's coupon or voucher; a refusal is for the field to show. */
+/** Returns what a typed code does to the cart: couples need not know whether it is a promo code or a voucher. */
+export function useCodeEntry(): CodeEntry {
+  const { show, ...state } = useChange();
+  const [redeemCoupon] = useRedeemCouponMutation();
+  const [redeemVoucher] = useRedeemVoucherMutation();
+  const redeem = async (code: string): Answer => {
+    // Gift vouchers have a form of their own.
+    if (normalizeCode(code)) return redeemVoucher({ code });
+    const tried = await redeemCoupon({ code });
+    if (!tried.error || messageOf(tried.error) !== UNKNOWN_CODE) return tried;
+    const voucher = await redeemVoucher({ code });
+    return voucher.error && messageOf(voucher.error) === UNKNOWN_VOUCHER ? tried : voucher;
+  };
+  return { ...state, apply: (code) => show(() => redeem(code)) };
+}
+
+/** Returns the changes to the cart's coupon or voucher. */
 export function useTender(kind: "coupon" | "voucher"): TenderChanges {
-  const dispatch = useAppDispatch();
-  const userId = useAppSelector((state) => state.auth.userData?.id ?? "");
+  const { show, ...state } = useChange();
+  const userId = useAppSelector(({ auth }) => auth.userData?.id ?? "");
   const [redeemCoupon] = useRedeemCouponMutation();
   const [redeemVoucher] = useRedeemVoucherMutation();
   const [removeCoupon] = useRemoveCouponMutation();
   const [removeVoucher] = useRemoveVoucherMutation();
+  const isCoupon = kind === "coupon";
+  return {
+    ...state,
+    applyOffer: (id) =>
+      show(() => (isCoupon ? redeemCoupon({ discountId: id }) : redeemVoucher({ voucherId: id }))),
+    remove: () => show(() => (isCoupon ? removeCoupon(userId) : removeVoucher(userId))),
+  };
+}
+
+function useChange() {
+  const dispatch = useAppDispatch();
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState("");
-
   const show = async (ask: () => Answer): Promise<boolean> => {
     setBusy(true);
     setRefusal("");
@@ -45,15 +80,5 @@ export function useTender(kind: "coupon" | "voucher"): TenderChanges {
     setBusy(false);
     return data !== undefined;
   };
-
-  const isCoupon = kind === "coupon";
-  return {
-    busy,
-    refusal,
-    forgetRefusal: () => setRefusal(""),
-    applyCode: (code) => show(() => (isCoupon ? redeemCoupon({ code }) : redeemVoucher({ code }))),
-    applyOffer: (id) =>
-      show(() => (isCoupon ? redeemCoupon({ discountId: id }) : redeemVoucher({ voucherId: id }))),
-    remove: () => show(() => (isCoupon ? removeCoupon(userId) : removeVoucher(userId))),
-  };
+  return { busy, refusal, forgetRefusal: () => setRefusal(""), show };
 }

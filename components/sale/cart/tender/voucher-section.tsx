@@ -5,12 +5,11 @@ import type { OfferedVoucher } from "@/contracts/sale/promotion/promotion";
 import { formatDate } from "@/lib/dates";
 import { useGetVouchersQuery } from "@/services/sale/tender";
 import { Applied } from "./applied";
-import { CodeForm } from "./code-form";
 import { type Offer, Offers } from "./offers";
 import styles from "./tender.module.css";
 import { useTender } from "./use-tender";
 
-/** The voucher of the cart: a field and the couple's own vouchers, or what the voucher pays. */
+/** The voucher of the cart, what it pays, and the couple's own vouchers. */
 export function VoucherSection({ voucher }: { voucher: CartVoucher | null }) {
   const changes = useTender("voucher");
   const { data } = useGetVouchersQuery();
@@ -28,11 +27,10 @@ export function VoucherSection({ voucher }: { voucher: CartVoucher | null }) {
           busy={changes.busy}
           onRemove={() => void changes.remove()}
         />
-      ) : (
-        <CodeForm id="voucher-code" label="Voucher code" changes={changes} />
-      )}
+      ) : null}
       {voucher && !voucher.reason ? null : (
         <Offers
+          refusal={changes.refusal}
           label="Your vouchers"
           offers={offers.map(offerOf)}
           busy={changes.busy}

@@ -2,7 +2,6 @@ import type { PromotionSegment } from "@/contracts/sale/promotion/promotion";
 import { formatLongDate, todayInSingapore } from "@/lib/dates";
 import { type Cents, formatMoney } from "@/lib/money";
 
-export const UNKNOWN_CODE = "We don't recognise this code. Check it and try again.";
 const NOTHING_COVERED = "This code isn't valid for anything in your cart";
 
 /** A campaign's conditions on the couple and the day. */

@@ -1,3 +1,4 @@
+import { UNKNOWN_CODE } from "@/contracts/sale/promotion/promotion";
 import { AppError } from "@/server/core/errors";
 import type { Transaction } from "@/server/db/client";
 import { issueVoucher, walletOf } from "@/server/modules/sale/voucher/public";
@@ -5,7 +6,7 @@ import type { QuotedLine } from "./quote";
 import { refusalOfLines } from "./quote";
 import * as repo from "./repo";
 import { insertUse } from "./repo-use";
-import { refusalToCouple, UNKNOWN_CODE } from "./rules";
+import { refusalToCouple } from "./rules";
 
 /**
  * Gives the customer the voucher of a vendor's campaign and returns its id; one that the customer holds already is

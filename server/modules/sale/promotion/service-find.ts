@@ -1,9 +1,10 @@
+import { UNKNOWN_CODE } from "@/contracts/sale/promotion/promotion";
 import type { PromotionType } from "@/contracts/sale/promotion/promotion";
 import { AppError } from "@/server/core/errors";
 import type { Db, Transaction } from "@/server/db/client";
 import { quoteCoupon, type QuotedLine, refusalOfLines } from "./quote";
 import * as repo from "./repo";
-import { refusalToCouple, UNKNOWN_CODE } from "./rules";
+import { refusalToCouple } from "./rules";
 import { ensureSignupCoupon } from "./service-signup";
 
 type Couple = { customerId: string; email: string };

@@ -1,10 +1,11 @@
+import { UNKNOWN_VOUCHER } from "@/contracts/sale/promotion/voucher";
 import { normalizeCode, type VoucherKind } from "@/contracts/sale/promotion/voucher";
 import type { Cents } from "@/lib/money";
 import { AppError } from "@/server/core/errors";
 import type { Db, Transaction } from "@/server/db/client";
 import { hashCode } from "./code";
 import * as repo from "./repo";
-import { UNKNOWN_CODE, unusableReason } from "./usable";
+import { unusableReason } from "./usable";
 
 /** A voucher as the cart and the order see it. */
 export type SpendableVoucher = {
@@ -49,8 +50,8 @@ export async function findSpendableById(
 }
 
 function requireUsable(row: repo.VoucherRow | null, customerId: string, now: Date): SpendableVoucher {
-  const reason = row ? unusableReason(row, customerId, now) : UNKNOWN_CODE;
-  if (!row || reason) throw new AppError("bad_request", reason ?? UNKNOWN_CODE);
+  const reason = row ? unusableReason(row, customerId, now) : UNKNOWN_VOUCHER;
+  if (!row || reason) throw new AppError("bad_request", reason ?? UNKNOWN_VOUCHER);
   return present(row);
 }
 

@@ -1,3 +1,4 @@
+import { UNKNOWN_VOUCHER } from "@/contracts/sale/promotion/voucher";
 import {
   normalizeCode,
   SPENDABLE_STATES,
@@ -15,7 +16,7 @@ import { presentEntry, presentVoucher } from "./present";
 import * as repo from "./repo";
 import * as wallet from "./repo-wallet";
 import { findSpendable, lockRow } from "./service-find";
-import { UNKNOWN_CODE, unusableReason } from "./usable";
+import { unusableReason } from "./usable";
 
 /** Returns all vouchers in the customer's account: what can be spent first, the first to expire on top. */
 export async function readWallet(customerId: string, now = new Date()): Promise<Wallet> {
@@ -65,7 +66,7 @@ export async function readBalance(
   const db = await getDb();
   const known = normalizeCode(code);
   const row = known ? await repo.findByHash(db, hashCode(known)) : null;
-  if (!row || row.state === "pending") throw new AppError("bad_request", UNKNOWN_CODE);
+  if (!row || row.state === "pending") throw new AppError("bad_request", UNKNOWN_VOUCHER);
   const { expiresAt } = row;
   const isYours = customerId !== null && row.customerId === customerId;
   const isOver =

@@ -1,9 +1,7 @@
+import { UNKNOWN_VOUCHER } from "@/contracts/sale/promotion/voucher";
 import { formatDate } from "@/lib/dates";
 import { lastDayOf } from "./life";
 import type { VoucherRow } from "./repo";
-
-/** One sentence for codes that don't exist and for those not paid for yet, which nobody can have been given. */
-export const UNKNOWN_CODE = "We don't recognise this voucher code. Check it and try again.";
 
 /** Returns why the customer can't spend it now, or null when they can. */
 export function unusableReason(
@@ -12,7 +10,7 @@ export function unusableReason(
   now: Date,
 ): string | null {
   const { state, balanceCents, expiresAt } = row;
-  if (state === "pending") return UNKNOWN_CODE;
+  if (state === "pending") return UNKNOWN_VOUCHER;
   if (row.customerId && row.customerId !== customerId) return "This voucher belongs to another account.";
   if (row.frozenAt) return "This voucher can't be used, because a bank took back the payment for it.";
   if (state === "refunded") return "This voucher was refunded, so it can't be used.";
