@@ -25,6 +25,10 @@ const BY_START: readonly [RegExp, string][] = [
     /^\s*<(!doctype|html|head|body|table|meta|style|div|\?xml)\b/i,
     "This is a web page, not a sheet. Open it in Excel and save it as .xlsx",
   ],
+  [
+    /^\x09[\x00\x02\x04\x08][\x04\x06\x08\x10]\x00/,
+    "This is an Excel file from before 1993. Save it as .xlsx",
+  ],
   [/^MIME-Version:/i, "This is a saved web page, not a sheet. Open it in Excel and save it as .xlsx"],
   [/^\s*[[{]\s*["[{]/, `This is a file of JSON data. ${CHOOSE}`],
   [/^(\xff\xd8\xff|\x89PNG|GIF8)/, `This is a picture. ${CHOOSE}`],
@@ -52,11 +56,10 @@ export async function isOds(bytes: Buffer): Promise<boolean> {
 /** With a password, the whole document is one part. */
 const isOfOds = (name: string) => name === "content.xml" || name === "encrypted-package";
 
-/** True for an Excel file from before 2007, within its container or without, and for Excel's XML of 2003. */
+/** True for an Excel file of 1993 to 2003, and for Excel's XML of 2003. */
 export const isXls = (bytes: Buffer): boolean =>
-  /^(\xd0\xcf\x11\xe0|\x09[\x00\x02\x04\x08][\x04\x06\x08\x10]\x00)/.test(
-    bytes.subarray(0, 4).toString("latin1"),
-  ) || /^\s*<\?xml[^>]*>\s*(?:<\?mso-application|<(?:\w+:)?Workbook\b)/i.test(headOf(bytes));
+  bytes.subarray(0, 4).equals(Buffer.from("d0cf11e0", "hex")) ||
+  /^\s*<\?xml[^>]*>\s*(?:<\?mso-application|<(?:\w+:)?Workbook\b)/i.test(headOf(bytes));
 
 /** True for an OpenDocument sheet that was saved as XML alone (.fods). */
 export const isFods = (bytes: Buffer): boolean =>

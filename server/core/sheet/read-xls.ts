@@ -21,13 +21,13 @@ const STREAMS: readonly [RegExp, string][] = [
 ];
 
 /**
- * Returns the cells of one sheet of an Excel file from before 2007 (.xls), or of Excel's XML of 2003: the given one,
+ * Returns the cells of one sheet of an Excel file of 1993 to 2003 (.xls), or of Excel's XML of 2003: the given one,
  * else the first visible one with more than a row. Formulas are never run. Throws `bad_request` for a file with a
  * password, and for what else has the same container.
  */
 export async function readXls(bytes: Buffer, chosen?: number): Promise<XlsxCells> {
   const { CFB, read, set_cptable, SSF, utils } = await import("@e965/xlsx");
-  // Excel 95 and before wrote each country's own characters.
+  // Excel 95 wrote each country's own characters.
   set_cptable(await import("@e965/xlsx/dist/cpexcel.full.mjs"));
   if (isContainer(bytes)) refuseOthers(streamsOf(bytes, CFB));
   let book: WorkBook;

@@ -38,7 +38,7 @@ function rowOf(card: string): string[] {
   const all = (name: string) => properties.filter((each) => each.name === name);
   const first = (name: string) => all(name)[0];
   const [family = "", given = "", middle = ""] = partsOf(first("N"));
-  const whole = textOf(first("FN")) || partsOf(first("ORG"))[0] || "";
+  const whole = textOf(first("FN")) || textOf(first("NICKNAME")) || partsOf(first("ORG"))[0] || "";
   const firstName = [given, middle].filter(Boolean).join(" ");
   const [, extended = "", street = "", , , postal = ""] = partsOf(preferred(all("ADR")));
   const isNamed = Boolean(firstName || family);
@@ -56,9 +56,14 @@ function rowOf(card: string): string[] {
 
 /** The one marked as preferred or of that kind, else the first; a fax never. */
 function preferred(found: readonly Property[], kind = /PREF/i): Property | undefined {
-  const usable = found.filter(({ parameters }) => !/FAX|PAGER/i.test(parameters));
+  const usable = found
+    .filter(({ parameters }) => !/FAX|PAGER/i.test(parameters))
+    .sort((one, other) => rankOf(one) - rankOf(other));
   return usable.find(({ parameters }) => kind.test(parameters)) ?? usable[0];
 }
+
+/** `PREF=1` is the most preferred of version 4.0, to 100; others come after, in their order. */
+const rankOf = ({ parameters }: Property) => Number(/PREF="?(\d{1,3})/i.exec(parameters)?.[1] ?? 101);
 
 function propertiesOf(card: string): Property[] {
   return unfold(card).flatMap((line) => {

@@ -10,7 +10,7 @@ export function oddXls(random: Random): Buffer {
   );
   const book = utils.book_new();
   utils.book_append_sheet(book, utils.aoa_to_sheet([["Name", "Phone"], ...rows]), "Guests");
-  const bookType = random.of(["biff8", "biff5", "biff2", "xlml"] as const);
+  const bookType = random.of(["biff8", "biff5", "xlml"] as const);
   const bytes = Buffer.from(write(book, { type: "buffer", bookType }) as Buffer);
   return random.chance(0.8) ? spoiled(bytes, random) : bytes;
 }
