@@ -31,8 +31,8 @@ export type RsvpPage = {
   weddingPage: string | null;
   /** The couple's own questions, with what the household answered. */
   questions: (ReplyQuestion & { answer: string })[];
-  /** Where those who come sit, if the couple shows it. `with` names the others at the table, if it shows them. */
-  seats: { eventId: string; personId: string; table: string; room: string | null; with: string[] }[];
+  /** Where those who come sit, if the couple shows it; `with` names the others at the table, if it shows them. */
+  tables: { eventId: string; label: string; room: string | null; personIds: string[]; with: string[] }[];
   /** The couple's own number for ang bao, and what its PayNow code says. */
   payNow: { phone: string; code: string } | null;
 };

@@ -2,15 +2,21 @@ import { eventName } from "@/components/planning/invitation/card/event-name";
 import { comingTo, invitedTo } from "@/contracts/planning/invitation/reply-steps";
 import type { InviteLanguage } from "@/contracts/planning/invitation/invitation";
 import type { RsvpPage } from "@/contracts/planning/invitation/rsvp";
-import { personName } from "@/components/planning/rsvp/parts/person-name";
+import { personName, personNames } from "@/components/planning/rsvp/parts/person-name";
 import { RsvpEvent } from "@/components/planning/rsvp/parts/rsvp-event";
 import { RSVP_WORDS } from "@/components/planning/rsvp/words/rsvp-words";
 import styles from "./rsvp-outcome.module.css";
 
 type Props = { page: RsvpPage; event: RsvpPage["events"][number] };
 
+type TableProps = {
+  table: RsvpPage["tables"][number];
+  people: RsvpPage["people"];
+  language: InviteLanguage;
+};
+
 /** Who of a household comes to an event, and when and where it is. */
-export function EventReply({ page: { people, seats, language }, event }: Props) {
+export function EventReply({ page: { people, tables, language }, event }: Props) {
   const words = RSVP_WORDS[language];
   const isAny = comingTo(people, event.id).length > 0;
   return (
@@ -31,11 +37,15 @@ export function EventReply({ page: { people, seats, language }, event }: Props) 
                 {isComing ? words.yes : answer === "no" ? words.no : words.waiting}
                 {dish}
               </span>
-              <Seat seat={seats.find((each) => isSeat(each, person.id, event.id))} language={language} />
             </li>
           );
         })}
       </ul>
+      {tables
+        .filter(({ eventId }) => eventId === event.id)
+        .map((table) => (
+          <Table key={table.personIds.join()} table={table} people={people} language={language} />
+        ))}
       {isAny ? (
         <>
           <Words title={words.programme} text={event.programme} />
@@ -46,29 +56,30 @@ export function EventReply({ page: { people, seats, language }, event }: Props) 
   );
 }
 
-type SeatOfPage = RsvpPage["seats"][number];
-
-const isSeat = (seat: SeatOfPage, personId: string, eventId: string) =>
-  seat.personId === personId && seat.eventId === eventId;
-
-/** A person's table, and who else sits there, if the couple shows it. */
-function Seat({ seat, language }: { seat: SeatOfPage | undefined; language: InviteLanguage }) {
-  if (!seat) return null;
+/** A table of the household's, who of it sits there if not everyone, and who else, if the couple shows it. */
+function Table({ table, people, language }: TableProps) {
   const words = RSVP_WORDS[language];
-  const table = /^\d/.test(seat.table) ? words.table(seat.table) : seat.table;
-  const place = (
-    <>
-      {words.sitsAt}: <strong>{[table, seat.room].filter(Boolean).join(", ")}</strong>
-    </>
-  );
-  if (seat.with.length === 0) return <p className={styles.seat}>{place}</p>;
+  const coming = comingTo(people, table.eventId);
+  const seated = coming.filter(({ id }) => table.personIds.includes(id));
+  const name = /^\d/.test(table.label) ? words.table(table.label) : table.label;
   return (
-    <details className={styles.seat}>
-      <summary>{place}</summary>
+    <div className={styles.table}>
       <p>
-        {words.tableWith}: {new Intl.ListFormat(language, { type: "conjunction" }).format(seat.with)}
+        <strong>{[name, table.room].filter(Boolean).join(", ")}</strong>
+        {seated.length < coming.length ? `: ${personNames(seated, language)}` : ""}
       </p>
-    </details>
+      {table.with.length > 0 ? (
+        <details>
+          <summary>{words.tableWith}</summary>
+          <p>
+            {personNames(
+              table.with.map((each) => ({ name: each })),
+              language,
+            )}
+          </p>
+        </details>
+      ) : null}
+    </div>
   );
 }
 

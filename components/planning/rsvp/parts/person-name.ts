@@ -2,14 +2,12 @@ import type { InviteLanguage } from "@/contracts/planning/invitation/invitation"
 import type { RsvpPerson } from "@/contracts/planning/invitation/rsvp";
 import { RSVP_WORDS } from "@/components/planning/rsvp/words/rsvp-words";
 
-type Named = Pick<RsvpPerson, "name" | "isChild">;
-
 /** Returns the person's name, or "Your plus-one" for one that has none yet. */
-export const personName = ({ name }: Pick<Named, "name">, language: InviteLanguage) =>
+export const personName = ({ name }: Pick<RsvpPerson, "name">, language: InviteLanguage) =>
   name || RSVP_WORDS[language].plusOne;
 
 /** `Rose Lim, Ah Kow Lim`, as the language joins names. */
-export function personNames(people: readonly Named[], language: InviteLanguage): string {
+export function personNames(people: readonly Pick<RsvpPerson, "name">[], language: InviteLanguage): string {
   return new Intl.ListFormat(language, { type: "conjunction" }).format(
     people.map((person) => personName(person, language)),
   );

@@ -37,7 +37,6 @@ export type ReplyWords = {
   noMeal: string;
   /** A table with a number; others have a name. */
   table: (label: string) => string;
-  sitsAt: string;
   tableWith: string;
   programme: string;
   parking: string;

@@ -33,7 +33,6 @@ export const TA: ReplyWords = {
   changeBy: (day) => `${day} வரை உங்கள் பதிலை மாற்றலாம்.`,
   noMeal: "உணவு இன்னும் தேர்ந்தெடுக்கப்படவில்லை",
   table: (label) => `மேசை ${label}`,
-  sitsAt: "இருக்கை",
   tableWith: "உடன் அமர்பவர்கள்",
   programme: "நிகழ்ச்சி நிரல்",
   parking: "வருகையும் வாகன நிறுத்தமும்",

@@ -47,17 +47,17 @@ async function seated() {
 
 test("guests who come see their table and who sits there, as far as the couple shows it", async () => {
   const { eventId, token, rose, save, post } = await seated();
-  const seats = async () => (await readRsvp(token))?.seats;
+  const tables = async () => (await readRsvp(token))?.tables;
   await post({ [`answer.${rose}.${eventId}`]: "yes" });
-  expect(await seats()).toEqual([]);
+  expect(await tables()).toEqual([]);
   await save({ guestTables: "table" });
-  const own = { eventId, personId: rose, table: "5", room: null };
-  expect(await seats()).toEqual([{ ...own, with: [] }]);
+  const own = { eventId, label: "5", room: null, personIds: [rose] };
+  expect(await tables()).toEqual([{ ...own, with: [] }]);
   await save({ guestTables: "people" });
-  expect(await seats()).toEqual([{ ...own, with: ["Ah Kow Lim", "Uma Lim"] }]);
+  expect(await tables()).toEqual([{ ...own, with: ["Uma Lim"] }]);
   expect((await save({ guestTables: "phones" })).status).toBe(400);
   await post({ [`answer.${rose}.${eventId}`]: "no" });
-  expect(await seats()).toEqual([]);
+  expect(await tables()).toEqual([]);
 });
 
 test("guests pay the couple's own number, which is a mobile number of Singapore", async () => {

@@ -40,7 +40,7 @@ export async function readRsvp(
     eventsOf(weddingId),
   ]);
   if (!household || household.guests.length === 0) return null;
-  const seats = await seatsFor(household, design.guestTables);
+  const tables = await tablesFor(household, design.guestTables);
   const shown = language ?? link.language ?? design.language;
   const invited = new Set(household.guests.flatMap((guest) => guest.events.map(({ eventId }) => eventId)));
   return {
@@ -66,7 +66,7 @@ export async function readRsvp(
     people: household.guests.map(presentPerson),
     doorCode: isComing(household) ? doorCodeOf(householdId) : null,
     questions: design.questions.map(({ id, text }) => ({ id, text, answer: link.answers[id] ?? "" })),
-    seats,
+    tables,
     payNow: design.payNow
       ? { phone: shownPhone("+65", design.payNow), code: payNowCode(design.payNow) }
       : null,
@@ -74,28 +74,38 @@ export async function readRsvp(
   };
 }
 
-/** Returns where those of the household who come sit, as far as the couple shows it. */
-async function seatsFor({ guests }: Household, shown: GuestTables): Promise<RsvpPage["seats"]> {
+/** Returns the tables of those of the household who come, as far as the couple shows them. */
+async function tablesFor({ guests }: Household, shown: GuestTables): Promise<RsvpPage["tables"]> {
   if (shown === "none") return [];
-  const coming = guests.flatMap(({ id, events }) =>
-    events.filter(({ answer }) => answer === "yes").map(({ eventId }) => ({ personId: id, eventId })),
-  );
-  const seats: RsvpPage["seats"] = [];
-  for (const eventId of new Set(coming.map((each) => each.eventId))) {
-    const all = await seatsOf(eventId);
-    for (const { personId } of coming.filter((each) => each.eventId === eventId)) {
-      const own = all.find(({ guestId }) => guestId === personId);
-      if (!own) continue;
-      const others = all.filter(
-        ({ tableId, guestId, name }) => tableId === own.tableId && guestId !== personId && name,
-      );
-      const { label, room } = own;
-      const names = shown === "people" ? others.map(({ name }) => name) : [];
-      seats.push({ eventId, personId, table: label, room, with: names });
+  const own = new Set(guests.map(({ id }) => id));
+  const tables = new Map<string, RsvpPage["tables"][number]>();
+  for (const eventId of eventsWithSome(guests)) {
+    const seats = await seatsOf(eventId);
+    for (const { id, events } of guests) {
+      const seat = seats.find(({ guestId }) => guestId === id);
+      if (!seat || !events.some((each) => each.eventId === eventId && each.answer === "yes")) continue;
+      const { tableId, label, room } = seat;
+      const others = seats.filter((each) => each.tableId === tableId && !own.has(each.guestId) && each.name);
+      const table = tables.get(tableId) ?? {
+        eventId,
+        label,
+        room,
+        personIds: [],
+        with: shown === "people" ? others.map(({ name }) => name) : [],
+      };
+      table.personIds.push(id);
+      tables.set(tableId, table);
     }
   }
-  return seats;
+  return [...tables.values()];
 }
+
+const eventsWithSome = (guests: Household["guests"]) =>
+  new Set(
+    guests.flatMap(({ events }) =>
+      events.filter(({ answer }) => answer === "yes").map(({ eventId }) => eventId),
+    ),
+  );
 
 const isComing = ({ guests }: Pick<Household, "guests">) =>
   guests.some(({ events }) => events.some(({ answer }) => answer === "yes"));
