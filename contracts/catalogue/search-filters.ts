@@ -1,6 +1,6 @@
 import { formatDate } from "@/lib/dates";
 import { formatMoneyShort, toCents } from "@/lib/money";
-import type { ProductResults, VendorResults } from "./search";
+import { AVOIDABLE_LABELS, type ProductResults, type VendorResults } from "./search";
 import { FACET_DEFAULTS, FACET_PARAMS, type FacetParam, FACETS, isAsked } from "./search-facets";
 import { pricedWedding } from "./search-priced";
 import type { VendorSearchQuery } from "./search.schema";
@@ -23,7 +23,7 @@ export type Loosened = { filter: ActiveFilter; count: number };
 
 /** Returns all active filters with their labels, each with the change that removes it. */
 export function activeFilters(search: VendorSearchQuery, category: ChosenCategory | null): ActiveFilter[] {
-  const { q, area, priceMin, priceMax, date, auspicious, seventhMonth } = search;
+  const { q, area, avoid, priceMin, priceMax, date, auspicious, seventhMonth } = search;
   const filters: (ActiveFilter | null)[] = [
     q ? { key: "q", name: `“${q}”`, without: { q: "" } } : null,
     category ? { key: "category", name: category.name, without: { category: parentOf(category) } } : null,
@@ -43,6 +43,11 @@ export function activeFilters(search: VendorSearchQuery, category: ChosenCategor
     auspicious && seventhMonth
       ? { key: "seventhMonth", name: "Seventh month too", without: { seventhMonth: false } }
       : null,
+    ...avoid.map((kind) => ({
+      key: `avoid-${kind}`,
+      name: `Without ${AVOIDABLE_LABELS[kind].inWords}`,
+      without: { avoid: avoid.filter((other) => other !== kind) },
+    })),
   ];
   return filters.filter((filter) => filter !== null);
 }

@@ -4,6 +4,8 @@ import { text } from "@/contracts/fields.schema";
 import {
   type AddressQuery,
   AUSPICIOUS_MONTHS,
+  AVOIDABLE,
+  type Avoidable,
   DISTRICTS,
   MAX_GUESTS,
   MAX_SEARCH_PAGE,
@@ -115,6 +117,8 @@ export const vendorSearchQuery = object({
   auspicious: flag("auspicious"),
   /** Auspicious days of the seventh lunar month, too. */
   seventhMonth: flag("seventhMonth"),
+  /** Free on any of the coming weekend days but these; with `auspicious`, on any auspicious one but these. */
+  avoid: anyOf<Avoidable>("avoid", AVOIDABLE),
   /** The wedding that results are priced for, where they need not fit it: tables of ten, and the day. */
   forTables: number().integer().min(1).max(500),
   forDate: text()

@@ -32,6 +32,7 @@ export const SEARCH_DEFAULTS = {
   date: "",
   auspicious: false,
   seventhMonth: false,
+  avoid: [],
   forTables: undefined,
   forDate: "",
   sort: "relevance",
@@ -41,6 +42,17 @@ export const SEARCH_DEFAULTS = {
 
 /** The parameters that `/vendor` reads, in the order in which its addresses name them. */
 export const SEARCH_PARAMS = Object.keys(SEARCH_DEFAULTS) as (keyof typeof SEARCH_DEFAULTS)[];
+
+/** What couples avoid when they have no date yet. */
+export const AVOIDABLE = ["public-holiday", "eve", "seventh-month", "ramadan", "school-holiday"] as const;
+export type Avoidable = (typeof AVOIDABLE)[number];
+export const AVOIDABLE_LABELS: Record<Avoidable, { label: string; inWords: string }> = {
+  "public-holiday": { label: "Public holidays", inWords: "public holidays" },
+  eve: { label: "Eves of public holidays", inWords: "eves of public holidays" },
+  "seventh-month": { label: "The seventh month", inWords: "the seventh month" },
+  ramadan: { label: "Ramadan", inWords: "Ramadan" },
+  "school-holiday": { label: "School holidays", inWords: "school holidays" },
+};
 
 export const VENDOR_SORT_LABELS: Record<VendorSort, string> = {
   relevance: "Best match",

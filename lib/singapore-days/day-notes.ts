@@ -54,9 +54,13 @@ export function dayNotes(date: IsoDate): DayNote[] {
   return notes;
 }
 
-/** `Eve of National Day · seventh month`; empty for an ordinary day. Days that may still move are marked `(expected)`. */
-export function dayLine(date: IsoDate): string {
+/**
+ * `Eve of National Day · seventh month`; empty for an ordinary day. Days that may still move are marked `(expected)`.
+ * `about` chooses among the notes.
+ */
+export function dayLine(date: IsoDate, about: (note: DayNote) => boolean = () => true): string {
   const line = dayNotes(date)
+    .filter(about)
     .map(({ text, expected }) => (expected ? `${text} (expected)` : text))
     .join(" · ");
   return line.charAt(0).toUpperCase() + line.slice(1);

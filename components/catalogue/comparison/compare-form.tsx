@@ -1,4 +1,5 @@
 import { Button } from "@/components/ui/action/button";
+import { DateField } from "@/components/ui/form/date/date-field";
 import { TextField } from "@/components/ui/form/field";
 import { type ComparisonTyped, MAX_TABLES } from "@/contracts/catalogue/comparison/comparison";
 import styles from "./compare-view.module.css";
@@ -26,11 +27,10 @@ export function CompareForm({ vendors, typed: { tables, date }, earliest }: Prop
         defaultValue={tables.value}
         error={tables.error}
       />
-      <TextField
+      <DateField
         id="compare-date"
         name="date"
         label="Wedding date"
-        type="date"
         min={earliest}
         defaultValue={date.value}
         error={date.error}

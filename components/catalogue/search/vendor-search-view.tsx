@@ -38,8 +38,10 @@ export type VendorSearchProps = {
   complaints: readonly string[];
   /** The tables or guests that were left out, because nothing that matches the rest hosts any: `30 tables`. */
   tooMany: string | null;
-  /** The coming auspicious weekend days, when the search asks for such days. */
-  auspicious: readonly AuspiciousDay[];
+  /** The coming weekend days that the search asks for, when it asks for auspicious ones or avoids some. */
+  days: readonly AuspiciousDay[];
+  /** What the day is that the search avoids; empty when it's fine. */
+  avoided: string;
   /** The day is not one of them. */
   inauspicious: boolean;
   /** It is left out only because it falls in the seventh lunar month. */
@@ -52,7 +54,7 @@ export type VendorSearchProps = {
 
 /** `/vendor`: search, filters and results. All state is in the address, and every control is a link or a form. */
 export function VendorSearchView(props: VendorSearchProps) {
-  const { search, category, tree, found, complaints, tooMany, auspicious, inauspicious, loosened, map } =
+  const { search, category, tree, found, complaints, tooMany, days, avoided, inauspicious, loosened, map } =
     props;
   const { totalDocs, page, totalPages, facets, spelling, totals } = found.results;
   // On a wide screen the map takes all of its height, beside the list.
@@ -73,7 +75,7 @@ export function VendorSearchView(props: VendorSearchProps) {
             search={search}
             category={category}
             facets={facets}
-            auspicious={auspicious}
+            days={days}
             over={split}
             found={count}
             narrowed={filters.length > 0}
@@ -118,6 +120,11 @@ export function VendorSearchView(props: VendorSearchProps) {
                 {props.inSeventhMonth
                   ? `${formatLongDate(search.date)} falls in the seventh lunar month, which many families avoid. Tick “Include the seventh month”, or choose another day.`
                   : `${formatLongDate(search.date)} isn’t an auspicious day by the Chinese almanac. Choose another day, or remove “Auspicious days”.`}
+              </p>
+            ) : null}
+            {avoided ? (
+              <p className={styles.note} role="status">
+                {`${formatLongDate(search.date)}: ${avoided}. You chose to avoid that, so nothing is shown. Choose another day, or change what you avoid.`}
               </p>
             ) : null}
             <div className={styles.list}>

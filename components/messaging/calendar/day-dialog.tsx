@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from "react";
 import { Button } from "@/components/ui/action/button";
 import { Badge } from "@/components/ui/feedback/badge";
 import { Dialog } from "@/components/ui/feedback/dialog";
+import { DayLine } from "@/components/ui/form/date/day-line";
 import { nextAppointmentState } from "@/contracts/messaging/appointment-process";
 import type { CalendarVisit } from "@/contracts/messaging/calendar";
 import { formatDateTime, formatTime, type IsoDate } from "@/lib/dates";
@@ -63,6 +64,7 @@ export default function DayDialog({ open, day, capacity, today, onClose }: Props
           "Free"
         )}
       </p>
+      <DayLine date={date} />
       <Entries day={day} today={today} />
       {off && isAhead ? <BlockedNote /> : null}
       {!isAhead ? <p className={styles.note}>This day has passed.</p> : null}

@@ -1,4 +1,5 @@
 import { classNames } from "@/components/ui/theme/class-names";
+import { NativeDateField } from "@/components/ui/form/date/native-date-field";
 import { Icon } from "@/components/ui/media/icon";
 import { addDays, todayInSingapore } from "@/lib/dates";
 import type { HomeMessages } from "./messages/en";
@@ -50,10 +51,11 @@ export function WeddingSearch({
         <label className={styles.label} htmlFor="hero-date">
           {words.when}
         </label>
-        <input
+        <NativeDateField
           id="hero-date"
+          label={words.when}
+          line={false}
           className={styles.field}
-          type="date"
           name="date"
           min={addDays(todayInSingapore(), 1)}
         />

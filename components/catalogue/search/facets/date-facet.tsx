@@ -1,8 +1,9 @@
 import { ChipLink } from "@/components/ui/action/chip";
+import { NativeDateField } from "@/components/ui/form/date/native-date-field";
 import { changedHref } from "@/components/catalogue/search/query/search-steps";
-import type { AuspiciousDay } from "@/contracts/catalogue/search";
+import { type AuspiciousDay, AVOIDABLE, AVOIDABLE_LABELS } from "@/contracts/catalogue/search";
 import type { VendorSearchQuery } from "@/contracts/catalogue/search.schema";
-import { addDays, formatDate, todayInSingapore } from "@/lib/dates";
+import { addDays, formatDay, todayInSingapore } from "@/lib/dates";
 import { Choice } from "./parts/choice";
 import { Facet } from "./parts/facet";
 import facet from "./parts/facet.module.css";
@@ -14,24 +15,24 @@ const OPEN_DAYS = 6;
 
 type Props = {
   search: VendorSearchQuery;
-  /** The coming auspicious weekend days, when the search asks for such days. */
-  auspicious: readonly AuspiciousDay[];
+  /** The coming weekend days that the search asks for, when it asks for auspicious ones or avoids some. */
+  days: readonly AuspiciousDay[];
 };
 
 /**
- * Filters by availability on a date, or on auspicious weekend days. Visitors are offered the wedding date that is
+ * Filters by availability on a date, or on coming weekend days: auspicious ones, or all but those to avoid. Visitors are offered the wedding date that is
  * remembered of them.
  */
-export function DateFacet({ search, auspicious }: Props) {
+export function DateFacet({ search, days }: Props) {
   return (
     <Facet title="Free on our wedding day">
       <label className="visually-hidden" htmlFor="filter-date">
         Wedding day
       </label>
-      <input
+      <NativeDateField
         id="filter-date"
+        label="Wedding day"
         className={facet.input}
-        type="date"
         name="date"
         min={addDays(todayInSingapore(), 1)}
         defaultValue={search.date}
@@ -46,18 +47,30 @@ export function DateFacet({ search, auspicious }: Props) {
         checked={search.auspicious}
       />
       {search.auspicious ? (
-        <>
-          <Choice
-            type="checkbox"
-            name="seventhMonth"
-            value="true"
-            label="Include the seventh month"
-            count={null}
-            checked={search.seventhMonth}
-          />
-          <Days search={search} days={auspicious} />
-        </>
+        <Choice
+          type="checkbox"
+          name="seventhMonth"
+          value="true"
+          label="Include the seventh month"
+          count={null}
+          checked={search.seventhMonth}
+        />
       ) : null}
+      <details className={styles.avoid} open={search.avoid.length > 0}>
+        <summary className={styles.more}>Days to avoid</summary>
+        {AVOIDABLE.map((kind) => (
+          <Choice
+            key={kind}
+            type="checkbox"
+            name="avoid"
+            value={kind}
+            label={AVOIDABLE_LABELS[kind].label}
+            count={null}
+            checked={search.avoid.includes(kind)}
+          />
+        ))}
+      </details>
+      {search.auspicious || search.avoid.length > 0 ? <Days search={search} days={days} /> : null}
     </Facet>
   );
 }
@@ -68,10 +81,12 @@ function Days({ search, days }: { search: VendorSearchQuery; days: readonly Ausp
       {some.map(({ date, lunar, seventhMonth }) => (
         <li key={date}>
           <ChipLink href={changedHref(search, { date })} current={date === search.date}>
-            {dayName(date)}
-            <span className={styles.lunar} lang="zh-Hans">
-              {lunar}
-            </span>
+            {formatDay(date)}
+            {search.auspicious ? (
+              <span className={styles.lunar} lang="zh-Hans">
+                {lunar}
+              </span>
+            ) : null}
             {seventhMonth ? <span className={styles.lunar}>seventh month</span> : null}
           </ChipLink>
         </li>
@@ -80,7 +95,11 @@ function Days({ search, days }: { search: VendorSearchQuery; days: readonly Ausp
   );
   return (
     <div className={styles.almanac}>
-      <p className={styles.source}>Coming weekends, by the Chinese almanac (宜嫁娶). Choose one:</p>
+      <p className={styles.source}>
+        {search.auspicious
+          ? "Coming weekends, by the Chinese almanac (宜嫁娶). Choose one:"
+          : "Coming weekends without the days you avoid. Choose one:"}
+      </p>
       {list(days.slice(0, OPEN_DAYS))}
       {days.length > OPEN_DAYS ? (
         <details open={days.slice(OPEN_DAYS).some(({ date }) => date === search.date)}>
@@ -91,6 +110,3 @@ function Days({ search, days }: { search: VendorSearchQuery; days: readonly Ausp
     </div>
   );
 }
-
-const WEEKDAY = new Intl.DateTimeFormat("en-SG", { weekday: "short", timeZone: "UTC" });
-const dayName = (date: string) => `${WEEKDAY.format(new Date(`${date}T00:00:00Z`))}, ${formatDate(date)}`;

@@ -21,7 +21,7 @@ type Props = {
   search: VendorSearchQuery;
   category: ChosenCategory | null;
   facets: SearchFacets;
-  auspicious: readonly AuspiciousDay[];
+  days: readonly AuspiciousDay[];
   /** Over the page on wide screens too, behind a button. */
   over?: boolean;
   /** Result count as text, such as `34 vendors`. */
@@ -33,7 +33,7 @@ type Props = {
  * All filters, as one form and links. Beside the results on wide screens; elsewhere a full-screen sheet, which is a
  * native popover and so needs no script.
  */
-export function FilterForm({ search, category, facets, auspicious, over = false, found, narrowed }: Props) {
+export function FilterForm({ search, category, facets, days, over = false, found, narrowed }: Props) {
   return (
     <aside id={SHEET_ID} className={over ? styles.drawer : styles.sheet} popover="auto" aria-label="Filters">
       <div className={styles.head}>
@@ -66,7 +66,7 @@ export function FilterForm({ search, category, facets, auspicious, over = false,
           <Kept search={search} />
           <CategoryFacet search={search} category={category} counts={facets.categories} />
           <PriceFacet search={search} price={facets.price} />
-          <DateFacet search={search} auspicious={auspicious} />
+          <DateFacet search={search} days={days} />
           <RatingFacet search={search} ratings={facets.ratings} />
           <ListFacet param="district" search={search} facets={facets} />
           <SizeFacet search={search} tables={facets.tables} guests={facets.guests} />

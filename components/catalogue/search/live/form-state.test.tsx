@@ -40,7 +40,7 @@ function filters(typed: Record<string, string> = {}): HTMLFormElement {
       search={search}
       category={null}
       facets={FACETS}
-      auspicious={[]}
+      days={[]}
       found="7 vendors"
       narrowed={false}
     />,

@@ -24,6 +24,7 @@ const FULL = vendorSearchQuery.cast({
   date: "2027-06-12",
   auspicious: true,
   seventhMonth: true,
+  avoid: "ramadan,eve",
   ceremony: "tea-ceremony",
   language: "mandarin,hokkien",
   style: "rustic,boho",
@@ -56,6 +57,8 @@ test("names each active filter once", () => {
     "Free on 12 Jun 2027",
     "Auspicious days",
     "Seventh month too",
+    "Without Ramadan",
+    "Without eves of public holidays",
   ]);
   expect(activeFilters(vendorSearchQuery.getDefault(), null)).toEqual([]);
 });
@@ -68,6 +71,7 @@ test("removing a filter keeps the others and returns to the first page", () => {
   expect(without("halal")).toEqual({ ...FULL, page: 1, halal: false });
   expect(without("meal")).toEqual({ ...FULL, page: 1, meal: "" });
   expect(without("auspicious")).toEqual({ ...FULL, page: 1, auspicious: false, seventhMonth: false });
+  expect(without("avoid-eve")).toEqual({ ...FULL, page: 1, avoid: ["ramadan"] });
   expect(without("language-mandarin")).toEqual({ ...FULL, page: 1, language: ["hokkien"] });
   const { priceMin, priceMax, ...others } = FULL;
   expect([priceMin, priceMax]).toEqual([80, 1200]);

@@ -2,6 +2,8 @@ import { Icon } from "@/components/ui/media/icon";
 import type { AvailabilityMonth, DayState } from "@/contracts/catalogue/availability";
 import type { DayPrice } from "@/contracts/catalogue/price/price-rule";
 import { formatMoney, formatMoneyShort, toCents } from "@/lib/money";
+import { dayLine } from "@/lib/singapore-days/day-notes";
+import { monthNotes } from "@/lib/singapore-days/month-notes";
 import { WEEK, WEEKDAY_NAMES } from "@/lib/weekdays";
 import styles from "./availability-calendar.module.css";
 import { firstMonth, lastMonth, monthBeside, monthName } from "./months";
@@ -52,7 +54,9 @@ export function AvailabilityCalendar({ calendar: { month, days }, href, today, m
                 day ? (
                   <td key={column} className={styles[day.state]} data-today={day.date === today || undefined}>
                     <time dateTime={day.date}>{Number(day.date.slice(8))}</time>
-                    <span className="visually-hidden">{`, ${WORDS[day.state]}`}</span>
+                    <span className="visually-hidden">
+                      {[`, ${WORDS[day.state]}`, dayLine(day.date)].filter(Boolean).join(", ")}
+                    </span>
                     {day.price && isFree(day.state) ? <DayCost price={day.price} /> : null}
                   </td>
                 ) : (
@@ -74,7 +78,21 @@ export function AvailabilityCalendar({ calendar: { month, days }, href, today, m
           </li>
         ))}
       </ul>
+      <Notes month={month} />
     </div>
+  );
+}
+
+/** What is worth knowing of the days of a month: holidays, the seventh month, auspicious days. */
+function Notes({ month }: { month: string }) {
+  const notes = monthNotes(month);
+  if (notes.length === 0) return null;
+  return (
+    <ul className={styles.notes} aria-label="Worth knowing">
+      {notes.map(({ text }) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
   );
 }
 

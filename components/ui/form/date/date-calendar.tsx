@@ -14,8 +14,8 @@ import { classNames } from "@/components/ui/theme/class-names";
 import { MuiProvider } from "@/components/ui/theme/mui-provider";
 import { formatDay, isIsoDate, type IsoDate, todayInSingapore } from "@/lib/dates";
 import { dayLine, dayNotes } from "@/lib/singapore-days/day-notes";
+import { monthNotes } from "@/lib/singapore-days/month-notes";
 import styles from "./date-calendar.module.css";
-import { monthNotes } from "./month-notes";
 
 export type DateCalendarProps = {
   /** The label of the field that the day is for. */

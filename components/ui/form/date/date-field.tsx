@@ -11,7 +11,7 @@ import {
 import { Icon } from "@/components/ui/media/icon";
 import { useLazyComponent } from "@/components/ui/lazy/use-lazy-component";
 import { classNames } from "@/components/ui/theme/class-names";
-import { formatDay, type IsoDate } from "@/lib/dates";
+import { formatDay, isIsoDate, type IsoDate } from "@/lib/dates";
 import { describedByOf, FieldFrame, type Frame } from "../field";
 import fieldStyles from "../field.module.css";
 import type { DateCalendarProps } from "./date-calendar";
@@ -140,7 +140,7 @@ export function DateField({
             autoComplete="off"
             placeholder={rest.placeholder ?? "12 Jun 2027"}
             data-unread={isUnread || undefined}
-            value={typed ?? (date ? formatDay(date) : "")}
+            value={typed ?? (isIsoDate(date) ? formatDay(date) : date)}
             onPointerDown={({ pointerType }) => setTouch(pointerType === "touch")}
             onClick={() => isTouch && setOpen(true)}
             onChange={({ target }) => {

@@ -1,11 +1,10 @@
 import { pricedWedding } from "@/contracts/catalogue/search-priced";
 import type { VendorSearchQuery } from "@/contracts/catalogue/search.schema";
 import { todayInSingapore } from "@/lib/dates";
-import { isAuspicious } from "@/lib/singapore-days/almanac";
 import { cached } from "@/server/core/cache";
 import { getDb } from "@/server/db/client";
 import { type CategoryMatch, categoryTree, findBySlug } from "@/server/modules/catalogue/category/public";
-import { comingAuspicious } from "./service-auspicious-days";
+import { comingDays, isWanted, wishesDays } from "./service-days";
 import { kindsOf } from "./words/kinds";
 import type { Below } from "./present";
 import { type Filter, type Place, productPlace } from "./repo/filter";
@@ -52,7 +51,7 @@ export async function toFilter(query: VendorSearchQuery): Promise<ResolvedQuery>
       priceMax: query.priceMax === undefined ? null : query.priceMax * 100,
       chosen: query,
       date: query.date || null,
-      days: query.auspicious ? comingAuspicious(query).map(({ date }) => date) : null,
+      days: wishesDays(query) ? comingDays(query).map(({ date }) => date) : null,
     },
     below,
     instead,
@@ -63,8 +62,8 @@ export async function toFilter(query: VendorSearchQuery): Promise<ResolvedQuery>
 const unitOf = (place: Place) =>
   cached(`search-unit:${place.id}`, KEEP_SECONDS, async () => readUnit(await getDb(), productPlace(place)));
 
-const isPossible = ({ date, auspicious, seventhMonth }: VendorSearchQuery) =>
-  date === "" || (date > todayInSingapore() && (!auspicious || isAuspicious(date, { seventhMonth })));
+const isPossible = (query: VendorSearchQuery) =>
+  query.date === "" || (query.date > todayInSingapore() && isWanted(query.date, query));
 
 function placeOf(match: CategoryMatch): Place {
   if (match.kind === "product-type") return { level: 4, id: match.id };

@@ -10,7 +10,7 @@ import { dateHold } from "@/server/db/schema/sale/booking";
 import { testApi } from "@/tests/setup/api";
 import { useTestDatabase } from "@/tests/setup/database";
 import { makeCategory, makeProduct, makeVendor } from "@/tests/setup/factories";
-import { comingAuspicious } from "./service-auspicious-days";
+import { comingDays } from "./service-days";
 
 const database = useTestDatabase();
 const db = () => database().db;
@@ -87,7 +87,7 @@ async function found(query: string): Promise<{ vendors: string[]; products: stri
 
 beforeAll(async () => {
   categoryId = (await makeCategory(db(), { slug: "venues", name: "Venues" })).id;
-  const weekends = comingAuspicious().map(({ date }) => date);
+  const weekends = comingDays({ auspicious: true }).map(({ date }) => date);
   const priced = { priceFromCents: 100_000 };
   await open(
     "Hall",
@@ -133,11 +133,32 @@ test("of several days one must be free, for the vendor and for the product", asy
     vendors: ["Half Held", "Hall", "Let Go"],
     products: ["Any Day", "Cake", "Film", "No Hours", "Sunday Brunch", "Weekend Banquet"],
   });
-  const sundays = comingAuspicious().flatMap(({ date }) => (weekdayOf(date) === 0 ? date : []));
+  const sundays = comingDays({ auspicious: true }).flatMap(({ date }) => (weekdayOf(date) === 0 ? date : []));
   await db().update(product).set({ customOffDays: sundays }).where(eq(product.title, "Sunday Brunch"));
   await db().update(product).set({ customOffDays: sundays }).where(eq(product.title, "Weekend Banquet"));
   const { products } = await found("auspicious=true");
   expect(products).toEqual(["Any Day", "Cake", "Film", "No Hours", "Weekend Banquet"]);
+});
+
+test("days that couples avoid don’t count, and a date that is one finds nothing", async () => {
+  const sundays = (avoid: "school-holiday"[]) =>
+    comingDays({ avoid }).flatMap(({ date }) => (weekdayOf(date) === 0 ? date : []));
+  const kept = sundays(["school-holiday"]);
+  const avoided = sundays([]).filter((date) => !kept.includes(date));
+  expect([kept.length > 20, avoided.length > 8]).toEqual([true, true]);
+  const only = (days: readonly string[]) =>
+    db()
+      .update(product)
+      .set({ customOffDays: sundays([]).filter((date) => !days.includes(date)) })
+      .where(eq(product.title, "Sunday Brunch"));
+  await only(avoided);
+  expect((await found("avoid=school-holiday")).products).not.toContain("Sunday Brunch");
+  expect((await found(`date=${avoided[0]}`)).products).toContain("Sunday Brunch");
+  expect((await found(`date=${avoided[0]}&avoid=school-holiday`)).products).toEqual([]);
+  await only(kept);
+  expect((await found("avoid=school-holiday,ramadan")).products).toContain("Sunday Brunch");
+  const { status, body } = await call("GET", "/public/vendor-search?avoid=mondays");
+  expect([status, body.message]).toEqual([400, expect.stringContaining("avoid must be any of")]);
 });
 
 test("nothing can be booked for today or earlier", async () => {

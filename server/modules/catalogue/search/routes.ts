@@ -5,7 +5,7 @@ import {
   vendorSearchQuery,
 } from "@/contracts/catalogue/search.schema";
 import { route } from "@/server/http/route";
-import { listAuspiciousDays } from "./service-auspicious-days";
+import { listAuspiciousDays } from "./service-days";
 import { listProducts, listVendors, searchPins, searchProducts, searchVendors } from "./service";
 import { suggest } from "./service-suggest";
 

@@ -11,8 +11,9 @@ import {
   type VendorSearchQuery,
 } from "@/contracts/catalogue/search.schema";
 import { isAuspicious } from "@/lib/singapore-days/almanac";
+import { dayLine } from "@/lib/singapore-days/day-notes";
 import { findBySlug } from "@/server/modules/catalogue/category/public";
-import { comingAuspicious } from "./service-auspicious-days";
+import { comingDays, wishesDays } from "./service-days";
 import { listProducts, listVendors, searchProducts, searchVendors } from "./service";
 import { withSpokenFilters } from "./words/spoken";
 
@@ -25,12 +26,14 @@ export type SearchPage = Asked & {
   complaints: string[];
   /** The tables or guests that were left out, because nothing that matches the rest hosts any: `30 tables`. */
   tooMany: string | null;
-  /** The coming auspicious weekend days, when the search asks for such days. */
-  auspicious: AuspiciousDay[];
-  /** The day is not one of them. */
+  /** The coming weekend days that the search asks for, when it asks for auspicious ones or avoids some. */
+  days: AuspiciousDay[];
+  /** The day is not auspicious, as was asked. */
   inauspicious: boolean;
   /** It is left out only because it falls in the seventh lunar month. */
   inSeventhMonth: boolean;
+  /** What the day is that the search avoids: `Eve of National Day`; empty when it's fine. */
+  avoided: string;
   /** When nothing matches: filters whose removal would give results. */
   loosened: Loosened[];
 };
@@ -68,11 +71,17 @@ export async function searchPage(address: AddressQuery): Promise<SearchPage> {
     found,
     complaints: [...searchComplaints(address), ...(await unknownCategory(address))],
     tooMany,
-    auspicious: auspicious ? comingAuspicious(search) : [],
+    days: wishesDays(search) ? comingDays(search) : [],
     inauspicious,
     inSeventhMonth: inauspicious && isAuspicious(date, { seventhMonth: true }),
+    avoided: avoidedOn(search),
     loosened: found.results.totalDocs === 0 ? await loosen(asked, found.kind) : [],
   };
+}
+
+function avoidedOn({ date, avoid }: VendorSearchQuery): string {
+  const kinds: readonly string[] = avoid;
+  return date ? dayLine(date, ({ kind }) => kinds.includes(kind)) : "";
 }
 
 const withoutSize = (search: VendorSearchQuery): VendorSearchQuery => ({

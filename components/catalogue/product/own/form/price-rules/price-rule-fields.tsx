@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { DateField } from "@/components/ui/form/date/date-field";
 import { Button } from "@/components/ui/action/button";
 import { SelectField, TextField } from "@/components/ui/form/field";
 import { AmountField } from "@/components/ui/money/amount-field";
@@ -73,21 +74,19 @@ export function PriceRuleFields({ errorOf: errorAt, at, isLast, rule, onChange, 
         />
       </details>
       <div className={styles.fields}>
-        <TextField
+        <DateField
           id={id("from")}
-          type="date"
           label="From (optional)"
           value={rule.from}
           error={errorOf("from")}
-          onChange={({ target }) => onChange({ from: target.value })}
+          onDate={(from) => onChange({ from })}
         />
-        <TextField
+        <DateField
           id={id("until")}
-          type="date"
           label="Until (optional)"
           value={rule.until}
           error={errorOf("until")}
-          onChange={({ target }) => onChange({ until: target.value })}
+          onDate={(until) => onChange({ until })}
         />
         <SelectField
           id={id("meal")}

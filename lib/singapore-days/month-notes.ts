@@ -1,5 +1,5 @@
 import { addDays, formatDate, formatDay, type IsoDate } from "@/lib/dates";
-import { type DayKind, dayNotes } from "@/lib/singapore-days/day-notes";
+import { type DayKind, dayNotes } from "./day-notes";
 
 export type MonthNote = { kind: DayKind; text: string };
 

@@ -1,0 +1,101 @@
+"use client";
+import { type InputHTMLAttributes, useState, useSyncExternalStore } from "react";
+import { Icon } from "@/components/ui/media/icon";
+import { useLazyComponent } from "@/components/ui/lazy/use-lazy-component";
+import { classNames } from "@/components/ui/theme/class-names";
+import { formatDay, isIsoDate, type IsoDate } from "@/lib/dates";
+import type { DateCalendarProps } from "./date-calendar";
+import { DayLine } from "./day-line";
+import styles from "./native-date-field.module.css";
+
+type Props = Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "value" | "min" | "max"> & {
+  id: string;
+  /** The title of the calendar on phones. */
+  label: string;
+  min?: IsoDate;
+  /** Says below what the day is in Singapore's calendar. */
+  line?: boolean;
+};
+
+const loadCalendar = () => import("./date-calendar");
+
+function subscribe(changed: () => void): () => void {
+  document.addEventListener("input", changed);
+  document.addEventListener("change", changed);
+  return () => {
+    document.removeEventListener("input", changed);
+    document.removeEventListener("change", changed);
+  };
+}
+
+const inputOf = (id: string) => {
+  const element = document.getElementById(id);
+  return element instanceof HTMLInputElement ? element : null;
+};
+
+/**
+ * The browser's own date field, for forms that work without script and that other scripts read and fill. Once the page is
+ * alive it shows its day as "Sat 12 Jun 2027" and opens our calendar. The label stands with the page.
+ */
+export function NativeDateField({ id, label, line = true, className, ...rest }: Props) {
+  /** Null until the page is alive. */
+  const value = useSyncExternalStore(
+    subscribe,
+    () => inputOf(id)?.value ?? "",
+    () => null,
+  );
+  const [open, setOpen] = useState(false);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { Component: Calendar } = useLazyComponent<DateCalendarProps>(loadCalendar, open);
+  const date = value !== null && isIsoDate(value) ? value : "";
+  const choose = (day: IsoDate) => {
+    const input = inputOf(id);
+    if (!input) return;
+    input.value = day;
+    // As if it had been typed: the live search listens.
+    for (const type of ["input", "change"]) input.dispatchEvent(new Event(type, { bubbles: true }));
+  };
+  return (
+    <>
+      <div ref={setAnchor} className={styles.frame} data-shown={date ? "" : undefined}>
+        <input
+          {...rest}
+          id={id}
+          type="date"
+          className={classNames(className, styles.input)}
+          aria-describedby={line ? `${id}-day` : undefined}
+        />
+        {value === null ? null : (
+          <>
+            {date ? (
+              <span className={classNames(className, styles.shown)} aria-hidden="true">
+                {formatDay(date)}
+              </span>
+            ) : null}
+            <button
+              type="button"
+              className={styles.open}
+              aria-label="Open calendar"
+              aria-haspopup="dialog"
+              onClick={() => setOpen(true)}
+            >
+              <Icon name="calendar" />
+            </button>
+          </>
+        )}
+        {Calendar && open ? (
+          <Calendar
+            title={label}
+            value={date}
+            anchor={anchor}
+            min={rest.min}
+            marks
+            onChoose={choose}
+            onClose={() => setOpen(false)}
+          />
+        ) : null}
+      </div>
+      {line ? <DayLine id={`${id}-day`} date={date} /> : null}
+    </>
+  );
+}
