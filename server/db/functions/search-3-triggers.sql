@@ -3,12 +3,15 @@ create or replace function search_is_later() returns boolean language sql stable
   select coalesce(current_setting('sayang.search_later', true), '') = 'on'
 $$;
 
--- A change of words or categories rebuilds the vendor's search row. Figures change with every review and order, so they
--- are copied without rebuilding it.
+-- Figures change with every review and order, so they are copied without rebuilding the vendor's search row. A change of
+-- anything else rebuilds it, so that a new column can't be forgotten here.
 create or replace function search_vendor_written() returns trigger language plpgsql as $$
 declare
   told uuid[];
   said uuid[];
+  figures constant text[] := array['price_from_cents', 'price_from_metric', 'rating_sum', 'rating_count', 'rating_average',
+    'orders_completed', 'daily_capacity', 'enable_selling', 'off_days', 'featured_from', 'featured_until',
+    'payment_policy', 'profile_version'];
 begin
   if search_is_later() then return null; end if;
   if tg_op = 'INSERT' then
@@ -16,10 +19,7 @@ begin
     return null;
   end if;
   select array_agg(a.id) into said from after_change a join before_change b on b.id = a.id
-  where (a.status, a.vendor_name, a.master_category_id, a.style_tags, a.halal_until, a.district, a.tagline, a.profile_summary,
-    a.languages, a.ceremonies, a.capacity_tables)
-    is distinct from (b.status, b.vendor_name, b.master_category_id, b.style_tags, b.halal_until, b.district, b.tagline, b.profile_summary,
-    b.languages, b.ceremonies, b.capacity_tables);
+  where to_jsonb(a) - figures is distinct from to_jsonb(b) - figures;
   update search_vendor s set (price_cents, rating, rating_count, quality, daily_capacity, selling, off_days)
     = (v.price_from_cents, v.rating_average, v.rating_count, v.quality, v.daily_capacity, v.enable_selling, v.off_days)
   from (
