@@ -52,7 +52,7 @@ test("from a product's page it goes into the cart, and a visit is asked for", as
   const page = await openPage();
   await page.goto(`${VENDOR_PAGE}/${product.slug}?date=${day}`);
   await expect(page.getByLabel("Event date")).toHaveValue(shownDay(day));
-  // Its panel is taller than the window, and scrolls above the button.
+  // Its panel is taller than the window, and the page scrolls behind the button.
   await expect(page.getByRole("button", { name: "Add to cart" })).toBeInViewport({ ratio: 1 });
   // The guest logs in on the way, and the button's action then runs by itself.
   await page.getByRole("link", { name: "Book an appointment" }).click();
