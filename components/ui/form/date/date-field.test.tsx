@@ -1,9 +1,12 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import type { ReactNode } from "react";
+import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { useForm } from "../use-form";
 import { DateField } from "./date-field";
+import { NativeDateField } from "./native-date-field";
 
 function Form({ sent, date = "" }: { sent: (date: string) => void; date?: string }) {
   const form = useForm({ initialValues: { date }, submit: (values) => sent(values.date) });
@@ -68,4 +71,55 @@ test("is the browser’s own field without script", () => {
   expect(html).toContain('type="date"');
   expect(html).toContain('name="date"');
   expect(html).not.toContain("Open calendar");
+});
+
+/** The page as the server sends it, typed into, and then taken over by React. */
+async function typeAndHydrate(page: ReactNode, id: string, typed: string): Promise<void> {
+  document.body.innerHTML = `<div id="page">${renderToString(page)}</div>`;
+  const input = document.querySelector<HTMLInputElement>(`[id="${id}"]`);
+  if (input) input.value = typed;
+  const complaints = jest.spyOn(console, "error");
+  await act(async () => {
+    hydrateRoot(document.getElementById("page") ?? document.body, page);
+    await Promise.resolve();
+  });
+  expect(complaints).not.toHaveBeenCalled();
+  complaints.mockRestore();
+}
+
+function Typed({ sent }: { sent: (date: string) => void }) {
+  const form = useForm({ initialValues: { date: "" }, idPrefix: "f", submit: (values) => sent(values.date) });
+  return (
+    <form {...form.formProps}>
+      <DateField {...form.dateField("date")} label="Wedding date" />
+      <button>Save</button>
+    </form>
+  );
+}
+
+test("keeps a day that was typed before the page was alive", async () => {
+  const sent = jest.fn();
+  await typeAndHydrate(<Typed sent={sent} />, "f-date", "2027-06-12");
+  await waitFor(() => expect(field().value).toBe("Sat 12 Jun 2027"));
+  fireEvent.click(screen.getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(sent).toHaveBeenLastCalledWith("2027-06-12"));
+});
+
+test("a field for other scripts stays the browser’s own, says its day, and tells them what is chosen", async () => {
+  const page = (
+    <form>
+      <label htmlFor="when">When</label>
+      <NativeDateField id="when" name="date" label="When" />
+    </form>
+  );
+  await typeAndHydrate(page, "when", "2027-08-09");
+  const input = screen.getByLabelText<HTMLInputElement>("When");
+  expect([input.type, input.name, input.value]).toEqual(["date", "date", "2027-08-09"]);
+  expect(screen.getByText("Mon 9 Aug 2027")).toBeTruthy();
+  const heard = jest.fn();
+  input.form?.addEventListener("change", heard);
+  fireEvent.click(screen.getByRole("button", { name: "Open calendar" }));
+  fireEvent.click(await screen.findByRole("gridcell", { name: /^Sun 8 Aug 2027/ }));
+  expect([input.value, heard.mock.calls.length]).toEqual(["2027-08-08", 1]);
+  expect(await screen.findByText("Sun 8 Aug 2027")).toBeTruthy();
 });
