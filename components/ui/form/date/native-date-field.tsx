@@ -48,6 +48,12 @@ export function NativeDateField({ id, label, line = true, className, ...rest }: 
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { Component: Calendar } = useLazyComponent<DateCalendarProps>(loadCalendar, open);
   const date = value !== null && isIsoDate(value) ? value : "";
+  const openCalendar = () => {
+    const input = inputOf(id);
+    // An open popover, such as the sheet of filters, would cover the calendar.
+    if (input?.closest("[popover]")?.matches(":popover-open")) input.showPicker();
+    else setOpen(true);
+  };
   const choose = (day: IsoDate) => {
     const input = inputOf(id);
     if (!input) return;
@@ -77,7 +83,7 @@ export function NativeDateField({ id, label, line = true, className, ...rest }: 
               className={styles.open}
               aria-label="Open calendar"
               aria-haspopup="dialog"
-              onClick={() => setOpen(true)}
+              onClick={openCalendar}
             >
               <Icon name="calendar" />
             </button>
