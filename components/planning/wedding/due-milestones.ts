@@ -10,6 +10,15 @@ export function dueMilestones(milestones: readonly PaymentMilestone[]): PaymentM
     .toSorted((a, b) => (a.dueDate ?? "9999").localeCompare(b.dueDate ?? "9999"));
 }
 
+/** Splits open milestones into those due by today and the others. */
+export function splitDue(
+  due: readonly PaymentMilestone[],
+  today: IsoDate,
+): { now: PaymentMilestone[]; later: PaymentMilestone[] } {
+  const isNow = ({ dueDate }: PaymentMilestone) => dueDate !== null && dueDate <= today;
+  return { now: due.filter(isNow), later: due.filter((each) => !isNow(each)) };
+}
+
 /** In dollars. */
 export function totalOf(milestones: readonly PaymentMilestone[]): number {
   return toDollars(milestones.reduce((sum, { due }) => sum + toCents(due), 0));

@@ -7,14 +7,30 @@ import type { PaymentMilestone } from "@/contracts/sale/payment/payment";
 import type { IsoDate } from "@/lib/dates";
 import { payHref } from "@/components/sale/order/pay-href";
 import { useGetPaymentMilestonesQuery } from "@/services/sale/payment";
-import { dueMilestones, dueOn, totalOf } from "./due-milestones";
+import { dueMilestones, dueOn, splitDue, totalOf } from "./due-milestones";
 import styles from "./due-next.module.css";
 import { HomeSection, RowsSkeleton } from "@/components/ui/page/home-section";
 
 const SHOWN = 5;
 const QUERY = { limit: 100, due: "open" } as const;
 
-/** The upcoming payments, soonest first. */
+/** What is to be paid by today, late payments first; nothing when there is none. */
+export function DueToday({ today }: { today: IsoDate }) {
+  const { data } = useGetPaymentMilestonesQuery(QUERY);
+  const { now } = splitDue(dueMilestones(data?.docs ?? []), today);
+  if (now.length === 0) return null;
+  return (
+    <HomeSection title="Due today">
+      <ul>
+        {now.map((milestone) => (
+          <DueRow key={milestone.id} milestone={milestone} today={today} />
+        ))}
+      </ul>
+    </HomeSection>
+  );
+}
+
+/** The upcoming payments, soonest first; those due by today stand above everything else. */
 export function DueNext({ today }: { today: IsoDate }) {
   const { data, error, isFetching, refetch } = useGetPaymentMilestonesQuery(QUERY);
   return (
@@ -32,7 +48,9 @@ export function DueNext({ today }: { today: IsoDate }) {
 
 type DueListProps = { due: PaymentMilestone[]; isOnHold: boolean; today: IsoDate };
 
-function DueList({ due, isOnHold, today }: DueListProps) {
+function DueList({ due: all, isOnHold, today }: DueListProps) {
+  const { now, later: due } = splitDue(all, today);
+  if (due.length === 0 && now.length > 0) return <p className={styles.note}>Nothing else is coming up.</p>;
   if (due.length === 0) {
     const rest = isOnHold
       ? "Payments are on hold while a cancellation is open."

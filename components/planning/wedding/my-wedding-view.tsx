@@ -16,7 +16,7 @@ import { useGetOrdersQuery } from "@/services/sale/order";
 import { useAppSelector } from "@/store/hooks";
 import { BookedDay } from "./booked-day";
 import { CartHint } from "./cart-hint";
-import { DueNext } from "./due-next";
+import { DueNext, DueToday } from "./due-next";
 import { LatestOrders } from "./latest-orders";
 import styles from "./my-wedding-view.module.css";
 import { GuestsGlance } from "./week/guests-glance";
@@ -47,6 +47,7 @@ export function MyWeddingView({ appointments }: Props) {
       <div className={styles.page}>
         <WeddingBanner couple={data.couple} day={data.day} today={today} guest />
         <TeamNote role={data.role} couple={data.couple} />
+        {data.role === "fiancee" ? <DueToday today={today} /> : null}
         {data.plans ? <Plans plans={data.plans} today={today} /> : null}
         {data.runSheet ? <HelpersDay day={data.day} items={data.runSheet} /> : null}
         <GuestsGlance guests={data.guests} />
@@ -66,6 +67,7 @@ export function MyWeddingView({ appointments }: Props) {
         day={profile?.weddingDate ?? null}
         today={today}
       />
+      <DueToday today={today} />
       <CartHint />
       {data?.plans?.otherDay && data.day ? <BookedDay day={data.day} booked={data.plans.otherDay} /> : null}
       {data?.plans ? (

@@ -1,5 +1,5 @@
 import type { PaymentMilestone } from "@/contracts/sale/payment/payment";
-import { dueMilestones, dueOn, totalOf } from "./due-milestones";
+import { dueMilestones, dueOn, splitDue, totalOf } from "./due-milestones";
 import { countdownTo, coupleNames } from "@/components/identity/profile/wedding-day";
 
 function milestone(id: string, dueDate: string | null, changes: Partial<PaymentMilestone> = {}) {
@@ -30,6 +30,20 @@ test("what is due: unpaid, soonest first, without a date last, nothing of an ord
   ]);
   expect(due.map(({ id }) => id)).toEqual(["soon", "late", "open"]);
   expect(totalOf(due)).toBe(0.4);
+});
+
+test("payments that are late or due today stand apart; none is in both lists", () => {
+  const due = [
+    milestone("late", "2026-11-20"),
+    milestone("today", "2026-11-21"),
+    milestone("soon", "2026-11-22"),
+    milestone("open", null),
+  ];
+  const { now, later } = splitDue(due, "2026-11-21");
+  expect([now, later].map((each) => each.map(({ id }) => id))).toEqual([
+    ["late", "today"],
+    ["soon", "open"],
+  ]);
 });
 
 test.each([
