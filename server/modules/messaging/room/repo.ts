@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, gt, ilike, lt, or, type SQL, sql } from "drizzle-orm";
 import { UNREAD_MAX } from "@/contracts/messaging/room";
 import type { Db, Transaction } from "@/server/db/client";
+import { holdsName } from "@/server/db/name-search";
 import { customer } from "@/server/db/schema/identity/account";
 import { order } from "@/server/db/schema/sale/order";
 import { message, messageFile, room } from "@/server/db/schema/messaging/room";
@@ -128,15 +129,13 @@ export async function listRooms(
 
 /** The other side's name, as this side sees it. */
 function named({ side }: Party, words: string): SQL | undefined {
+  // A sign alone, such as %, is not a name.
   const pattern = `%${words.replace(/[\\%_]/g, "\\$&")}%`;
-  if (side === "customer") return ilike(vendor.vendorName, pattern);
+  if (side === "customer") {
+    return or(ilike(vendor.vendorName, pattern), holdsName(vendor.vendorName, words));
+  }
   const both = sql`${customer.brideFirstName} || ' & ' || ${customer.groomFirstName}`;
-  return or(
-    ilike(customer.brideFirstName, pattern),
-    ilike(customer.groomFirstName, pattern),
-    ilike(customer.firstName, pattern),
-    ilike(both, pattern),
-  );
+  return or(holdsName(both, words), holdsName(customer.firstName, words));
 }
 
 export async function countUnread(

@@ -4,6 +4,7 @@ import { readOrderNumber } from "@/contracts/sale/order/order.schema";
 import type { Cents } from "@/lib/money";
 import type { IsoDate } from "@/lib/dates";
 import type { Db } from "@/server/db/client";
+import { holdsName } from "@/server/db/name-search";
 import { customer } from "@/server/db/schema/identity/account";
 import { milestone, order } from "@/server/db/schema/sale/order";
 import { vendor } from "@/server/db/schema/catalogue/vendor";
@@ -88,17 +89,19 @@ function orders(owner: Owner, { searchBy, orderId }: Filter): SQL {
     "customerId" in owner
       ? [
           sql`o.customer_id = ${owner.customerId}`,
-          (pattern: string) => sql`exists (
-            select from ${vendor} v where v.id = o.vendor_id and v.vendor_name ilike ${pattern} offset 0)`,
+          sql`exists (
+            select from ${vendor} v
+            where v.id = o.vendor_id and ${holdsName(sql`v.vendor_name`, searchBy)} offset 0)`,
         ]
       : [
           sql`o.vendor_id = ${owner.vendorId} and o.state <> 'awaiting_payment'`,
-          (pattern: string) => sql`(o.contact_name ilike ${pattern} or exists (
+          sql`(${holdsName(sql`o.contact_name`, searchBy)} or exists (
             select from ${customer} c
-            where c.id = o.customer_id and full_name(c.first_name, c.last_name) ilike ${pattern} offset 0))`,
+            where c.id = o.customer_id
+              and ${holdsName(sql`full_name(c.first_name, c.last_name)`, searchBy)} offset 0))`,
         ];
   const number = readOrderNumber(searchBy);
-  const matches = sql`(${number === null ? sql`false` : sql`o.number = ${number}`} or ${name(patternOf(searchBy))})`;
+  const matches = sql`(${number === null ? sql`false` : sql`o.number = ${number}`} or ${name})`;
   return sql`(
     select o.id, o.number, o.state, ${searchBy === "" ? sql`true` : matches} as matches from ${order} o
     where ${owned} ${orderId === undefined ? sql`` : sql`and o.id = ${orderId}`} offset 0

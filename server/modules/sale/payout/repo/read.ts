@@ -2,6 +2,7 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 import { readOrderNumber } from "@/contracts/sale/order/order.schema";
 import type { SaleState } from "@/contracts/sale/payment/payout";
 import type { Db } from "@/server/db/client";
+import { holdsName } from "@/server/db/name-search";
 import { vendor } from "@/server/db/schema/catalogue/vendor";
 import { customer } from "@/server/db/schema/identity/account";
 import { order } from "@/server/db/schema/sale/order";
@@ -59,7 +60,7 @@ function matching({ searchBy, state }: SaleFilter): SQL {
   const conditions = [state ? sql`sale.state = ${state}` : sql`true`];
   if (searchBy) {
     const number = readOrderNumber(searchBy);
-    const byName = sql`sale.customer_name ilike ${`%${searchBy.replace(/[\\%_]/g, "\\$&")}%`}`;
+    const byName = holdsName(sql`sale.customer_name`, searchBy);
     conditions.push(number === null ? byName : sql`(${byName} or sale.number = ${number})`);
   }
   return sql.join(conditions, sql` and `);
