@@ -100,6 +100,13 @@ create or replace function search_refresh_vendors(ids uuid[]) returns void langu
   where s.* is distinct from excluded.*;
 $$;
 
+-- Returns what a couple pays for a listed price, as `priceParts` (lib/money) does.
+create or replace function search_all_in(listed int, gst_type int, plus_plus boolean) returns int
+language sql immutable parallel safe as $$
+  select charged + case when gst_type = 2 then round(charged * 0.09)::int else 0 end
+  from (select listed + case when plus_plus then round(listed * 0.1)::int else 0 end as charged) service
+$$;
+
 create or replace function search_refresh_products(vendor_ids uuid[]) returns void language sql set enable_nestloop = off as $$
   delete from search_product s where s.vendor_id = any(vendor_ids)
     and s.product_id not in (
@@ -122,11 +129,11 @@ create or replace function search_refresh_products(vendor_ids uuid[]) returns vo
     from sold join line using (vendor_id, family)
   )
   insert into search_product as s (product_id, vendor_id, level1_id, created_at, price_cents, turn, featured, selling, off_days,
-    closed_weekdays, lunch, dinner, level2_id, level3_id, type_id, basis, least_units, most_units, main_line, name_words, kind_words)
+    closed_weekdays, lunch, dinner, ruled, level2_id, level3_id, type_id, basis, least_units, most_units, main_line, name_words, kind_words)
   select p.id, p.vendor_id, p.level1_id, p.created_at, p.all_in_cents,
     least(row_number() over (partition by p.vendor_id order by p.featured desc, p.id), 30000),
     p.featured, p.enable_selling, p.custom_off_days, search_closed_weekdays(p.open_hours),
-    search_meal(p.attributes, 'lunch'), search_meal(p.attributes, 'dinner'),
+    search_meal(p.attributes, 'lunch'), search_meal(p.attributes, 'dinner'), jsonb_array_length(p.price_rules) > 0,
     p.level2_id, p.level3_id, p.product_type_id, search_basis(p.price_metric),
     case when p.enable_min_max_rule
       then greatest(1, p.min_qty, ceil(p.min_pricing_cents::numeric / p.all_in_cents)::int) else 1 end,
@@ -142,12 +149,29 @@ create or replace function search_refresh_products(vendor_ids uuid[]) returns vo
     left join main m on m.id = p.id
   where p.vendor_id = any(vendor_ids) and v.id = any(vendor_ids) and p.status = 1 and p.is_visible_on_product_page
   on conflict (product_id) do update set (vendor_id, level1_id, created_at, price_cents, turn, featured, selling, off_days,
-    closed_weekdays, lunch, dinner, level2_id, level3_id, type_id, basis, least_units, most_units, main_line, name_words, kind_words)
+    closed_weekdays, lunch, dinner, ruled, level2_id, level3_id, type_id, basis, least_units, most_units, main_line, name_words, kind_words)
   = (excluded.vendor_id, excluded.level1_id, excluded.created_at, excluded.price_cents, excluded.turn, excluded.featured,
-    excluded.selling, excluded.off_days, excluded.closed_weekdays, excluded.lunch, excluded.dinner, excluded.level2_id,
+    excluded.selling, excluded.off_days, excluded.closed_weekdays, excluded.lunch, excluded.dinner, excluded.ruled, excluded.level2_id,
     excluded.level3_id, excluded.type_id, excluded.basis, excluded.least_units, excluded.most_units, excluded.main_line,
     excluded.name_words, excluded.kind_words)
   where s.* is distinct from excluded.*;
+
+  delete from search_product_rule
+  where product_id = any(array(select product_id from search_product where vendor_id = any(vendor_ids)));
+
+  insert into search_product_rule (product_id, position, weekdays, months, from_date, until_date, special_days, meal,
+    price_cents, least_units)
+  select p.id, rule.position,
+    array(select jsonb_array_elements_text(rule.value -> 'weekdays')::smallint),
+    array(select jsonb_array_elements_text(rule.value -> 'months')::smallint),
+    (rule.value ->> 'from')::date, (rule.value ->> 'until')::date,
+    array(select jsonb_array_elements_text(rule.value -> 'specialDays')), rule.value ->> 'meal',
+    search_all_in(coalesce((rule.value ->> 'priceCents')::int,
+      round(p.price_cents * (10000 + coalesce((rule.value ->> 'percentBps')::int, 0)) / 10000.0)::int), p.gst_type, p.plus_plus),
+    (rule.value ->> 'minQty')::int
+  from search_product s join product p on p.id = s.product_id,
+    jsonb_array_elements(p.price_rules) with ordinality as rule(value, position)
+  where s.ruled and s.vendor_id = any(vendor_ids) and p.vendor_id = any(vendor_ids);
 
   with doc as (
     select s.product_id, s.name_words || s.kind_words || search_words(concat_ws(' ; ', p.description,
@@ -168,5 +192,5 @@ create or replace function search_refresh_all() returns void language sql as $$
   select search_refresh_products(array(select id from vendor));
 $$;
 
--- Rebuilds the rows of existing databases, which don't know yet what products cost a whole wedding.
+-- Rebuilds the rows of existing databases, which don't know yet what products cost by day, and a whole wedding.
 select search_refresh_all();

@@ -5,6 +5,7 @@ import {
   index,
   integer,
   pgTable,
+  primaryKey,
   real,
   smallint,
   text,
@@ -93,6 +94,8 @@ export const searchProduct = pgTable(
     closedWeekdays: smallint("closed_weekdays").array().notNull().default([]),
     lunch: boolean("lunch").notNull().default(false),
     dinner: boolean("dinner").notNull().default(false),
+    /** Has prices by day. */
+    ruled: boolean("ruled").notNull().default(false),
     level2Id: uuid("level2_id"),
     level3Id: uuid("level3_id"),
     typeId: uuid("type_id"),
@@ -112,11 +115,34 @@ export const searchProduct = pgTable(
     index("search_product_main_line_idx")
       .on(t.vendorId)
       .where(sql`${t.mainLine}`),
+    index("search_product_ruled_idx")
+      .on(t.vendorId)
+      .where(sql`${t.ruled}`),
     index("search_product_level1_idx").on(t.level1Id),
     index("search_product_level2_idx").on(t.level2Id),
     index("search_product_level3_idx").on(t.level3Id),
     index("search_product_type_idx").on(t.typeId),
   ],
+);
+
+/** The prices by day of products on sale, all-in, in the order in which they count. Empty lists say nothing. */
+export const searchProductRule = pgTable(
+  "search_product_rule",
+  {
+    productId: uuid("product_id")
+      .notNull()
+      .references(() => searchProduct.productId, { onDelete: "cascade" }),
+    position: smallint("position").notNull(),
+    weekdays: smallint("weekdays").array().notNull(),
+    months: smallint("months").array().notNull(),
+    fromDate: date("from_date", { mode: "string" }),
+    untilDate: date("until_date", { mode: "string" }),
+    specialDays: text("special_days").array().notNull(),
+    meal: text("meal"),
+    priceCents: integer("price_cents").notNull(),
+    leastUnits: integer("least_units"),
+  },
+  (t) => [primaryKey({ columns: [t.productId, t.position] })],
 );
 
 /** All words of a product on sale, in a table of their own because their length would slow down counting. */

@@ -1,3 +1,5 @@
+import { priceListOf, priceOn } from "@/contracts/catalogue/price/day-price";
+import type { IsoDate } from "@/lib/dates";
 import type { ProductHit, SearchPin } from "@/contracts/catalogue/search";
 import { type PricedWedding, sizeWords } from "@/contracts/catalogue/search-priced";
 import { flagsOf } from "@/contracts/catalogue/vendor/vendor-flag";
@@ -6,8 +8,10 @@ import { priceParts, toDollars } from "@/lib/money";
 import type { HitRow, PinRow } from "./repo/hits";
 import type { SumRow } from "./repo/priced";
 
-export function presentHit({ vendor, productType, ...row }: HitRow): ProductHit {
-  const parts = priceParts(row.priceCents, row.gstType, row.plusPlus);
+/** Shows a product at its price of the day; at the usual price without a day. */
+export function presentHit({ vendor, productType, ...row }: HitRow, date: IsoDate | null): ProductHit {
+  const { priceCents } = priceOn(priceListOf(row), date);
+  const parts = priceParts(priceCents, row.gstType, row.plusPlus);
   return {
     id: row.id,
     _id: row.id,
@@ -15,7 +19,7 @@ export function presentHit({ vendor, productType, ...row }: HitRow): ProductHit 
     productTitle: row.title,
     productDescription: row.description,
     productPrice: {
-      price: toDollars(row.priceCents),
+      price: toDollars(priceCents),
       priceCurrency: "SGD",
       priceMetric: row.priceMetric,
       priceWithGST: toDollars(parts.total),

@@ -9,6 +9,7 @@ import {
   type SearchSpelling,
 } from "@/contracts/catalogue/search";
 import type { VendorSearchQuery } from "@/contracts/catalogue/search.schema";
+import type { IsoDate } from "@/lib/dates";
 import { cached } from "@/server/core/cache";
 import { type Db, getDb } from "@/server/db/client";
 import { toFilter } from "./filter";
@@ -26,7 +27,8 @@ export type Listing<Doc> = {
   find: (db: Db, filter: Filter, paging: Paging) => Promise<PageRow>;
   facets: (db: Db, filter: Filter) => Promise<FacetRow>;
   count: (db: Db, filter: Filter) => Promise<number>;
-  docsOf: (found: PageRow) => Promise<Doc[]>;
+  /** `date` is the day that prices are for. */
+  docsOf: (found: PageRow, date: IsoDate | null) => Promise<Doc[]>;
 };
 
 /** A page of results, and the query that found it. */
@@ -84,7 +86,7 @@ async function read<Doc>(
   const found = filter
     ? await find(await getDb(), filter, { sort: asked.sort, limit, offset })
     : { ids: [], total: 0 };
-  const docs = await docsOf(found);
+  const docs = await docsOf(found, filter?.priced?.date || filter?.date || null);
   return {
     page: toPage(docs, found.total, { page: asked.page, limit }),
     spelling: { typed, instead, near },

@@ -34,8 +34,14 @@ const PRODUCTS: Listing<ProductHit> = {
   find: async (db, filter, paging) => findProducts(db, filter, { ...paging, featured: await featuredIds() }),
   facets: countProductFacets,
   count: countProducts,
-  docsOf: async ({ ids }) =>
-    ids.length === 0 ? [] : inOrder((await findHits(await getDb(), ids)).map(presentHit), ids),
+  docsOf: async ({ ids }, date) => {
+    if (ids.length === 0) return [];
+    const rows = await findHits(await getDb(), ids);
+    return inOrder(
+      rows.map((row) => presentHit(row, date)),
+      ids,
+    );
+  },
 };
 
 /**

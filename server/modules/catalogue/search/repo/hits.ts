@@ -13,6 +13,8 @@ const hits = (db: Db, ids: readonly string[]) =>
       title: product.title,
       description: product.description,
       priceCents: product.priceCents,
+      priceRules: product.priceRules,
+      attributes: product.attributes,
       gstType: product.gstType,
       plusPlus: product.plusPlus,
       priceMetric: product.priceMetric,

@@ -1,26 +1,33 @@
 import { type SQL, sql } from "drizzle-orm";
 import { type PriceBasis, TABLE_SEATS } from "@/contracts/catalogue/comparison/comparison";
 import type { PricedWedding } from "@/contracts/catalogue/search-priced";
-import { weekdayOf } from "@/lib/dates";
+import { type IsoDate, weekdayOf } from "@/lib/dates";
 import type { Db } from "@/server/db/client";
+import { centsOn, leastOn } from "./day-price";
 
 /** A wedding, and the unit by which sums are compared; null to compare all of them. */
 export type Priced = PricedWedding & { unit: PriceBasis | null };
 
-type Sums = { priced: Priced | null };
+/** `date` is null while no day is chosen. */
+type Sums = { priced: Priced | null; date: IsoDate | null };
 
-/** The column of the price to sort, filter and count by: of one unit, or of the whole wedding. */
-export const priceColumn = ({ priced }: Sums): SQL =>
-  priced ? sql.raw("priced.total") : sql.raw("price_cents");
+/** The column of the price to sort, filter and count by: of one unit, usually or on the day, or of the whole wedding. */
+export function priceColumn({ priced, date }: Sums): SQL {
+  if (priced) return sql.raw("priced.total");
+  return sql.raw(date === null ? "price_cents" : "day.cents");
+}
 
 /** Selects the price and its unit as columns of the same names, whatever they are of. */
-export const priceAndBasis = ({ priced }: Sums, table: "s" | "p"): SQL =>
-  priced
-    ? sql.raw("priced.total as price_cents, priced.basis")
-    : sql.raw(`${table}.price_cents, null::text as basis`);
+export function priceAndBasis({ priced, date }: Sums, table: "s" | "p"): SQL {
+  if (priced) return sql.raw("priced.total as price_cents, priced.basis");
+  return sql.raw(
+    `${date === null ? `${table}.price_cents` : "day.cents as price_cents"}, null::text as basis`,
+  );
+}
 
 /** The further condition for rows whose price is counted: its unit is the one that is compared. */
-export const comparable = ({ priced }: Sums): SQL => (priced?.unit ? sql`and basis = ${priced.unit}` : sql``);
+export const comparable = ({ priced }: Pick<Sums, "priced">): SQL =>
+  priced?.unit ? sql`and basis = ${priced.unit}` : sql``;
 
 /** True for a product `p` that can be had on the day. */
 const opensOn = (date: string): SQL =>
@@ -29,29 +36,40 @@ const opensOn = (date: string): SQL =>
     : sql`not (${date}::date = any(p.off_days)) and not (${weekdayOf(date)}::smallint = any(p.closed_weekdays))`;
 
 /** The sum of a product `p` in cents, as `priceProduct` of the comparison counts it; null where it can't be had. */
-function totalOf({ tables, date }: Priced): SQL {
+function sumOf({ tables, date }: Priced): SQL {
   const wanted = sql`case p.basis when 'table' then ${tables}::int when 'guest' then ${tables * TABLE_SEATS}::int else 1 end`;
-  const units = sql`greatest(${wanted}, p.least_units)`;
-  return sql`case when p.selling and (p.most_units is null or p.most_units >= ${units}) and ${opensOn(date)}
-    then p.price_cents::bigint * ${units} end`;
+  // `offset 0` keeps the planner from working out price and units once for each mention.
+  return sql`(select case when p.selling and (p.most_units is null or p.most_units >= one.units) and ${opensOn(date)}
+      then one.cents::bigint * one.units end
+    from (select ${centsOn(date)} as cents, greatest(${wanted}, ${leastOn(date)}) as units offset 0) one)`;
 }
 
-/** Joins `priced`, the sum and its unit, to products `p`. */
-export const joinProductSum = ({ priced }: Sums): SQL =>
-  priced ? sql`cross join lateral (select ${totalOf(priced)} as total, p.basis as basis) priced` : sql``;
+/** Joins `priced`, the sum and its unit, or `day`, the price of the day, to products `p`. */
+export function joinProductSum({ priced, date }: Sums): SQL {
+  if (priced)
+    return sql`cross join lateral (select ${sumOf(priced)} as total, p.basis as basis offset 0) priced`;
+  return date === null ? sql`` : sql`cross join lateral (select ${centsOn(date)} as cents offset 0) day`;
+}
 
-/** Joins `priced`, the lowest sum of its main line, to vendors `s`. */
-export const joinVendorSum = ({ priced }: Sums): SQL =>
-  priced
-    ? sql`cross join lateral (
+/** Joins `priced`, the lowest sum of its main line, or `day`, the lowest price of the day, to vendors `s`. */
+export function joinVendorSum({ priced, date }: Sums): SQL {
+  if (priced)
+    return sql`cross join lateral (
         select case when s.selling and (s.capacity_tables is null or s.capacity_tables >= ${priced.tables}::int)
-          then min(${totalOf(priced)}) end as total, min(p.basis) as basis
+          then min(${sumOf(priced)}) end as total, min(p.basis) as basis
         from search_product p where p.vendor_id = s.vendor_id and p.main_line
-      ) priced`
-    : sql``;
+      ) priced`;
+  if (date === null) return sql``;
+  // Of most vendors every day costs the same: their products need not be read.
+  return sql`cross join lateral (
+    select case when s.vendor_id in (select vendor_id from search_product where ruled)
+      then (select min(${centsOn(date)}) from search_product p where p.vendor_id = s.vendor_id and ${opensOn(date)})
+      else s.price_cents end as cents offset 0
+  ) day`;
+}
 
 /** The order of a list by price. What is sold by another unit than is compared comes last, as does what has no price. */
-export function orderByPrice({ priced }: Sums, direction: "asc" | "desc"): SQL {
+export function orderByPrice({ priced }: Pick<Sums, "priced">, direction: "asc" | "desc"): SQL {
   const price = sql`price_cents ${sql.raw(direction)} nulls last`;
   return priced?.unit ? sql`(basis = ${priced.unit}) desc nulls last, ${price}` : price;
 }
@@ -62,7 +80,7 @@ export type SumRow = { id: string; cents: string | null; basis: PriceBasis | nul
 export async function vendorSums(db: Db, priced: Priced, ids: readonly string[]): Promise<SumRow[]> {
   const { rows } = await db.execute<SumRow>(sql`
     select s.vendor_id as id, priced.total as cents, priced.basis
-    from search_vendor s ${joinVendorSum({ priced })} where s.vendor_id = any(${sql.param(ids)}::uuid[])`);
+    from search_vendor s ${joinVendorSum({ priced, date: null })} where s.vendor_id = any(${sql.param(ids)}::uuid[])`);
   return rows;
 }
 
