@@ -45,7 +45,7 @@ export function activeFilters(search: VendorSearchQuery, category: ChosenCategor
       : null,
     ...avoid.map((kind) => ({
       key: `avoid-${kind}`,
-      name: `Without ${AVOIDABLE_LABELS[kind].inWords}`,
+      name: `Avoid ${AVOIDABLE_LABELS[kind].inWords}`,
       without: { avoid: avoid.filter((other) => other !== kind) },
     })),
   ];

@@ -57,8 +57,8 @@ test("names each active filter once", () => {
     "Free on 12 Jun 2027",
     "Auspicious days",
     "Seventh month too",
-    "Without Ramadan",
-    "Without eves of public holidays",
+    "Avoid Ramadan",
+    "Avoid eves of public holidays",
   ]);
   expect(activeFilters(vendorSearchQuery.getDefault(), null)).toEqual([]);
 });
