@@ -105,3 +105,12 @@ test("slider thumbs set the fields, can't cross, and mean no limit at their ends
   expect(high.value).toBe("900");
   stop();
 });
+
+test("prices say which wedding they are for, and the form keeps it", () => {
+  const form = filters({ forTables: "30", forDate: "2027-06-12", priceMax: "50000" });
+  expect(screen.getByRole("group", { name: "Total for 30 tables", hidden: true }).textContent).toContain(
+    "Your whole wedding of 30 tables on 12 Jun 2027, with service charge and GST included.",
+  );
+  expect(formHref(form)).toBe("/vendor?forTables=30&forDate=2027-06-12&priceMax=50000#result");
+  expect(screen.getByText("Show prices per unit").getAttribute("href")).toBe("/vendor#result");
+});
