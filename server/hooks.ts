@@ -20,7 +20,7 @@ import { closeEdits } from "@/server/modules/sale/edit/public";
 import { connectCalendarSources, paymentEvents, weddingEvents } from "@/server/modules/sale/calendar/public";
 import { connectOrderHooks } from "@/server/modules/sale/order/public";
 import { issueSoon } from "@/server/modules/sale/document/public";
-import { noteGiftMail, settlePurchase } from "@/server/modules/sale/evoucher/public";
+import { noteGiftMail, settlePurchase, VOUCHER_REFUNDS } from "@/server/modules/sale/evoucher/public";
 import { closeCharges, connectPaymentHooks } from "@/server/modules/sale/payment/public";
 import { cancellationRefunded, cancellationRefundReversed } from "@/server/modules/sale/cancellation/public";
 import { clawBack, noteOwnVoucher, settleOrder } from "@/server/modules/sale/payout/public";
@@ -35,7 +35,12 @@ import { OWN_DATA } from "./own-data";
 
 /** Connects what lower modules ask of higher ones. Called wherever the API or the jobs are started. */
 export function connectHooks(): void {
-  connectRefundHooks({ clawBack, cancellationRefunded, cancellationRefundReversed });
+  connectRefundHooks({
+    vouchers: VOUCHER_REFUNDS,
+    clawBack,
+    cancellationRefunded,
+    cancellationRefundReversed,
+  });
   connectVoucherHooks({ noteOwnVoucher });
   connectPaymentHooks({ settlePurchase });
   connectBankHooks({ keepersOf: (db, vendorId) => teamAddresses(db, vendorId, "bank") });

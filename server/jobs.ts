@@ -20,7 +20,7 @@ import { ROOM_JOBS } from "@/server/modules/messaging/room/jobs";
 import { DOCUMENT_JOBS, DOCUMENT_TASKS } from "@/server/modules/sale/document/jobs";
 import { PURGE_JOBS } from "@/server/modules/planning/purge/jobs";
 import { INVITATION_JOBS } from "@/server/modules/planning/invitation/jobs";
-import { EVOUCHER_JOBS, EVOUCHER_TASKS } from "@/server/modules/sale/evoucher/jobs";
+import { EVOUCHER_JOBS } from "@/server/modules/sale/evoucher/jobs";
 import { BOOKING_JOBS } from "@/server/modules/sale/booking/jobs";
 import { EDIT_JOBS } from "@/server/modules/sale/edit/jobs";
 import { ORDER_JOBS, ORDER_TASKS } from "@/server/modules/sale/order/jobs";
@@ -42,14 +42,7 @@ import { MAILS } from "./mails";
 const WORK: Lane = {
   name: "work",
   concurrency: 4,
-  handlers: [
-    ...ORDER_TASKS,
-    ...PAYMENT_TASKS,
-    ...REFUND_TASKS,
-    ...EVOUCHER_TASKS,
-    ...PAYOUT_TASKS,
-    ...DOCUMENT_TASKS,
-  ],
+  handlers: [...ORDER_TASKS, ...PAYMENT_TASKS, ...REFUND_TASKS, ...PAYOUT_TASKS, ...DOCUMENT_TASKS],
   periodic: [
     ...ORDER_JOBS,
     ...EDIT_JOBS,

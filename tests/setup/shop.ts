@@ -11,7 +11,6 @@ import type { CustomerActor, VendorActor } from "@/server/core/actor";
 import type { Database } from "@/server/db/client";
 import { API_PREFIX, createApp } from "@/server/app";
 import { REFUND_JOBS, REFUND_TASKS } from "@/server/modules/sale/refund/jobs";
-import { EVOUCHER_TASKS } from "@/server/modules/sale/evoucher/jobs";
 import { PAYOUT_TASKS } from "@/server/modules/sale/payout/jobs";
 import { runLaneOnce } from "@/server/queue/run-due";
 import type { Lane } from "@/server/queue/task";
@@ -26,7 +25,7 @@ type ProductGiven = Partial<Parameters<typeof makeProduct>[1]>;
 const MONEY: Lane = {
   name: "money",
   concurrency: 1,
-  handlers: [...REFUND_TASKS, ...EVOUCHER_TASKS, ...PAYOUT_TASKS],
+  handlers: [...REFUND_TASKS, ...PAYOUT_TASKS],
   periodic: [],
 };
 

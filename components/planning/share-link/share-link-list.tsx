@@ -39,7 +39,7 @@ export function ShareLinkList<Link extends Listed>(props: Props<Link>) {
               </a>
               <p className={styles.note}>
                 {facts ? `${facts(link)} · ` : ""}
-                {link.lastUsedAt ? `Last opened ${formatDateTime(link.lastUsedAt)}` : "Not opened yet"}
+                {link.lastUsedAt ? `Last used ${formatDateTime(link.lastUsedAt)}` : "Not used yet"}
               </p>
             </div>
             <div className={styles.actions}>

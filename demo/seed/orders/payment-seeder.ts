@@ -89,6 +89,8 @@ export class PaymentSeeder {
         paymentId,
         amountCents: cents,
         reason,
+        purchaseId: null,
+        voucherIds: [],
         cancellationId: null,
         gatewayRefundId: `re_${id}`,
         failedGatewayRefundIds: [],

@@ -40,38 +40,3 @@ export const voucherPurchase = pgTable(
     check("voucher_purchase_quantity", sql`${t.quantity} > 0`),
   ],
 );
-
-/**
- * Money of untouched gift vouchers on its way back to the card that bought them; they stay on the books until the
- * processor confirms it. Its id makes the request to the processor idempotent.
- */
-export const voucherRefund = pgTable(
-  "voucher_refund",
-  {
-    id: id(),
-    purchaseId: uuid("purchase_id")
-      .notNull()
-      .references(() => voucherPurchase.id),
-    /** The charge that bought them. */
-    paymentId: uuid("payment_id").notNull(),
-    voucherIds: uuid("voucher_ids").array().notNull(),
-    amountCents: integer("amount_cents").notNull(),
-    gatewayRefundId: text("gateway_refund_id"),
-    /** Attempts to ask the processor that failed. */
-    attempts: integer("attempts").notNull().default(0),
-    createdAt: createdAt(),
-    succeededAt: instant("succeeded_at"),
-    /** The processor refused for good: the vouchers can be spent again. */
-    failedAt: instant("failed_at"),
-    failure: text("failure"),
-    /** Never sent: a bank returned the money of its charge instead. */
-    withdrawnAt: instant("withdrawn_at"),
-  },
-  (t) => [
-    index("voucher_refund_purchase_idx").on(t.purchaseId),
-    index("voucher_refund_open_idx")
-      .on(t.createdAt)
-      .where(sql`${t.succeededAt} is null and ${t.failedAt} is null and ${t.withdrawnAt} is null`),
-    check("voucher_refund_amount_positive", sql`${t.amountCents} > 0`),
-  ],
-);

@@ -2,17 +2,23 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { createdAt, id, instant } from "@/server/db/schema/columns";
 import { cancellation } from "./cancellation";
+import { voucherPurchase } from "./evoucher";
 import { order } from "./order";
 import { payment } from "./payment";
 
-/** Money owed back to a customer. Requested from the processor after the commit that decides it, until it confirms. */
+/**
+ * Money owed back to a customer of an order, or to the buyer of gift vouchers. Requested from the processor after the commit that decides it, until it confirms.
+ * Its id makes the request idempotent.
+ */
 export const refund = pgTable(
   "refund",
   {
     id: id(),
-    orderId: uuid("order_id")
-      .notNull()
-      .references(() => order.id),
+    /** The order that it is of, or else the purchase of gift vouchers. */
+    orderId: uuid("order_id").references(() => order.id),
+    purchaseId: uuid("purchase_id").references(() => voucherPurchase.id),
+    /** The vouchers whose money it is. They stay on the books until the processor confirms it. */
+    voucherIds: uuid("voucher_ids").array().notNull().default([]),
     paymentId: uuid("payment_id")
       .notNull()
       .references(() => payment.id),
@@ -31,8 +37,8 @@ export const refund = pgTable(
     askedAt: instant("asked_at"),
     succeededAt: instant("succeeded_at"),
     /**
-     * Set when the processor refused for good, every attempt failed or the bank sent the money back: a person has to look
-     * into it.
+     * Set when the processor refused for good, every attempt failed or the bank sent the money back. That of an order is
+     * still owed: a person has to look into it. That of vouchers is over: they can be spent again.
      */
     failedAt: instant("failed_at"),
     failure: text("failure"),
@@ -41,9 +47,12 @@ export const refund = pgTable(
   },
   (t) => [
     index("refund_order_idx").on(t.orderId),
+    index("refund_purchase_idx").on(t.purchaseId),
     index("refund_open_idx")
       .on(t.createdAt)
       .where(sql`${t.succeededAt} is null and ${t.withdrawnAt} is null`),
+    check("refund_subject", sql`num_nonnulls(${t.orderId}, ${t.purchaseId}) = 1`),
+    check("refund_vouchers", sql`(${t.purchaseId} is null) = (cardinality(${t.voucherIds}) = 0)`),
     check("refund_amount_positive", sql`${t.amountCents} > 0`),
   ],
 );

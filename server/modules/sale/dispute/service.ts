@@ -6,7 +6,7 @@ import { log } from "@/server/core/log";
 import type { Transaction } from "@/server/db/client";
 import { balanceOf, orderFlows, post, type Posting } from "@/server/modules/sale/ledger/public";
 import { lockOrders, noteEvent } from "@/server/modules/sale/order/public";
-import { settleHeldVoucherRefunds } from "@/server/modules/sale/evoucher/public";
+import { withdrawVoucherRefunds } from "@/server/modules/sale/evoucher/public";
 import { type ChargeShares, chargeShares } from "@/server/modules/sale/payment/public";
 import { divideWonBack } from "@/server/modules/sale/cancellation/public";
 import { settleOrder, settleReturned } from "@/server/modules/sale/payout/public";
@@ -91,8 +91,10 @@ export async function closeDispute(
     if (charge.voucherPurchaseId) await freezePurchased(tx, charge.voucherPurchaseId, null);
   }
   for (const orderId of orderIds) await withdrawRefunds(tx, { orderId, paymentId: charge.id }, now);
+  if (charge.voucherPurchaseId) {
+    await withdrawVoucherRefunds(tx, { purchaseId: charge.voucherPurchaseId, paymentId: charge.id }, now);
+  }
   await sendHeldRefunds(tx, charge.id);
-  if (charge.voucherPurchaseId) await settleHeldVoucherRefunds(tx, charge.id, now);
   await settleCredit(tx, orderIds, now);
   const kind = event.outcome === "won" ? "dispute_won" : "dispute_lost";
   for (const { orderId, cents } of parts) {

@@ -1,11 +1,17 @@
+import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import type { VoucherPurchase } from "@/contracts/sale/promotion/evoucher";
 import { SANDBOX_CARDS, type PaymentIntent } from "@/contracts/sale/payment/payment";
 import type { VoucherBalance, Wallet, WalletVoucher } from "@/contracts/sale/promotion/voucher";
 import { addDays, todayInSingapore } from "@/lib/dates";
+import { webhookSecret } from "@/server/adapters/payments/sandbox-secrets";
+import { signBody } from "@/server/adapters/payments/signature";
 import type { Actor } from "@/server/core/actor";
+import { refund } from "@/server/db/schema/sale/refund";
+import { sandboxIntent } from "@/server/db/schema/sale/sandbox";
 import { drawPictures } from "@/server/mail/render/render";
 import { checkLedger } from "@/server/modules/sale/reconciliation/public";
+import { listFailedRefunds, retryRefund } from "@/server/modules/sale/refund/public";
 import { makeCustomer } from "@/tests/setup/factories";
 import { latestFor, queuedFor } from "@/tests/setup/mailbox";
 import { sendMessages } from "@/tests/setup/jobs";
@@ -251,6 +257,33 @@ test("unused vouchers are refunded to the card; a used one is not, and refunded 
     "voucher-refund-paid",
   ]);
   expect(await kindsFor(email)).toEqual(["gift-voucher", "gift-voucher-taken-back"]);
+});
+
+test("a refund of vouchers that the processor refuses puts them back into use, once, and is not sent again", async () => {
+  const [email, buyerEmail] = [address("couple"), address("buyer")];
+  const purchase = await bought({ email, buyerEmail });
+  const [code = ""] = (await giftTo(email)).codes;
+  const ofPurchase = eq(refund.purchaseId, purchase.id);
+  await db().update(sandboxIntent).set({ status: "cancelled" });
+  await call("POST", path(purchase, "/refund"));
+  await shop.settle();
+  const [row] = await db().select().from(refund).where(ofPurchase);
+  expect(row).toMatchObject({ orderId: null, failedAt: expect.any(Date), succeededAt: null });
+  expect((await balance(code)).body.data).toMatchObject({ state: "active", balance: 200 });
+  expect((await kindsFor(buyerEmail)).at(-1)).toBe("voucher-refund-failed");
+
+  await db().update(sandboxIntent).set({ status: "succeeded" });
+  expect(await listFailedRefunds(db())).toEqual([]);
+  expect(await retryRefund(row?.id ?? "")).toBe(false);
+  const paid = { gatewayRefundId: "re_late", amountCents: 20_000, currency: "sgd", refundId: row?.id };
+  for (const type of ["refund.failed", "refund.succeeded"]) {
+    const data = { intentId: "pi_any", reason: "late", ...paid };
+    const body = JSON.stringify({ id: `evt_${type}`, type, created: 1, data });
+    expect((await shop.webhook(body, signBody(body, webhookSecret()))).status).toBe(200);
+  }
+  expect(await db().select().from(refund).where(ofPurchase)).toMatchObject([{ succeededAt: null }]);
+  expect((await balance(code)).body.data).toMatchObject({ state: "active", balance: 200 });
+  expect((await kindsFor(buyerEmail)).filter((kind) => kind === "voucher-refund-failed")).toHaveLength(1);
 });
 
 test("a purchase whose vouchers all came back is refunded; one that was not sent tells nobody else", async () => {

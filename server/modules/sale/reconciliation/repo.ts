@@ -80,10 +80,20 @@ export const REFUNDS = sql`
   select 'payment ' || payment_id || ' was refunded ' || sum(amount_cents) || ' of what it paid for order ' ||
     order_id as complaint
   from ${refund} r
-  where r.withdrawn_at is null
+  where r.withdrawn_at is null and r.order_id is not null
   group by payment_id, order_id
   having sum(r.amount_cents) > (
     select coalesce(sum(a.amount_cents), 0) from ${paymentAllocation} a
     join ${milestone} m on m.id = a.milestone_id
     where a.payment_id = r.payment_id and m.order_id = r.order_id
   )`;
+
+/** No charge gives back more than it brought in for gift vouchers. */
+export const VOUCHER_REFUNDS = sql`
+  select 'payment ' || p.id || ' of ' || p.amount_cents || ' for gift vouchers was refunded ' || sum(r.amount_cents)
+    as complaint
+  from ${refund} r
+  join ${payment} p on p.id = r.payment_id
+  where r.withdrawn_at is null and r.failed_at is null and r.purchase_id is not null
+  group by p.id, p.amount_cents
+  having sum(r.amount_cents) > p.amount_cents`;

@@ -7,6 +7,7 @@ import {
   ORDERS_AGAINST_LEDGER,
   REFUNDS,
   UNBALANCED_POSTINGS,
+  VOUCHER_REFUNDS,
 } from "./repo";
 import { type AccountBalance, balances, bookSize, LIMITS, PAYOUTS, VENDORS, VOUCHERS } from "./repo-balances";
 
@@ -17,6 +18,7 @@ const CHECKS = [
   ORDER_SUMS,
   CHARGES,
   REFUNDS,
+  VOUCHER_REFUNDS,
   VOUCHERS,
   VENDORS,
   PAYOUTS,

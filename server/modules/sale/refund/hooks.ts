@@ -1,5 +1,6 @@
 import type { Cents } from "@/lib/money";
 import type { Transaction } from "@/server/db/client";
+import type { RefundSubject, VoucherRefund } from "./subject";
 
 /** The columns of a locked order that a refund needs. */
 export type RefundedOrder = {
@@ -15,6 +16,8 @@ export type RefundedOrder = {
 export type RefundHooks = {
   /** Takes back from the vendor and the commission what they were given when the order ended. */
   clawBack(tx: Transaction, order: RefundedOrder, cents: Cents, now: Date): Promise<void>;
+  /** What a refund of gift vouchers does beside the refund itself. */
+  vouchers: RefundSubject<VoucherRefund>;
   /** Called when the processor has paid a refund of a cancellation. */
   cancellationRefunded(tx: Transaction, cancellationId: string, now: Date): Promise<void>;
   /** Called when the card's bank has sent such a refund back. */

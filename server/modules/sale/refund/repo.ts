@@ -7,8 +7,10 @@ import { refund } from "@/server/db/schema/sale/refund";
 
 export type RefundRow = typeof refund.$inferSelect;
 
-/** Still owed to the couple: on its way, waiting or failed. */
 const isUnpaid = and(isNull(refund.succeededAt), isNull(refund.withdrawnAt));
+
+/** Still to be paid: on its way, waiting, or failed. Vouchers whose refund failed are in use again. */
+const isOwed = and(isUnpaid, or(isNull(refund.failedAt), isNotNull(refund.orderId)));
 
 /** Never asked for, or refused. */
 const hasNotLeft = or(isNull(refund.askedAt), isNotNull(refund.failedAt));
@@ -34,7 +36,7 @@ export async function withPendingRefunds(db: Db, orderIds: readonly string[]): P
     .selectDistinct({ orderId: refund.orderId })
     .from(refund)
     .where(and(inArray(refund.orderId, [...orderIds]), isUnpaid));
-  return rows.map(({ orderId }) => orderId);
+  return rows.flatMap(({ orderId }) => orderId ?? []);
 }
 
 /** Returns what the refunds of a cancellation give back to cards, and how much of it is not paid yet. */
@@ -102,10 +104,10 @@ export async function markAsked(tx: Transaction, refundId: string, askedAt: Date
   await tx.update(refund).set({ askedAt }).where(eq(refund.id, refundId));
 }
 
-/** Returns the order that a refund is of; null for an id that isn't one of ours. */
-export async function orderOfRefund(db: Db, refundId: string): Promise<string | null> {
-  const [row] = await db.select({ orderId: refund.orderId }).from(refund).where(eq(refund.id, refundId));
-  return row?.orderId ?? null;
+/** Returns null for an id that isn't one of ours. */
+export async function findRefund(db: Db, refundId: string): Promise<RefundRow | null> {
+  const [row] = await db.select().from(refund).where(eq(refund.id, refundId));
+  return row ?? null;
 }
 
 /** Returns true while a bank has yet to decide on the charge. */
@@ -118,12 +120,16 @@ export async function isDisputed(db: Db, paymentId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Locks and returns the refunds of an order's charge that have not left: waiting to be sent, or failed. Latest first. */
-export async function lockUnsent(tx: Transaction, orderId: string, paymentId: string): Promise<RefundRow[]> {
+/** What refunds are of. */
+export type Refunded = { orderId: string } | { purchaseId: string };
+
+/** Locks and returns the refunds by one charge that have not left: waiting to be sent, or failed. Latest first. */
+export async function lockUnsent(tx: Transaction, of: Refunded, paymentId: string): Promise<RefundRow[]> {
+  const isOf = "orderId" in of ? eq(refund.orderId, of.orderId) : eq(refund.purchaseId, of.purchaseId);
   return tx
     .select()
     .from(refund)
-    .where(and(eq(refund.orderId, orderId), eq(refund.paymentId, paymentId), isUnpaid, hasNotLeft))
+    .where(and(isOf, eq(refund.paymentId, paymentId), isOwed, hasNotLeft))
     .orderBy(desc(refund.createdAt), desc(refund.id))
     .for("no key update");
 }
@@ -137,7 +143,7 @@ export async function unsentOf(db: Db, paymentId: string): Promise<{ id: string;
   const rows = await db
     .select({ id: refund.id, failedAt: refund.failedAt })
     .from(refund)
-    .where(and(eq(refund.paymentId, paymentId), isUnpaid, hasNotLeft));
+    .where(and(eq(refund.paymentId, paymentId), isOwed, hasNotLeft));
   return rows.map(({ id, failedAt }) => ({ id, hasFailed: failedAt !== null }));
 }
 
@@ -188,12 +194,12 @@ export async function setFailedAttempts(
   await tx.update(refund).set({ failedGatewayRefundIds }).where(eq(refund.id, refundId));
 }
 
-/** Clears a refund's failure, so that it can be sent again. Returns false when it has not failed. */
+/** Clears the failure of an order's refund, so that it can be sent again. Returns false when it has not failed. */
 export async function reopenRefund(tx: Transaction, refundId: string): Promise<boolean> {
   const rows = await tx
     .update(refund)
     .set({ failure: null, failedAt: null, attempts: 0, gatewayRefundId: null, askedAt: null })
-    .where(and(eq(refund.id, refundId), isNotNull(refund.failedAt), isUnpaid))
+    .where(and(eq(refund.id, refundId), isNotNull(refund.failedAt), isOwed))
     .returning({ id: refund.id });
   return rows.length === 1;
 }
@@ -232,15 +238,15 @@ export type FailedRefund = {
   failedAt: Date;
 };
 
-/** Returns failed refunds that have not been paid since, latest first. */
+/** Returns failed refunds of orders that have not been paid since, latest first. */
 export async function listFailedRefunds(db: Db): Promise<FailedRefund[]> {
   const rows = await db
     .select()
     .from(refund)
-    .where(and(isNotNull(refund.failedAt), isUnpaid))
+    .where(and(isNotNull(refund.failedAt), isOwed))
     .orderBy(desc(refund.failedAt), desc(refund.id));
   return rows.flatMap(({ id, orderId, amountCents, reason, failure, failedAt }) =>
-    failedAt ? [{ id, orderId, amountCents, reason, failure: failure ?? "", failedAt }] : [],
+    failedAt && orderId ? [{ id, orderId, amountCents, reason, failure: failure ?? "", failedAt }] : [],
   );
 }
 

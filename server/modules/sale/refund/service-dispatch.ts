@@ -3,10 +3,10 @@ import { GatewayError } from "@/server/adapters/payments/gateway";
 import { log } from "@/server/core/log";
 import { getDb, type Transaction } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
-import { lockOrders } from "@/server/modules/sale/order/public";
 import { chargeRefs } from "@/server/modules/sale/payment/public";
 import * as repo from "./repo";
 import { failRefund } from "./service-settle";
+import { subjectOf } from "./subject-of";
 import { enqueueRefund, SEND_REFUND, sqlJobKey } from "./task";
 
 const BATCH = 500;
@@ -48,19 +48,19 @@ export async function sendRefund(refundId: string): Promise<void> {
 }
 
 /**
- * Notes that the refund is about to be asked for, under the order's lock: a dispute that opens from now on takes nothing
- * that may be leaving. Returns null when it can't be sent.
+ * Notes that the refund is about to be asked for, under the lock of what it is of: a dispute that opens from now on takes
+ * nothing that may be leaving. Returns null when it can't be sent.
  */
 async function claimRefund(tx: Transaction, refundId: string): Promise<repo.RefundRow | null> {
-  const orderId = await repo.orderOfRefund(tx, refundId);
-  if (!orderId) return null;
-  await lockOrders(tx, [orderId]);
+  const found = await repo.findRefund(tx, refundId);
+  if (!found) return null;
+  await subjectOf(found).lock(tx);
   const refund = await repo.findOpenRefund(tx, refundId);
   if (refund && !refund.askedAt) await repo.markAsked(tx, refundId, new Date());
   return refund;
 }
 
-/** Sends a failed refund again, with all its attempts. Returns false when there is no failed refund of that id. */
+/** Sends a failed refund of an order again, with all its attempts. Returns false when there is no failed refund of that id. */
 export async function retryRefund(refundId: string): Promise<boolean> {
   return inTransaction(async (tx) => {
     const found = await repo.reopenRefund(tx, refundId);

@@ -104,3 +104,13 @@ async function giveToCards(
   await noteEvent(tx, order.id, "refund_due", { actor: "system", now, note: formatMoney(cents) });
   return cents;
 }
+
+/** Schedules the refund of gift vouchers, which the caller has taken out of use, to the card that bought them. */
+export async function scheduleVoucherRefund(
+  tx: Transaction,
+  of: { purchaseId: string; paymentId: string; voucherIds: string[]; amountCents: Cents },
+  now: Date,
+): Promise<void> {
+  const ids = await repo.insertRefunds(tx, [{ ...of, reason: "Gift vouchers", createdAt: now }]);
+  for (const id of ids) await enqueueRefund(tx, id);
+}

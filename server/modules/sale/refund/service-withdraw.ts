@@ -23,12 +23,11 @@ export async function withdrawRefunds(tx: Transaction, charge: OrderCharge, now:
   let beyond = Math.min(found.disputedCents, found.goneCents - found.cents);
   let withdrawn = 0;
   const cancellations = new Set<string>();
-  for (const row of await repo.lockUnsent(tx, orderId, paymentId)) {
+  for (const row of await repo.lockUnsent(tx, { orderId }, paymentId)) {
     if (beyond <= 0) break;
     const cents = Math.min(beyond, row.amountCents);
-    await repo.markWithdrawn(tx, row.id, now);
+    await withdraw(tx, row, cents, now);
     if (row.cancellationId) cancellations.add(row.cancellationId);
-    if (cents < row.amountCents) await sendRest(tx, row, row.amountCents - cents, now);
     beyond -= cents;
     withdrawn += cents;
   }
@@ -48,12 +47,29 @@ export async function sendHeldRefunds(tx: Transaction, paymentId: string): Promi
   }
 }
 
-async function sendRest(tx: Transaction, row: repo.RefundRow, amountCents: Cents, now: Date): Promise<void> {
-  const { orderId, paymentId, reason, cancellationId } = row;
-  const ids = await repo.insertRefunds(tx, [
-    { orderId, paymentId, amountCents, reason, cancellationId, createdAt: now },
-  ]);
-  for (const id of ids) await enqueueRefund(tx, id);
+/** Withdraws `cents` of an unsent refund, and sends the rest: of vouchers, the money of `voucherIds`. */
+export async function withdraw(
+  tx: Transaction,
+  row: repo.RefundRow,
+  cents: Cents,
+  now: Date,
+  voucherIds: string[] = [],
+): Promise<void> {
+  await repo.markWithdrawn(tx, row.id, now);
+  const amountCents = row.amountCents - cents;
+  if (amountCents === 0) return;
+  const { orderId, purchaseId, paymentId, reason, cancellationId } = row;
+  const rest = { orderId, purchaseId, voucherIds, paymentId, amountCents, reason, cancellationId };
+  for (const id of await repo.insertRefunds(tx, [{ ...rest, createdAt: now }])) await enqueueRefund(tx, id);
+}
+
+/** Returns the refunds of gift vouchers by one charge that have not left, locked; none while a bank has yet to decide. */
+export async function lockUnsentVoucherRefunds(
+  tx: Transaction,
+  { purchaseId, paymentId }: { purchaseId: string; paymentId: string },
+): Promise<repo.RefundRow[]> {
+  if (await repo.isDisputed(tx, paymentId)) return [];
+  return repo.lockUnsent(tx, { purchaseId }, paymentId);
 }
 
 /** Moves the money kept for a withdrawn refund to the commission account, up to the loss that the dispute booked there. */

@@ -3,7 +3,6 @@ import type { GatewayEvent, PaymentGateway } from "@/server/adapters/payments/ga
 import { log } from "@/server/core/log";
 import type { Transaction } from "@/server/db/client";
 import { closeDispute, openDispute } from "@/server/modules/sale/dispute/public";
-import { failVoucherRefund, settleVoucherRefund } from "@/server/modules/sale/evoucher/public";
 import { noteOpenPayment, settlePayment } from "@/server/modules/sale/payment/public";
 import { refuseRefund, settleRefund } from "@/server/modules/sale/refund/public";
 import type { Facts } from "./facts";
@@ -58,9 +57,6 @@ async function handleRefund(tx: Transaction, event: RefundEvent, now: Date): Pro
     log.warn({ event: event.id, refundId: event.refundId }, "the processor refunded what we do not know of");
     return;
   }
-  if (event.kind === "refund_succeeded") {
-    if (!(await settleVoucherRefund(tx, event, now))) await settleRefund(tx, event, now);
-    return;
-  }
-  if (!(await failVoucherRefund(tx, event, now))) await refuseRefund(tx, event, now);
+  if (event.kind === "refund_succeeded") return settleRefund(tx, event, now);
+  return refuseRefund(tx, event, now);
 }

@@ -229,7 +229,7 @@ const sumsOfRefunds = prepared((db) =>
 export async function refundsDue(db: Db, orderIds: string[]): Promise<Map<string, number>> {
   if (orderIds.length === 0) return new Map();
   const rows = await sumsOfRefunds(db, { orderIds });
-  return new Map(rows.map(({ orderId, cents }) => [orderId, cents]));
+  return new Map(rows.flatMap(({ orderId, cents }) => (orderId ? [[orderId, cents]] : [])));
 }
 
 const firstUnpaid = prepared((db) =>
