@@ -5,6 +5,7 @@ import { checkInRoutes } from "@/server/modules/planning/check-in/routes";
 import { checklistRoutes } from "@/server/modules/planning/checklist/routes";
 import { overviewRoutes } from "@/server/modules/planning/overview/routes";
 import { seatingRoutes } from "@/server/modules/planning/seating/routes";
+import { shareLinkRoutes } from "@/server/modules/planning/share-link/routes";
 import { runSheetRoutes } from "@/server/modules/planning/run-sheet/routes";
 import { sessionRoutes } from "@/server/modules/identity/session/routes";
 import { twoStepRoutes } from "@/server/modules/identity/two-step/routes";
@@ -112,6 +113,7 @@ export const ROUTES: readonly Route[] = [
   ...liveRoutes,
   ...checklistRoutes,
   ...overviewRoutes,
+  ...shareLinkRoutes,
   ...runSheetRoutes,
   ...checkInRoutes,
   ...seatingRoutes,

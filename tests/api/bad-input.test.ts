@@ -95,15 +95,22 @@ function expectRefusal(answer: Answer, ...codes: number[]): void {
 
 type Described = SchemaDescription & { fields?: Record<string, Described>; innerType?: Described };
 /** `name` is a dot path; `put` makes a body that holds only a value there. */
-type Field = { name: string; required: boolean; type: string; max: number; put(value: unknown): unknown };
+type Field = {
+  name: string;
+  required: boolean;
+  type: string;
+  min: number;
+  max: number;
+  put(value: unknown): unknown;
+};
 
 function fieldsOf(schema: ObjectSchema<AnyObject>): Field[] {
   return fieldsBelow(schema.describe() as Described, "", (value) => value);
 }
 
-function maxOf({ tests }: Described): number {
-  const max = tests.find(({ name }) => name === "max")?.params?.max;
-  return typeof max === "number" ? max : 0;
+function limitOf({ tests }: Described, limit: "min" | "max"): number {
+  const value = tests.find(({ name }) => name === limit)?.params?.[limit];
+  return typeof value === "number" ? value : 0;
 }
 
 /** Returns every field at any depth, including those in objects and lists. */
@@ -115,7 +122,8 @@ function fieldsBelow({ fields, innerType }: Described, path: string, put: Field[
       name: full,
       type,
       required: !optional && fallback === undefined,
-      max: maxOf(field),
+      min: limitOf(field, "min"),
+      max: limitOf(field, "max"),
       put: wrap,
     };
     const inner = fieldsBelow(field, full, wrap);
@@ -136,11 +144,11 @@ const toJson = (value: unknown) =>
   JSON.stringify(value).replace(JSON.stringify(DEEP), "[".repeat(50_000) + "]".repeat(50_000));
 
 /** Returns values that a field of that type does not accept. */
-function wrongFor({ type, max }: Field): unknown[] {
+function wrongFor({ type, min, max }: Field): unknown[] {
   if (type === "object") return ["x", 3, true, [1, 2], []];
   if (type === "array") return ["x", 3, true, { 0: "x", length: 1 }, Array<string>(100_000).fill("")];
   const wrong: unknown[] = [{ $ne: null }, [1, 2], ["x"], { toString: "x" }, DEEP];
-  if (type === "number") wrong.push("many", 1e308, -5, true, "NaN");
+  if (type === "number") wrong.push("many", 1e308, Math.min(-5, min - 5), true, "NaN");
   if (type === "string") wrong.push("x".repeat(Math.max(LONG, max + 1)), "a\u0000b");
   return wrong;
 }

@@ -1,3 +1,4 @@
+import { SeenPicture } from "@/components/planning/share-link/seen-picture";
 import { Logo } from "@/components/ui/media/logo";
 import type { SharedRunSheet as Sheet } from "@/contracts/planning/run-sheet";
 import { formatLongDate } from "@/lib/dates";
@@ -5,7 +6,7 @@ import { DayList } from "./day-list";
 import styles from "./shared-run-sheet.module.css";
 
 /** The page behind a link: works without script, and prints. */
-export function SharedRunSheet({ sheet }: { sheet: Sheet | null }) {
+export function SharedRunSheet({ sheet, token }: { sheet: Sheet | null; token: string }) {
   return (
     <div className={styles.page}>
       <header>
@@ -16,6 +17,7 @@ export function SharedRunSheet({ sheet }: { sheet: Sheet | null }) {
       <main id="main" className={styles.main}>
         {sheet ? (
           <>
+            <SeenPicture src={`/api/v1/public/share-link/seen?kind=run-sheet&token=${token}`} />
             <div>
               <h1 className={styles.title}>{sheet.couple}</h1>
               <p className={styles.lead}>

@@ -15,5 +15,5 @@ export const dynamic = "force-dynamic";
 
 export default async function SharedRunSheetPage({ params }: Props) {
   const { token } = await params;
-  return <SharedRunSheet sheet={await readShared(token)} />;
+  return <SharedRunSheet sheet={await readShared(token)} token={token} />;
 }

@@ -15,5 +15,5 @@ export const dynamic = "force-dynamic";
 
 export default async function SharedSeatingPage({ params }: Props) {
   const { token } = await params;
-  return <SharedSeating seating={await readSharedSeating(token)} />;
+  return <SharedSeating seating={await readSharedSeating(token)} token={token} />;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { SeenPicture } from "@/components/planning/share-link/seen-picture";
 import { classNames } from "@/components/ui/theme/class-names";
 import {
   INVITE_LANGUAGE_LABELS,
@@ -50,16 +51,7 @@ export function RsvpFrame({ opened, language, pathIn, children, bar }: Props) {
         </p>
       </footer>
       {/* Previews of links load no pictures: the couple learns when a person has seen the page. */}
-      {opened.preview ? null : (
-        <img
-          className={styles.seen}
-          src={`/api/v1/public/rsvp/seen?token=${opened.token}`}
-          alt=""
-          width={1}
-          height={1}
-          referrerPolicy="no-referrer"
-        />
-      )}
+      {opened.preview ? null : <SeenPicture src={`/api/v1/public/rsvp/seen?token=${opened.token}`} />}
     </div>
   );
 }

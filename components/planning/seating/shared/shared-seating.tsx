@@ -1,5 +1,6 @@
 import { clock } from "@/components/planning/run-sheet/clock";
 import { RoomDrawing } from "@/components/planning/seating/plan/room-drawing";
+import { SeenPicture } from "@/components/planning/share-link/seen-picture";
 import { Logo } from "@/components/ui/media/logo";
 import { DIETARY_LABELS, DIETARY_NEEDS } from "@/contracts/planning/guest/guest";
 import { type SeatingRoom, type SharedSeating as Shared, tableName } from "@/contracts/planning/seating";
@@ -7,7 +8,7 @@ import { formatLongDate } from "@/lib/dates";
 import styles from "./shared-seating.module.css";
 
 /** The page behind the venue's link: works without script, and prints. */
-export function SharedSeating({ seating }: { seating: Shared | null }) {
+export function SharedSeating({ seating, token }: { seating: Shared | null; token: string }) {
   return (
     <div className={styles.page}>
       <header>
@@ -17,7 +18,10 @@ export function SharedSeating({ seating }: { seating: Shared | null }) {
       </header>
       <main id="main" className={styles.main}>
         {seating ? (
-          <Seating seating={seating} />
+          <>
+            <SeenPicture src={`/api/v1/public/share-link/seen?kind=seating&token=${token}`} />
+            <Seating seating={seating} />
+          </>
         ) : (
           <div>
             <h1 className={styles.title}>This link doesn’t work</h1>

@@ -1,15 +1,13 @@
 import { object } from "yup";
 import { linkToken, rsvpBody, rsvpCalendarQuery } from "@/contracts/planning/invitation/rsvp.schema";
 import { consumeAttempt } from "@/server/http/throttle/throttle";
+import { pixelResponse } from "@/server/http/pixel";
+import { PRIVATE_HEADERS } from "@/server/http/private-headers";
 import { route } from "@/server/http/route";
 import { validate } from "@/server/http/request/validate";
 import { readRsvpForm } from "./form";
 import { rsvpCalendar, seeRsvp } from "./service";
 import { takeReply } from "./service-reply";
-
-const PRIVATE = { "cache-control": "private, no-store", "referrer-policy": "no-referrer" };
-/** A transparent GIF of one pixel. */
-const PIXEL = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");
 
 export const rsvpRoutes = [
   route({
@@ -32,7 +30,7 @@ export const rsvpRoutes = [
     throttle: { policy: "rsvp" },
     run: async ({ query }) => {
       await seeRsvp(query.token);
-      return new Response(new Uint8Array(PIXEL), { headers: { ...PRIVATE, "content-type": "image/gif" } });
+      return pixelResponse();
     },
   }),
   route({
@@ -47,7 +45,7 @@ export const rsvpRoutes = [
       const form = readRsvpForm(exchange.rawBody);
       await consumeAttempt("rsvp", { address: "", subject: form.token });
       const location = await takeReply(form, validate(rsvpBody, form.answers));
-      return new Response(null, { status: 303, headers: { ...PRIVATE, location } });
+      return new Response(null, { status: 303, headers: { ...PRIVATE_HEADERS, location } });
     },
   }),
 ];

@@ -1,6 +1,7 @@
 import type { ShareLink } from "@/contracts/planning/share-link";
 import type { RunSheet } from "@/contracts/planning/run-sheet";
 import { shareLink } from "@/server/db/schema/planning/share-link";
+import { API_PREFIX } from "@/server/app";
 import { makeCustomer } from "@/tests/setup/factories";
 import { type CustomerActor, EVENT_DATE, useShop } from "@/tests/setup/shop";
 import { readShared } from "./public";
@@ -61,6 +62,12 @@ test("a link opens the sheet without an account until it is turned off, and the 
   expect(JSON.stringify(shared)).not.toMatch(/"id"|orderId/);
   const stored = JSON.stringify(await db().select().from(shareLink));
   expect(stored).not.toContain(tokenOf(helpers));
+  // Pages are rendered on a connection that can't write: their picture says that somebody has opened them.
+  expect((await read(me)).links.map(({ lastUsedAt }) => lastUsedAt)).toEqual([null, null]);
+  const seen = await shop.app.request(
+    `${API_PREFIX}/public/share-link/seen?kind=run-sheet&token=${tokenOf(helpers)}`,
+  );
+  expect([seen.status, seen.headers.get("content-type")]).toEqual([200, "image/gif"]);
   const used = (await read(me)).links.map(({ name, lastUsedAt }) => [name, lastUsedAt !== null]);
   expect(used).toEqual([
     ["Photographers", false],

@@ -5,7 +5,7 @@ import { type Db, getDb } from "@/server/db/client";
 import {
   addShareLink,
   linksOf,
-  openShareLink,
+  findShareLink,
   presentShareLink,
   revokeShareLink,
 } from "@/server/modules/planning/share-link/public";
@@ -37,7 +37,7 @@ export async function runSheetLinks(db: Db, weddingId: string): Promise<ShareLin
 /** Returns the run sheet that a link opens, or null for a link that doesn't or no longer works. */
 export async function readShared(token: string): Promise<SharedRunSheet | null> {
   const db = await getDb();
-  const link = await openShareLink(db, kind, token);
+  const link = await findShareLink(db, kind, token);
   const couple = link && (await repo.coupleOf(db, link.weddingId));
   if (!link || !couple) return null;
   const { bride, groom, firstName, day } = couple;

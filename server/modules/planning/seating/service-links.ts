@@ -6,7 +6,7 @@ import { invitedGuests } from "@/server/modules/planning/guest/public";
 import {
   addShareLink,
   linksOf,
-  openShareLink,
+  findShareLink,
   presentShareLink,
   revokeShareLink,
 } from "@/server/modules/planning/share-link/public";
@@ -43,7 +43,7 @@ export async function seatingLinks(db: Db, weddingId: string, eventId: string | 
 /** Returns the seating that a link opens, or null for a link that doesn't or no longer works. */
 export async function readSharedSeating(token: string): Promise<SharedSeating | null> {
   const db = await getDb();
-  const link = await openShareLink(db, kind, token);
+  const link = await findShareLink(db, kind, token);
   if (!link) return null;
   const { weddingId } = link;
   const event = (await eventsOf(weddingId)).find(({ id }) => id === link.eventId);

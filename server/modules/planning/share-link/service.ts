@@ -69,7 +69,10 @@ export function presentShareLink({ id, name, url, createdAt, lastUsedAt }: Liste
   };
 }
 
-/** Returns the link of a token and notes its use, or null for one that never was or is turned off. */
+/**
+ * Returns the link of a token and notes its use, or null for one that never was or is turned off. Not for pages, which
+ * are rendered on a connection that can't write: they note it by `/public/share-link/seen`.
+ */
 export async function openShareLink(
   db: Db,
   kind: ShareLinkKind,

@@ -1,0 +1,13 @@
+/** Records that a person has opened the page: previews of links load no pictures. `src` is a call that answers one. */
+export function SeenPicture({ src }: { src: string }) {
+  return (
+    <img
+      src={src}
+      alt=""
+      width={1}
+      height={1}
+      referrerPolicy="no-referrer"
+      style={{ position: "absolute", opacity: 0 }}
+    />
+  );
+}
