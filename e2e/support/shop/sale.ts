@@ -1,9 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { addDays, todayInSingapore } from "@/lib/dates";
-import { PASSWORD } from "@/e2e/support/account/accounts";
 import { check } from "@/e2e/support/page/axe";
 import { fillCheckout } from "@/e2e/support/sale/checkout";
-import { fillSignIn } from "@/e2e/support/account/sign-in";
+import { submitSignIn } from "@/e2e/support/account/sign-in";
 import { DASHBOARD, dialog, main, type Shop } from "./open-shop";
 import { QUESTIONS, SUMMARY } from "./profile";
 
@@ -46,14 +45,14 @@ export async function fillCart(couple: Page, email: string, title: string): Prom
   await product.getByText("Choose").click();
   await product.getByLabel("Event date").fill(weddingDay());
   await product.getByRole("button", { name: "Add to cart" }).click();
-  const popup = dialog(couple);
-  await fillSignIn(couple, email, "Wrong#2026");
-  await popup.getByRole("button", { name: "Login" }).click();
-  await expect(popup.getByText("Incorrect email or password")).toBeVisible();
-  await expect(popup.getByLabel("Email address")).toHaveValue(email);
-  await popup.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await popup.getByRole("button", { name: "Login" }).click();
-  await product.getByRole("link", { name: "Go to the cart" }).click();
+  const notice = couple.getByRole("dialog", { name: "Added to your cart" });
+  await notice.getByRole("link", { name: "Go to cart" }).click();
+  await couple.getByRole("region", { name: "Your details" }).getByRole("link", { name: "Log in" }).click();
+  await submitSignIn(couple, email, "Wrong#2026");
+  await expect(main(couple).getByText("Incorrect email or password")).toBeVisible();
+  await expect(main(couple).getByLabel("Email address")).toHaveValue(email);
+  await submitSignIn(couple, email);
+  await expect(couple).toHaveURL(/\/user\/cart-summary$/);
   await expect(couple.getByRole("heading", { level: 1, name: /your cart/i })).toBeVisible();
   const line = couple.getByRole("listitem", { name: title });
   await line.getByRole("button", { name: /^Add a note/ }).click();
