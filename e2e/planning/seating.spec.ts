@@ -171,6 +171,8 @@ test("a couple seats guests by keyboard and automatically, undoes, prints, and s
   await check(manager, "the venue’s page, wide");
   await dialog.getByRole("button", { name: /^Turn off the link/ }).click();
   await dialog.getByRole("button", { name: "Turn off", exact: true }).click();
+  // The list is hidden behind the question until the link is off.
+  await expect(dialog.getByRole("button", { name: "Make link" })).toBeVisible();
   await expect(link).toHaveCount(0);
   await manager.reload();
   await expect(manager.getByRole("heading", { name: "This link doesn’t work" })).toBeVisible();
