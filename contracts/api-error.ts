@@ -1,7 +1,7 @@
 import type { ErrorData } from "@/contracts/envelope";
 import type { FieldError } from "@/contracts/errors";
 
-/** A failed call. `code` is the envelope's, or 0 when no response came. */
+/** A failed call. `code` is the envelope's, or 0 when there was no response. */
 export type ApiError = { code: number; message: string; errors: FieldError[] };
 
 export const NETWORK_FAILURE = "Error occured please try again!";
@@ -15,7 +15,7 @@ export function apiError(code: number, message: string, data: unknown): ApiError
   return { code, message: message || NETWORK_FAILURE, errors: Array.isArray(errors) ? errors : [] };
 }
 
-/** Tells whether no answer came, or none that says what has been done. */
+/** Returns true when no response came, or one that doesn't tell whether the call took effect. */
 export function isUnanswered(error: unknown): boolean {
   return !isApiError(error) || error.code === 0 || error.code >= 500;
 }
@@ -25,13 +25,13 @@ export function messageOf(error: unknown): string {
   return isApiError(error) ? error.message : NETWORK_FAILURE;
 }
 
-/** Returns the messages by the path of their field. */
+/** Returns the error messages by field path. */
 export function fieldErrorsOf(error: unknown): Record<string, string> {
   if (!isApiError(error)) return {};
   return Object.fromEntries(error.errors.map(({ field, message }) => [field, message]));
 }
 
-/** Returns the error of a form that was refused before it was sent. `errors` are the messages by field, `message` the form's own. */
+/** Returns the error of a form that was refused before it was sent: messages by field, and the form's own `message`. */
 export function refusal(errors: Readonly<Record<string, string>>, message = ""): ApiError {
   return {
     code: 400,

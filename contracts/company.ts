@@ -1,6 +1,6 @@
 /**
- * The company behind the site, as its footer and its documents name it. These belong to the demonstration: put your own
- * registration number and telephone here before you open.
+ * The company behind the site, as named in footer and documents. Placeholders for the demo: replace registration number
+ * and telephone before going live.
  */
 export const COMPANY = {
   name: "Sayang Pte. Ltd.",

@@ -19,7 +19,7 @@ test.each(plain)("%s brings no validation library to the page", async (name) => 
   expect(loaded).toEqual([]);
 });
 
-test("a schema brings it", async () => {
+test("a schema does bring it", async () => {
   jest.resetModules();
   const loaded: string[] = [];
   jest.doMock("yup", () => {
@@ -30,7 +30,7 @@ test("a schema brings it", async () => {
   expect(loaded).toEqual(["yup"]);
 });
 
-test("the defaults and parameters that addresses are written by are the schemas' own", () => {
+test("the defaults and parameters of addresses match the schemas", () => {
   expect(vendorSearchQuery.getDefault()).toEqual(SEARCH_DEFAULTS);
   expect(Object.keys(vendorSearchQuery.fields)).toEqual([...SEARCH_PARAMS]);
   expect(Object.keys(comparisonQuery.fields)).toEqual([...COMPARISON_PARAMS]);

@@ -2,7 +2,7 @@ import { type InferType, number, object } from "yup";
 import { MAX_LIMIT } from "./envelope";
 import { text, uuid } from "./fields.schema";
 
-/** The two directions that every list knows. */
+/** The two sort directions that every list supports. */
 export const SORT_DIRECTIONS = ["asc", "desc"] as const;
 
 /** The paging query that every list call takes. */

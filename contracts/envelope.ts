@@ -1,7 +1,7 @@
 import type { FieldError } from "./errors";
 
 /**
- * Every response of the API. `code` repeats the HTTP status (200 ok, 400 failure with message, 401 expired ...).
+ * Every response of the API. `code` repeats the HTTP status (200 success, 400 failure with a message, 401 expired …).
  */
 export type Envelope<T> = { code: number; message: string; data: T };
 

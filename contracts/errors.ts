@@ -14,10 +14,10 @@ export const ERROR_CODES = [
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-/** The message of a request in which several fields are missing; each is named among the errors. */
+/** The message when several required fields are missing; the errors name each of them. */
 export const FILL_ALL = "Please fill all fields";
-/** The same, where the request has optional fields, too. */
+/** The same for requests that also have optional fields. */
 export const FILL_MANDATORY = "Please fill all mandatory fields";
 
-/** One complaint about one field, path in dot notation (`items.0.quantity`). */
+/** A problem with one field; its path is in dot notation (`items.0.quantity`). */
 export type FieldError = { field: string; message: string };

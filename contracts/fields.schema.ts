@@ -16,7 +16,7 @@ export const isoDate = () =>
 export const text = () =>
   string().transform((value: unknown) => (typeof value === "string" ? value.trim() : value));
 
-/** An email address as people paste it, cleaned by `cleanEmail`. */
+/** An email address as people paste it; cleaned with `cleanEmail`. */
 export const emailAddress = () =>
   string()
     .transform((value: unknown) => (typeof value === "string" ? cleanEmail(value) : value))
@@ -28,7 +28,7 @@ export const emailAddress = () =>
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** The largest integer that PostgreSQL keeps in a counter of versions. */
+/** The largest version number that fits into PostgreSQL's integer. */
 export const VERSION_MAX = 2_147_483_647;
 
 /** An id. Yup's own `uuid()` stops at version 5 and would reject ours, which are version 7. */

@@ -1,6 +1,6 @@
 import { emailAddress } from "./fields.schema";
 
-test("an email address is cleaned of what is pasted with it", async () => {
+test("an email address is cleaned of what was pasted with it", async () => {
   for (const typed of [
     "mei@example.com\u200b",
     " Mei@Example.com; ",

@@ -1,7 +1,7 @@
 import { type InferType, object } from "yup";
 import { text } from "./fields.schema";
 
-/** GET /media/preview. Without a name, returns the placeholder. */
+/** GET /media/preview. Without a name, returns a placeholder. */
 export const previewQuery = object({
   filename: text()
     .max(200)

@@ -1,19 +1,19 @@
 import { FILL_ALL, FILL_MANDATORY } from "./errors";
 
-/** What yup says is wrong. */
+/** The parts of a yup error that are used here. */
 type Complaint = { path?: string | undefined; type?: string | undefined };
 
 const MISSING = ["required", "optionality", "nullable"];
 
-/** Returns the paths of the fields that were left empty. */
+/** Returns the paths of fields that were left empty. */
 export function missingFields(complaints: readonly Complaint[]): Set<string> {
   const isMissing = ({ type = "" }: Complaint) => MISSING.includes(type);
   return new Set(complaints.filter(isMissing).map(({ path = "" }) => path));
 }
 
 /**
- * Returns the message of a form in which two fields or more of its yup schema are missing, and otherwise null. A box to
- * tick is no field to fill.
+ * Returns the message for a form in which at least two required fields of its yup schema are missing, else null.
+ * Checkboxes don't count as fields to fill.
  */
 export function missingMessage(schema: object, missing: ReadonlySet<string>): string | null {
   if (missing.size < 2) return null;

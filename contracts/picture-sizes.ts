@@ -1,21 +1,25 @@
 /**
- * The files of a drawn picture, which pages and storage agree on by name alone. It carries its own name,
- * `product-05.webp`; beside it lie smaller files, `product-05_256.webp` and `product-05_640.avif`, of a banner also its
- * middle for upright places, `banner-05_cut640.avif`, and `product-05.jpg` to share. An own name holds no `_`.
+ * The files of a drawn picture, on which pages and storage agree by name alone. The picture has a plain name,
+ * `product-05.webp`; beside it are smaller files, `product-05_256.webp` and `product-05_640.avif`, for a banner also a
+ * crop of its middle for portrait places, `banner-05_cut640.avif`, and `product-05.jpg` for sharing. Plain names
+ * contain no `_`.
  */
 export type PictureFile = { name: string; width: number; height: number };
 
 type Size = { width: number; height: number };
-/** AVIF takes half the bytes of WebP and four times as long to make, which is no gain where a picture is tiny. */
+/** AVIF takes half the bytes of WebP but four times as long to encode, which doesn't pay off for tiny pictures. */
 type Widths = { webp: readonly number[]; avif: readonly number[] };
 type Cut = Size & {
   avif: readonly number[];
-  /** For a place over half the page on screens of two or three pixels a point. Drawn anew, above the picture's own size. */
+  /**
+   * For places wider than half the page on screens with two or three pixels per point. Redrawn above the picture's own
+   * size.
+   */
   large: readonly number[];
 };
 type Shape = Size & Widths & { cut?: Cut };
 
-/** 512 is for the many phones of 1.75 pixels a point, which would take 640 for a place as wide as their screen. */
+/** 512 is for the many phones with 1.75 pixels per point, which would otherwise take 640 for a full-width place. */
 export const PICTURE_SHAPES = {
   product: { width: 960, height: 720, webp: [256], avif: [384, 512, 640, 960] },
   gallery: { width: 960, height: 640, webp: [], avif: [384, 512, 640, 960] },
@@ -52,7 +56,7 @@ function atWidths(
   }));
 }
 
-/** The widths of a picture, narrowest first; null for a picture that was not drawn. */
+/** Returns the widths of a picture, narrowest first; null for a picture that was not drawn by us. */
 export function pictureSizes(name: string): PictureFile[] | null {
   const shape = shapeOf(name);
   if (!shape) return null;
@@ -63,7 +67,7 @@ export function pictureSizes(name: string): PictureFile[] | null {
   ];
 }
 
-/** The widths of its middle, for a place that would cut its sides off; null when there is none. */
+/** Returns the widths of the crop, for places that would cut off the picture's sides; null when there is none. */
 export function pictureCuts(name: string, withLarge = false): PictureFile[] | null {
   const cut = shapeOf(name)?.cut;
   if (!cut) return null;
@@ -71,18 +75,21 @@ export function pictureCuts(name: string, withLarge = false): PictureFile[] | nu
   return atWidths(name, cut, { mark: "_cut", type: "avif", widths });
 }
 
-/** The picture for those who may not read WebP: link previews, mail, downloads. An upload is shared as it is. */
+/**
+ * Returns the picture for clients that may not support WebP: link previews, mail, downloads. Uploads are shared as they
+ * are.
+ */
 export function pictureToShare(name: string): string {
   return shapeOf(name) ? name.replace(".webp", ".jpg") : name;
 }
 
-/** The picture that a file was made from; null when it is none of those above. */
+/** Returns the picture that a file was made from; null when it is none of the above. */
 export function pictureBehind(name: string): string | null {
   const own = BESIDE.exec(name)?.[1];
   return own === undefined ? null : `${own}.webp`;
 }
 
-/** Every file that a picture is kept as. */
+/** Returns every file in which a picture is stored. */
 export function pictureFiles(name: string): PictureFile[] {
   const shape = shapeOf(name);
   if (!shape) return [];

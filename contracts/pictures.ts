@@ -1,20 +1,23 @@
-/** Pictures that may be uploaded. We convert all of them, so that every browser shows them. */
+/** Accepted formats of uploaded pictures. All are converted, so that every browser shows them. */
 export const PICTURE_KINDS = "JPEG, PNG, GIF, WebP, AVIF or HEIC";
 export const PICTURE_MEGAPIXELS = 120;
-/** A GIF is decoded as a whole. */
+/** GIFs are decoded as a whole, hence the lower limit. */
 export const GIF_MEGAPIXELS = 40;
 export const PICTURE_ACCEPT = ".jpg,.jpeg,.png,.gif,.webp,.avif,.heic,.heif";
 
 const TYPE = /^image\/(jpeg|png|gif|webp|avif|hei[cf])$/;
 
-/** Returns whether a chosen file says that it is such a picture. Most systems have no type for HEIC: its name has to do. */
+/**
+ * Returns true when a chosen file claims to be such a picture. Most systems have no type for HEIC, so its name has to
+ * do.
+ */
 export const isPictureFile = ({ name, type }: { name: string; type: string }): boolean =>
   type ? TYPE.test(type) : /\.(hei[cf]|avif)$/i.test(name);
 
-/** Why a picture isn't accepted. */
+/** Why a picture is rejected. */
 export type PictureProblem = "kind" | "pixels" | "gif" | "damaged" | "complex";
 
-/** Says why a picture isn't accepted. `what` is its file's name or its place on the page. */
+/** Returns the message for a rejected picture. `what` is its file name or its place on the page. */
 export function pictureRefused(what: string, problem: PictureProblem): string {
   switch (problem) {
     case "kind":

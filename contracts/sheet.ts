@@ -1,4 +1,4 @@
-/** The encodings of text files that an import reads, as the form of POST names them. */
+/** The text encodings that imports support, by their form values. */
 export const ENCODINGS = [
   "utf-8",
   "utf-16le",
@@ -46,27 +46,27 @@ export const ENCODING_LABELS: Readonly<Record<Encoding, string>> = {
   "koi8-r": "Cyrillic (KOI8-R)",
 };
 
-/** How an imported sheet was read, and what a person may choose otherwise. */
+/** How an imported sheet was read, and the alternatives to choose from. */
 export type SheetReading = {
-  /** Of a text file: our guess, or what was chosen. Null for Excel's. */
+  /** For a text file: guessed or chosen. Null for Excel files. */
   encoding: Encoding | null;
-  /** The sheets of an Excel file in its order; none for a text file. */
+  /** The sheets of an Excel file, in order; empty for a text file. */
   sheets: { name: string; isHidden: boolean }[];
-  /** The place in `sheets` of the one that was read, from 0. */
+  /** The index in `sheets` of the sheet that was read. */
   sheet: number;
-  /** The row that names the columns, as the file counts from 1; 0 when none does. */
+  /** The row with the column titles, counted from 1; 0 when there is none. */
   headerRow: number;
-  /** The file's first rows with something in them, for choosing the header. */
+  /** The file's first non-empty rows, for choosing the header. */
   top: { row: number; cells: string[] }[];
-  /** The first cells whose letters may be others: in another encoding than the rest, or lost when the file was saved. */
+  /** The first cells whose letters may be wrong: in another encoding than the rest, or lost when the file was saved. */
   doubtful: { row: number; text: string }[];
   /** The number of rows that a filter hides in the file. */
   hiddenRows: number;
-  /** True when those are left out. */
+  /** True when those are skipped. */
   hiddenLeftOut: boolean;
 };
 
-/** The parts of a form that correct our guesses. */
+/** The form fields that correct our guesses. */
 export type SheetChoiceFields = {
   encoding?: Encoding;
   sheet?: number;

@@ -9,7 +9,10 @@ type AnalyticsEvent = {
   };
 };
 
-/** The one way to analytics. Does nothing unless the build was made with NEXT_PUBLIC_ANALYTICS=dataLayer. */
+/**
+ * Sends an event to the data layer; the only way to analytics. Does nothing unless the build was made with
+ * NEXT_PUBLIC_ANALYTICS=dataLayer.
+ */
 function track(event: AnalyticsEvent): void {
   if (process.env.NEXT_PUBLIC_ANALYTICS !== "dataLayer" || typeof window === "undefined") return;
   const page = window as { dataLayer?: AnalyticsEvent[] };

@@ -15,7 +15,7 @@ export function isIsoDate(value: string): boolean {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Returns a format, made once: making one costs fifty times as much as using it. */
+/** Returns a cached format, because creating one costs fifty times as much as using it. */
 function formatOf(name: string, options: Intl.DateTimeFormatOptions, locale = "en-SG"): Intl.DateTimeFormat {
   const known = formats.get(name);
   if (known) return known;
@@ -33,7 +33,7 @@ export function addDays(date: IsoDate, days: number): IsoDate {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** Returns the whole days from `from` to `to`, negative when `to` is earlier. */
+/** Returns the number of whole days from `from` to `to`, negative when `to` is earlier. */
 export function daysBetween(from: IsoDate, to: IsoDate): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
 }
@@ -59,7 +59,7 @@ export function formatDay(date: IsoDate): string {
   return `${weekday.format(new Date(`${date}T00:00:00Z`))} ${formatDate(date)}`;
 }
 
-/** `Sunday 29 November`, the day in Singapore of a UTC instant. For days of the coming weeks. */
+/** `Sunday 29 November`: the Singapore day of a UTC instant. Has no year, so it suits the coming weeks. */
 export function formatWeekday(instant: string | Date): string {
   const parts = formatOf("weekday", {
     weekday: "long",
@@ -71,7 +71,7 @@ export function formatWeekday(instant: string | Date): string {
   return `${of("weekday")} ${of("day")} ${of("month")}`;
 }
 
-/** `21 Nov 2026, 4:05 pm` in Singapore, from a UTC instant. */
+/** `21 Nov 2026, 4:05 pm`: a UTC instant in Singapore time. */
 export function formatDateTime(instant: string | Date): string {
   return formatOf("instant", {
     dateStyle: "medium",
@@ -90,7 +90,7 @@ export function instantInSingapore(date: IsoDate, time: string): Date {
   return new Date(`${date}T${time}:00+08:00`);
 }
 
-/** `Sat, 28 Nov 2026 at 11:00 am` in Singapore, from a UTC instant. */
+/** `Sat, 28 Nov 2026 at 11:00 am`: a UTC instant in Singapore time. */
 export function formatAppointment(instant: string | Date): string {
   const at = new Date(instant);
   const day = formatOf("appointment", {
@@ -103,7 +103,7 @@ export function formatAppointment(instant: string | Date): string {
   return `${day} at ${formatTime(at)}`;
 }
 
-/** `11:00 am` in Singapore, from a UTC instant. */
+/** `11:00 am`: a UTC instant in Singapore time. */
 export function formatTime(instant: string | Date): string {
   const format = formatOf("time", {
     hour: "numeric",

@@ -1,4 +1,4 @@
-/** Common names of Singapore's 28 postal districts, two where one would leave out half of it. */
+/** Common names of Singapore's 28 postal districts; two names where one would cover only half of it. */
 const AREAS = [
   "Marina Bay & Chinatown",
   "Tanjong Pagar",
@@ -30,7 +30,7 @@ const AREAS = [
   "Seletar",
 ] as const;
 
-/** Returns the area of a postal district (1 to 28). */
+/** Returns the common name of a postal district (1 to 28). */
 export function areaOf(district: number | null): string {
   return (district === null ? undefined : AREAS[district - 1]) ?? "Singapore";
 }

@@ -1,6 +1,6 @@
 /**
- * Returns an email address in lower case, without what comes along when it is pasted: invisible or full-width characters, a name before
- * `<a@b>`, `mailto:`, and punctuation at its end.
+ * Returns an email address in lower case, without what is often pasted along with it: invisible or full-width
+ * characters, a name before `<a@b>`, `mailto:`, and trailing punctuation.
  */
 export function cleanEmail(typed: string): string {
   const seen = typed

@@ -18,7 +18,7 @@ test("uses embedded defaults when nothing is set", () => {
 test("serves development pages by default only in development on a loopback address", () => {
   expect(readEnv({ NODE_ENV: "development" }).devPages).toBe(true);
   expect(readEnv({ NODE_ENV: "development", DEV_PAGES: "false" }).devPages).toBe(false);
-  // They show one-time codes, so another machine must not reach them by accident.
+  // The pages show one-time codes, so another machine must not reach them by accident.
   expect(readEnv({ HOST: "0.0.0.0" }).devPages).toBe(false);
   expect(readEnv({ HOST: "0.0.0.0", DEV_PAGES: "true" }).devPages).toBe(true);
   expect(readEnv({ NODE_ENV: "production" }).devPages).toBe(false);
@@ -30,16 +30,16 @@ test.each([
   "smtp://127.0.0.1:2525",
   "smtps://user:pass@mail.example",
   "smtp://user%40x.example:p%2Fq@mail.example:587?requireTLS=true",
-])("takes SMTP_URL=%s as it is", (url) => {
+])("accepts SMTP_URL=%s", (url) => {
   expect(readEnv({ SMTP_URL: url }).smtpUrl).toBe(url);
 });
 
 test.each(["hello@sayang.example", "Sayang Weddings <hello@sayang.example>", "<hello@sayang.example>"])(
-  "MAIL_FROM=%s is taken as it is",
+  "accepts MAIL_FROM=%s",
   (from) => expect(readEnv({ MAIL_FROM: from }).mailFrom).toBe(from),
 );
 
-test("treats an empty value as not given", () => {
+test("treats an empty value as unset", () => {
   expect(readEnv({ PORT: "", DATABASE_URL: "" })).toMatchObject({ port: 3000, databaseUrl: null });
 });
 
@@ -78,7 +78,7 @@ test.each([
   }
 });
 
-test("settings that have not changed are not read again, and those that have are", () => {
+test("settings are read again only when they have changed", () => {
   const before = readEnv({ PORT: "3001" });
   expect(readEnv({ PORT: "3001", UNRELATED: "x" })).toBe(before);
   expect(readEnv({ PORT: "3002" }).port).toBe(3002);
@@ -95,7 +95,7 @@ describe("Stripe", () => {
     STRIPE_CONNECT_CLIENT_ID: "ca_abc",
   };
 
-  test("is chosen together with its keys", () => {
+  test("is selected together with its keys", () => {
     expect(readEnv({}).stripe).toBeNull();
     expect(readEnv(STRIPE)).toMatchObject({
       paymentGateway: "stripe",
@@ -135,7 +135,7 @@ describe("Stripe", () => {
     for (const secret of ["test_abc", "live_abc", "whsec_abc"]) expect(message).not.toContain(secret);
   });
 
-  test("refuses keys without the secret one", () => {
+  test("refuses Stripe keys without the secret key", () => {
     const { STRIPE_PUBLISHABLE_KEY } = STRIPE;
     expect(refusalOf({ STRIPE_PUBLISHABLE_KEY })).toMatch(/^STRIPE_PUBLISHABLE_KEY: needs STRIPE_SECRET_KEY/);
   });

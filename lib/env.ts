@@ -11,7 +11,7 @@ const address = () =>
 type StripeKeys = { STRIPE_SECRET_KEY?: string };
 const isLive = (key = "") => key.includes("_live_");
 
-/** A setting that Stripe needs, once there is a secret key, and is of no use without. */
+/** A setting that Stripe requires once there is a secret key, and that has no use without one. */
 const withStripe = (form: RegExp, example: string) =>
   text()
     .matches(form, { message: `must be such as ${example}`, excludeEmptyString: true })
@@ -21,7 +21,7 @@ const withStripe = (form: RegExp, example: string) =>
       otherwise: (setting) => setting.test("alone", "needs STRIPE_SECRET_KEY as well", (value) => !value),
     });
 
-/** The process's whole environment. Documented for operators in `.env.example`. */
+/** All environment variables of the process. Documented for operators in `.env.example`. */
 const schema = object({
   NODE_ENV: text().oneOf(["development", "production", "test"]).default("development"),
   PORT: number().typeError("must be a port number").integer().min(0).max(65_535).default(3000),
@@ -116,7 +116,7 @@ export type Env = {
   mode: "development" | "production" | "test";
   port: number;
   host: string;
-  /** How long an idle connection is kept for the next request. */
+  /** How long an idle connection is kept open for the next request. */
   keepAliveSeconds: number;
   dataDir: string;
   databaseUrl: string | null;
@@ -124,32 +124,32 @@ export type Env = {
   appOrigin: string;
   sessionSecret: string | null;
   basicCredential: string;
-  /** The processor of new charges. */
+  /** The processor used for new charges. */
   paymentGateway: "sandbox" | "stripe";
-  /** Null when there is no secret key. May be set beside the sandbox: earlier charges are still Stripe's. */
+  /** Null without a secret key. May be set while the sandbox is in use, because earlier charges are still Stripe's. */
   stripe: StripeSettings | null;
-  /** Null derives one from the session secret. */
+  /** Null: derived from the session secret. */
   sandboxWebhookSecret: string | null;
-  /** Null sends mail to the outbox, files in DATA_DIR. May hold a password. */
+  /** Null: mail goes to the outbox, files in DATA_DIR. May contain a password. */
   smtpUrl: string | null;
   mailFrom: string;
-  /** Receives tickets and is printed in mail. Defaults to the address in MAIL_FROM. */
+  /** Receives tickets and is printed in mails. Defaults to the address in MAIL_FROM. */
   supportEmail: string;
-  /** Null serves Inspiration and Helpful Tips as pages of our own. */
+  /** Null: Inspiration and Helpful Tips are pages of our own. */
   blogOrigin: string | null;
-  /** Serves /dev/mail and /dev/outbox, which show every message sent. */
+  /** Whether to serve /dev/mail and /dev/outbox, which show every message sent. */
   devPages: boolean;
-  /** Sends public pages as the framework made them. */
+  /** Whether to send public pages exactly as the framework rendered them. */
   plainPages: boolean;
-  /** Null hides the button. The ids are public, the secret is not. */
+  /** Null hides the button. The client ids are public. */
   google: { clientId: string; apiBase: string } | null;
   facebook: { appId: string; appSecret: string; apiBase: string } | null;
   /** `host:port` of calendar servers that may be on a private network and without TLS. */
   feedHosts: readonly string[];
   logLevel: string;
-  /** The number of our own proxies in front: as many entries of X-Forwarded-For are trusted. */
+  /** The number of our own proxies in front; that many entries of X-Forwarded-For are trusted. */
   trustProxy: number;
-  /** Multiplies the limits of the throttle. */
+  /** Multiplies the throttle's limits. */
   throttleScale: number;
   seedScale: number;
   seedPictures: boolean;
@@ -162,11 +162,11 @@ export type StripeSettings = {
   /** Public. */
   publishableKey: string;
   webhookSecret: string;
-  /** Of the events of connected accounts, when they come by an endpoint of their own. */
+  /** For events of connected accounts, when Stripe sends them to a separate endpoint. */
   connectWebhookSecret: string | null;
   /** Public. */
   connectClientId: string;
-  /** Null for Stripe itself; a stand-in's address in tests. */
+  /** Null for Stripe itself; the address of a stand-in in tests. */
   apiBase: string | null;
 };
 
@@ -188,8 +188,8 @@ const NAMES = Object.keys(schema.fields);
 let latest: { values: (string | undefined)[]; env: Env } | undefined;
 
 /**
- * Returns the checked settings; empty values count as not given. They are parsed again only when one of them has
- * changed, so that every call of the API may ask. Throws `EnvError`.
+ * Returns the checked settings; empty values count as unset. They are parsed again only when one of them has changed,
+ * so it is cheap to call per request. Throws `EnvError`.
  */
 export function readEnv(source: Source = process.env): Env {
   const values = NAMES.map((name) => source[name]);

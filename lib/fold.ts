@@ -1,4 +1,7 @@
-/** Letters that no accent is taken off, and what people type for them. The same as `fold_name` in the database. */
+/**
+ * Letters that don't decompose into a base letter and an accent, with what people type for them. Must match `fold_name`
+ * in the database.
+ */
 const SPECIAL: Readonly<Record<string, string>> = {
   ß: "ss",
   æ: "ae",
@@ -13,8 +16,8 @@ const SPECIAL: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns a name as it is compared: without case, accents, apostrophes, hyphens, spaces and whatever else people don't
- * see or don't type. `D’Souza`, `d'souza` and `DSouza` are one, and so are `José` in either form of Unicode, and
+ * Returns a name folded for comparison: without case, accents, apostrophes, hyphens, spaces and anything else that
+ * people don't see or don't type. `D’Souza`, `d'souza` and `DSouza` are equal, as are both Unicode forms of `José`, and
  * `Wei-Ling` and `weiling`.
  */
 export function foldName(name: string): string {

@@ -13,7 +13,7 @@ test.each([
   ["கார்த்திகேயன்", "", "கார்த்திகேயன்"],
   ["", "Siti", "Siti"],
   ["美玲", "", "美玲"],
-])("%s, of the family %s, is %s", (firstName, lastName, full) => {
+])("given name %s and family name %s are written %s", (firstName, lastName, full) => {
   expect(fullName({ firstName, lastName })).toBe(full);
 });
 
@@ -28,7 +28,7 @@ test.each([
   [" Siti ", "Siti", "", "Siti"],
   ["கார்த்திக் முருகன்", "கார்த்திக்", "முருகன்", "கார்த்திக் முருகன்"],
   ["", "", "", ""],
-])("“%s” typed whole is %s of the family “%s”", (typed, firstName, lastName, full) => {
+])("“%s” typed as one name splits into %s and the family name “%s”", (typed, firstName, lastName, full) => {
   expect(splitName(typed)).toEqual({ firstName, lastName });
   expect(fullName(splitName(typed))).toBe(full);
 });

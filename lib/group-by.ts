@@ -1,4 +1,4 @@
-/** Like `Map.groupBy`, which Node 20 does not have yet. Keys and items keep their order. */
+/** Like `Map.groupBy`, which Node 20 does not have yet. Preserves the order of keys and items. */
 export function groupBy<T, K>(items: Iterable<T>, keyOf: (item: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const item of items) {

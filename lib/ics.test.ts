@@ -1,6 +1,6 @@
 import { dayEventsFile } from "./ics";
 
-test("writes all-day events that calendar programs read, with long and odd text", () => {
+test("writes all-day events that calendar programs can read, even with long texts and special characters", () => {
   const title = `Kopi & Light; "Studio", ${"囍".repeat(40)}`;
   const file = dayEventsFile(
     [{ uid: "SY-27-1@sayang", title, description: "One\r\nTwo\rThree", day: "2027-03-06" }],

@@ -27,7 +27,7 @@ function escape(text: string): string {
   return text.replace(/[\\;,]/g, "\\$&").replace(/\r\n?|\n/g, "\\n");
 }
 
-/** A line has at most 75 bytes; the rest goes on the next, after a space. */
+/** A line has at most 75 bytes; the rest continues on the next line, after a space. */
 function folded(line: string): string {
   const encoder = new TextEncoder();
   const parts: string[] = [];

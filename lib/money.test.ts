@@ -26,7 +26,7 @@ test("adds the parts of a price up to its total for every amount and kind", () =
   }
 });
 
-test("splits milestones exactly, with the remainder on the last", () => {
+test("splits milestones exactly and adds the remainder to the last", () => {
   expect(splitByPercent(1_001, [30, 40, 30])).toEqual([300, 400, 301]);
   expect(() => splitByPercent(100, [50, 49])).toThrow(RangeError);
 });

@@ -35,20 +35,20 @@ export function formatMoney(cents: Cents): string {
   return SCREEN.format(cents / 100);
 }
 
-/** Formats `$1,199` when the amount is whole, else `$1,199.50`: for cards, where space is tight. */
+/** Formats whole amounts as `$1,199` and others as `$1,199.50`, for cards, where space is tight. */
 export function formatMoneyShort(cents: Cents): string {
   return (cents % 100 === 0 ? SCREEN_WHOLE : SCREEN).format(cents / 100);
 }
 
 export type PriceParts = { net: Cents; serviceCharge: Cents; gst: Cents; total: Cents };
 
-/** GST on a listed price: 0 vendor not registered, 1 included in the price, 2 added on top. */
+/** GST on a listed price: 0 the vendor is not registered, 1 included in the price, 2 added on top. */
 export const GST_TYPES = [0, 1, 2] as const;
 export type GstType = (typeof GST_TYPES)[number];
 
 /**
  * Returns the all-in price of a listed amount and its parts. A `++` price takes 10 % service charge on the price, then
- * 9 % GST on the sum: $1,000++ is $1,199.00. With `gstType` 1 the GST is the part already inside the price.
+ * 9 % GST on the sum: $1,000++ is $1,199.00. With `gstType` 1, the GST is the part that the price already includes.
  */
 export function priceParts(listed: Cents, gstType: GstType, plusPlus: boolean): PriceParts {
   const serviceCharge = plusPlus ? applyRate(listed, SERVICE_CHARGE_BPS) : 0;
@@ -72,8 +72,8 @@ export function partsOfAllIn(total: Cents, gstType: GstType, plusPlus: boolean):
 }
 
 /**
- * Returns the GST inside `part` of an all-in sum, by the GST of the whole, rounded to a cent. No more than the whole's for
- * a larger part.
+ * Returns the share of the GST that falls to `part` of an all-in total, rounded to a cent and never above the whole
+ * GST.
  */
 export function gstWithin(part: Cents, whole: { gstCents: Cents; totalCents: Cents }): Cents {
   if (whole.totalCents === 0) return 0;

@@ -1,7 +1,7 @@
-/** A data object of a QR code for payments: two digits of its name, two of its length, its value. */
+/** A data object of a payment QR code: two digits of id, two of length, then the value. */
 const field = (id: string, value: string) => `${id}${String(value.length).padStart(2, "0")}${value}`;
 
-/** Cyclic redundancy check of 16 bits (polynomial 1021, start FFFF), as the EMV QR specification has it. */
+/** Computes the 16-bit cyclic redundancy check (polynomial 0x1021, start 0xFFFF) of the EMV QR specification. */
 export function crc16(text: string): string {
   let crc = 0xffff;
   for (const char of text) {
@@ -14,15 +14,15 @@ export function crc16(text: string): string {
 }
 
 /**
- * Returns what a PayNow code of a Singapore mobile number says, by the SGQR specification (EMVCo merchant-presented QR):
- * a code that can be used again, with a sum that the payer chooses.
+ * Returns the content of a PayNow QR code for a Singapore mobile number, by the SGQR specification (EMVCo
+ * merchant-presented QR): a reusable code for an amount that the payer enters.
  */
 export function payNowCode(mobile: string): string {
   const account = [
     field("00", "SG.PAYNOW"),
-    field("01", "0"), // A mobile number; 2 would be a company.
+    field("01", "0"), // 0 is a mobile number; 2 would be a company.
     field("02", `+65${mobile}`),
-    field("03", "1"), // The payer enters the sum.
+    field("03", "1"), // The payer enters the amount.
   ];
   const body = [
     field("00", "01"),
@@ -34,6 +34,6 @@ export function payNowCode(mobile: string): string {
     field("59", "NA"),
     field("60", "Singapore"),
   ].join("");
-  // The check covers its own name and length, too.
+  // The checksum also covers its own id and length.
   return `${body}6304${crc16(`${body}6304`)}`;
 }

@@ -1,7 +1,7 @@
-/** Set when the promo popup has been shut or has done its work. */
+/** Set once the promo popup has been closed or has served its purpose. */
 export const PROMO_DISMISSED_KEY = "pp_dismiss";
 
-/** Returns true when storage is closed as well: such a browser would be asked again on every page. */
+/** Also returns true when storage is blocked: otherwise such a browser would show the popup on every page. */
 export function isPromoDismissed(): boolean {
   try {
     return window.localStorage.getItem(PROMO_DISMISSED_KEY) !== null;
@@ -14,6 +14,6 @@ export function dismissPromo(): void {
   try {
     window.localStorage.setItem(PROMO_DISMISSED_KEY, "true");
   } catch {
-    // Storage is closed or full: the popup comes back with the next page.
+    // Storage is blocked or full: the popup returns on the next page.
   }
 }

@@ -9,7 +9,7 @@ const visit = (query: string, now = NOW) => captureReferral(`https://sayang.test
 
 afterEach(() => localStorage.clear());
 
-test("keeps a code in capitals and campaign parameters as they are", () => {
+test("stores a code in capitals and campaign parameters unchanged", () => {
   visit("?ref=%20auntie-may%20&utm_source=Instagram&utm_campaign=June%20fair&utm_id=7&q=banquet");
   expect(readReferral(NOW)).toEqual({
     refCode: "AUNTIE-MAY",
@@ -17,20 +17,20 @@ test("keeps a code in capitals and campaign parameters as they are", () => {
   });
 });
 
-test("writes nothing for an address without parameters", () => {
+test("stores nothing for a URL without parameters", () => {
   visit("?q=ref");
   expect(localStorage.length).toBe(0);
   expect(readReferral(NOW)).toEqual({ refCode: "", campaign: {} });
 });
 
-test("keeps the first code and the first campaign, each by itself", () => {
+test("keeps the first code and the first campaign independently", () => {
   visit("?utm_source=google");
   visit("?ref=FIRST&utm_source=tiktok", NOW + DAY_MS);
   visit("?ref=SECOND", NOW + 2 * DAY_MS);
   expect(readReferral(NOW + 2 * DAY_MS)).toEqual({ refCode: "FIRST", campaign: { utm_source: "google" } });
 });
 
-test("forgets after 30 days, and starts over with the next visit", () => {
+test("forgets them after 30 days and starts over on the next visit", () => {
   visit("?ref=FIRST");
   expect(readReferral(NOW + 30 * DAY_MS - 1).refCode).toBe("FIRST");
   expect(readReferral(NOW + 30 * DAY_MS).refCode).toBe("");
@@ -38,7 +38,7 @@ test("forgets after 30 days, and starts over with the next visit", () => {
   expect(readReferral(NOW + 31 * DAY_MS).refCode).toBe("SECOND");
 });
 
-test.each(["<script>", "a b", "x".repeat(41), "-", "", "a%0d%0abcc"])("%p is no code", (code) => {
+test.each(["<script>", "a b", "x".repeat(41), "-", "", "a%0d%0abcc"])("%p is not a code", (code) => {
   visit(`?ref=${code}`);
   expect(readReferral(NOW).refCode).toBe("");
 });
@@ -48,7 +48,7 @@ test("strips control characters from campaign values and cuts them at 120", () =
   expect(readReferral(NOW).campaign).toEqual({ utm_source: "ab", utm_medium: "m".repeat(120) });
 });
 
-test("brings the promo popup back for a new code, but not for the same one", () => {
+test("shows the promo popup again for a new code, but not for the same one", () => {
   dismissPromo();
   visit("?utm_source=google");
   expect(isPromoDismissed()).toBe(true);
@@ -77,7 +77,7 @@ test.each([
   expect(readReferral(NOW).refCode).toBe("GOOD");
 });
 
-test("neither keeps anything nor fails when storage is closed", () => {
+test("stores nothing and doesn't fail when storage is blocked", () => {
   const closed = jest.spyOn(window, "localStorage", "get").mockImplementation(() => {
     throw new Error("closed");
   });

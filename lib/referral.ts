@@ -1,7 +1,7 @@
 import { PROMO_DISMISSED_KEY } from "./promo-dismissal";
 import { DAY_MS } from "./time";
 
-/** Storage key of the referral. */
+/** The key in storage. */
 const KEY = "sayang:referral";
 
 const KEPT_MS = 30 * DAY_MS;
@@ -10,22 +10,22 @@ const CAMPAIGN_MAX = 120;
 const CODE = /^[A-Z0-9][A-Z0-9_-]{0,39}$/;
 
 export type Campaign = Partial<Record<(typeof CAMPAIGN_FIELDS)[number], string>>;
-/** `refCode` is empty for a visitor nobody referred. */
+/** `refCode` is empty when nobody referred the visitor. */
 export type Referral = { refCode: string; campaign: Campaign };
 
 type Dated<T> = { value: T; until: number };
 type Kept = {
   ref?: Dated<string> | undefined;
   campaign?: Dated<Campaign> | undefined;
-  /** The latest code. It credits nobody; it only tells a new link from one loaded again. */
+  /** The latest code. It credits nobody; it only tells a new link from a reloaded one. */
   lastRef?: string;
 };
 
 /**
- * Stores the referral in an address: `ref` and the `utm_*` parameters. The first touch counts for 30 days, code and
- * campaign each by itself; later ones change nothing until it expires. A `ref` other than the latest brings the promo
+ * Stores the referral in a URL: `ref` and the `utm_*` parameters. The first touch counts for 30 days, for code and
+ * campaign independently; later ones change nothing until it expires. A `ref` other than the latest brings the promo
  * popup back. Logging out clears the referral with the rest of storage, because the next person at this screen was not
- * sent by the same friend. Keeps nothing when storage is closed.
+ * sent by the same friend. Stores nothing when storage is blocked.
  */
 export function captureReferral(url: string, now = Date.now()): void {
   const params = new URL(url).searchParams;
@@ -45,7 +45,7 @@ export function captureReferral(url: string, now = Date.now()): void {
   });
 }
 
-/** Returns the referral that registration and the promo request send to the server. */
+/** Returns the referral, which registration and the promo request send to the server. */
 export function readReferral(now = Date.now()): Referral {
   const kept = withStorage((storage) => read(storage, now)) ?? {};
   return { refCode: kept.ref?.value ?? "", campaign: kept.campaign?.value ?? {} };
@@ -58,7 +58,7 @@ function cleanCode(text: string | null): string {
 
 function campaignOf(params: Pick<URLSearchParams, "get">): Campaign | null {
   const found = CAMPAIGN_FIELDS.flatMap((field) => {
-    // Control characters would travel into reports.
+    // Control characters would end up in reports.
     const value = (params.get(field) ?? "").replace(/\p{C}/gu, "").trim().slice(0, CAMPAIGN_MAX);
     return value ? [[field, value] as const] : [];
   });

@@ -23,6 +23,6 @@ test.each([
   "/.//evil.example",
   "javascript:alert(1)",
   "\\\\evil.example",
-])("refuses %j, which leads elsewhere", (given) => {
+])("refuses %j, which leads to another site", (given) => {
   expect(safePath(given)).toBeNull();
 });

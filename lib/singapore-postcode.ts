@@ -31,8 +31,8 @@ const DISTRICTS = [
 ] as const;
 
 /**
- * The middle of each postal sector, in thousandths of a degree north of 1 and east of 103. Estimated from the towns that
- * a sector covers, so it is off by a few hundred metres in the city and by up to 3 km at the edges of the island.
+ * The centre of each postal sector, in thousandths of a degree north of 1° N and east of 103° E. Estimated from the
+ * towns in the sector, so off by a few hundred metres in the city and up to 3 km at the edges of the island.
  */
 const CENTRES = new Map(
   `01 282 859, 02 276 860, 03 291 858, 04 284 851, 05 285 844, 06 280 849, 07 275 846, 08 278 840, 09 269 820,
@@ -55,7 +55,7 @@ export type Coordinates = { latitude: number; longitude: number };
 export type PostalDistrict = Coordinates & { district: number };
 
 /**
- * Returns the postal district (1 to 28) of a postcode with the approximate middle of its sector, or null when Singapore
+ * Returns the postal district (1 to 28) of a postcode with the approximate centre of its sector, or null when Singapore
  * has no such postcode.
  */
 export function postalDistrict(postcode: string): PostalDistrict | null {
@@ -66,10 +66,10 @@ export function postalDistrict(postcode: string): PostalDistrict | null {
   return at < 0 || !centre ? null : { district: at + 1, ...centre };
 }
 
-/** A pin further than this from its postcode's sector is somewhere else. */
+/** A pin further than this from the centre of its postcode's sector is in the wrong place. */
 const NEAR_DEGREES = 0.06;
 
-/** Returns true when a place may have that postcode. */
+/** Returns true when a place can plausibly have the postcode. */
 export function isNearPostcode(postcode: string, { latitude, longitude }: Coordinates): boolean {
   const centre = postalDistrict(postcode);
   if (!centre) return false;

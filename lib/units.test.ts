@@ -10,11 +10,11 @@ test.each([
   ["day", "days"],
   ["set-up", "set-ups"],
   ["set of 300", "sets of 300"],
-])("more than one %s are %s", (unit, units) => {
+])("the plural of %s is %s", (unit, units) => {
   expect(unitsOf(unit)).toBe(units);
 });
 
-test("counts in the words of the unit", () => {
+test("counts in units of sale", () => {
   expect(countUnits(1, "table of 10")).toBe("1 table of 10");
   expect(countUnits(20, "table of 10")).toBe("20 tables of 10");
   expect(countUnits(2, "100 guests")).toBe("2 × 100 guests");

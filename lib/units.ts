@@ -2,7 +2,7 @@ const IRREGULAR: Readonly<Record<string, string>> = { person: "people", child: "
 
 /**
  * Returns the plural of a unit of sale: `tables of 10` for `table of 10`, `boxes`, `parties of 6`. A unit that begins
- * with a number has none.
+ * with a number has no plural.
  */
 export function unitsOf(unit: string): string {
   const [, head = unit, tail = ""] = /^(.*?)( (?:of|for|with|per) .*)?$/.exec(unit.trim()) ?? [];
@@ -16,7 +16,7 @@ export function countUnits(count: number, unit: string): string {
   return `${number} ${count === 1 ? unit : unitsOf(unit)}`;
 }
 
-/** Returns the name of the field for a number of units: `Tables of 10`. */
+/** Returns the label of a quantity field: `Tables of 10`. */
 export function unitsLabel(unit: string): string {
   if (/^\d/.test(unit)) return `How many × ${unit}`;
   const units = unitsOf(unit);

@@ -6,8 +6,8 @@ const DAY = { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" }
 const MONTH = { month: "long", year: "numeric", timeZone: "UTC" } as const;
 
 /**
- * Returns the wedding in a few words, such as "12 Jun 2027 · 30 tables", or "" when nothing is known. `tables` is the word
- * for tables with `{n}` for their number, in the language of the page.
+ * Returns the wedding in a few words, such as "12 Jun 2027 · 30 tables", or "" when nothing is known. `tableWords` is
+ * the phrase for tables in the page's language, with `{n}` for the number.
  */
 export function weddingWords({ date, month, tables }: Said, language = "en-SG", tableWords = ""): string {
   const day = date ?? month;

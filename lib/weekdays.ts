@@ -1,8 +1,8 @@
-/** A day of the week as `Date.getUTCDay` counts, 0 for Sunday. */
+/** A day of the week as in `Date.getUTCDay`, 0 for Sunday. */
 export const WEEKDAYS = ["0", "1", "2", "3", "4", "5", "6"] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/** The days in the order that calendars here show, from Monday. */
+/** The days in calendar order, from Monday. */
 export const WEEK: readonly Weekday[] = ["1", "2", "3", "4", "5", "6", "0"];
 
 export const WEEKDAY_NAMES: Readonly<Record<Weekday, string>> = {

@@ -7,10 +7,10 @@ import type { DayPrice } from "./price/price-rule";
 export const DAY_STATES = ["free", "few", "full", "off"] as const;
 export type DayState = (typeof DAY_STATES)[number];
 
-/** `price` is that of a product: what one costs on that day, in dollars and all-in, and why. */
+/** `price` belongs to a product: the all-in price of one on that day, in dollars, and the reason for it. */
 export type AvailableDay = { date: string; state: DayState; price?: DayPrice };
 
-/** Every day of one month, `YYYY-MM`, in order. */
+/** All days of one month, `YYYY-MM`, in order. */
 export type AvailabilityMonth = { vendorId: string; month: string; days: AvailableDay[] };
 
 /** The furthest ahead that couples can book. */

@@ -15,7 +15,7 @@ export const MASTER_CATEGORIES = [
 ] as const;
 export type MasterCategorySlug = (typeof MASTER_CATEGORIES)[number];
 
-/** The category tree. `image` is a media file name; without one the placeholder is shown. */
+/** The category tree. `image` is a media file name; a placeholder is shown without one. */
 export type ProductTypeNode = { _id: string; name: string; slug: string; isImage: boolean; image: string };
 export type SubCategoryNode = { _id: string; name: string; slug: string; productTypes: ProductTypeNode[] };
 export type CategoryNode = {

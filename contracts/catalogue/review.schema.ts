@@ -17,7 +17,7 @@ export type OwnReviewsQuery = InferType<typeof ownReviewsQuery>;
 const atMost = (what: string, max: number) =>
   `${what} must be at most ${max.toLocaleString("en-SG")} characters`;
 
-/** The words and stars of a review, as the form checks them. */
+/** The text and stars of a review, as the form checks them. */
 export const reviewWords = object({
   rating: number()
     .typeError("Please choose from 1 to 5 stars")
@@ -35,7 +35,7 @@ export const reviewWords = object({
 export const reviewBody = reviewWords.shape({ orderId: uuid().required("orderId is required") });
 export type ReviewBody = InferType<typeof reviewBody>;
 
-/** POST /vendor-review: the vendor's one answer to a review. */
+/** POST /vendor-review: the vendor's single reply to a review. */
 export const reviewAnswerBody = object({
   reviewId: uuid().required("reviewId is required"),
   comment: text()
@@ -48,7 +48,10 @@ export const orderIdParam = object({ orderId: uuid().required() });
 
 export const vendorIdParam = object({ vendorId: uuid().required() });
 
-/** `?reviews=2&rating=5&said=food` of a vendor's page, newest first. Ignores invalid values. */
+/**
+ * Reads the query of a vendor's page, such as `?reviews=2&rating=5&said=food`. Reviews are newest first; invalid values
+ * are ignored.
+ */
 export function readReviewsAddress(address: AddressQuery): VendorReviewsQuery {
   const page = { page: address.reviews };
   const rating = { rating: address.rating };

@@ -16,7 +16,7 @@ export type Review = {
   rating: number;
   title: string;
   comment: string;
-  /** First name and initial: reviews are public, full names are not. */
+  /** First name and initial only, because reviews are public. */
   customerName: string;
   /** Names of media files. */
   pictures: string[];
@@ -33,7 +33,7 @@ export type RatingHistogram = {
   byStars: [number, number, number, number, number];
 };
 
-/** A page of reviews, with the spread of all the vendor's ratings, whatever the filter. */
+/** A page of reviews, with the distribution of all the vendor's ratings, whatever the filter. */
 export type VendorReviews = Page<Review> & { histogram: RatingHistogram };
 
 /** A review as its vendor sees it. */
@@ -42,15 +42,15 @@ export type VendorReview = Review & { orderId: string; orderNumber: string };
 /** A page of the vendor's own reviews; `unanswered` counts all of them, whatever the filter. */
 export type VendorReviewList = Page<VendorReview> & { histogram: RatingHistogram; unanswered: number };
 
-/** The review of one order, for both of its sides. */
+/** The review of one order, for the couple and the vendor. */
 export type OrderReview = {
   orderId: string;
   orderNumber: string;
   review: Review | null;
-  /** True for the couple of a delivered order that has no review yet. */
+  /** True for the couple when the order is delivered and has no review yet. */
   canReview: boolean;
-  /** When the vendor asked for a review. */
+  /** When the vendor asked for the review. */
   requestedAt: string | null;
-  /** True for the vendor of a delivered order that has no review and was not asked for one yet. */
+  /** True for the vendor when the order is delivered, not reviewed, and no review has been requested. */
   canRequest: boolean;
 };

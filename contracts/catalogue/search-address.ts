@@ -1,7 +1,7 @@
 import { SEARCH_DEFAULTS, SEARCH_PARAMS } from "./search";
 import type { VendorSearchQuery } from "./search.schema";
 
-/** The parameters of a search, in a fixed order, without the defaults. */
+/** Returns the parameters of a search in a fixed order, without defaults. */
 export function vendorSearchParams(search: Partial<VendorSearchQuery>): URLSearchParams {
   const params = new URLSearchParams();
   for (const field of SEARCH_PARAMS) {
@@ -13,7 +13,7 @@ export function vendorSearchParams(search: Partial<VendorSearchQuery>): URLSearc
   return params;
 }
 
-/** The address of a search. */
+/** Returns the address of a search. */
 export function vendorSearchHref(search: Partial<VendorSearchQuery>): string {
   const query = vendorSearchParams(search).toString();
   return `/vendor${query ? `?${query}` : ""}#result`;

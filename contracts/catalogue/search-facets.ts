@@ -10,13 +10,13 @@ import {
   type VendorLanguage,
 } from "./vendor/vendor-service";
 
-/** The number of results that a choice would leave, all other choices kept. */
+/** The number of results with this choice, all other choices kept. */
 export type FacetCount<T> = { value: T; label: string; count: number };
 
 export const RATING_STEPS = [4.5, 4, 3] as const;
 type Stars = (typeof RATING_STEPS)[number];
 
-/** The counts of every facet, as answers name them. */
+/** The counts of every facet, by their names in the response. */
 export type FacetCounts = Record<VendorFlagName, number> & {
   districts: FacetCount<number>[];
   ratings: FacetCount<Stars>[];
@@ -29,13 +29,13 @@ export type FacetCounts = Record<VendorFlagName, number> & {
   styles: FacetCount<string>[];
 };
 
-/** `counts`: the field of `FacetCounts`. `labelOf` names a choice, `chipOf` the filter in use. */
+/** `counts`: the field of `FacetCounts`. `labelOf` names a choice, `chipOf` the active filter. */
 type Labels<T> = { counts: string; labelOf: (value: T) => string; chipOf: (value: T) => string };
-/** Any of several values. */
+/** Takes any of several values. */
 type Several<T> = Labels<T> & { takes: "several"; title: string; open: number };
-/** One of a few values. */
+/** Takes one of a few values. */
 type One<T> = Labels<T> & { takes: "one"; values: readonly T[] };
-/** A number; `values` are offered with their counts. */
+/** Takes a number; `values` are offered with their counts. */
 type Amount<T extends number> = Labels<T> & { takes: "number"; values: readonly T[] };
 type Flag = { takes: "flag"; counts: string; title: string; label: string; chip: string };
 
@@ -58,9 +58,9 @@ const flags = Object.fromEntries(
 ) as FlagFacets;
 
 /**
- * The filters of the search by parameter, in the order of addresses and of the filters in use. Defaults, input, counts,
- * their presentation and the chips follow from here; what the database compares is in `FACET_SQL` of the server's search.
- * The price, which has two parameters, is apart.
+ * The search filters by parameter, in the order of addresses and of active filters. Defaults, input, counts,
+ * presentation and chips derive from this table; the database conditions are in `FACET_SQL` of the server's search. The
+ * price is separate, because it has two parameters.
  */
 export const FACETS = {
   district: several({
@@ -122,7 +122,7 @@ export type Facets = typeof FACETS;
 export type FacetParam = keyof Facets;
 export const FACET_PARAMS = Object.keys(FACETS) as FacetParam[];
 
-/** What a choice of a facet is. */
+/** The type of a facet's choice. */
 export type FacetValue<P extends FacetParam> = Facets[P] extends { labelOf: (value: infer T) => string }
   ? T
   : boolean;
@@ -141,6 +141,6 @@ export const FACET_DEFAULTS = Object.fromEntries(
   FACET_PARAMS.map((param) => [param, UNSAID[FACETS[param].takes]]),
 ) as { [P in FacetParam]: DefaultOf<Facets[P]> };
 
-/** Returns false for the values that ask for nothing. */
+/** Returns false for values that don't filter. */
 export const isAsked = (value: unknown): boolean =>
   Array.isArray(value) ? value.length > 0 : value !== undefined && value !== "" && value !== false;

@@ -15,13 +15,13 @@ export type Found =
   | { kind: "vendors"; results: VendorResults }
   | { kind: "products"; results: ProductResults };
 
-/** An active filter; fields that belong together form one. */
+/** An active filter; fields that belong together form one filter. */
 export type ActiveFilter = { key: string; name: string; without: Partial<VendorSearchQuery> };
 
 /** A filter to remove, and the number of results without it. */
 export type Loosened = { filter: ActiveFilter; count: number };
 
-/** Returns all active filters with their labels, each with the change that removes it. */
+/** Returns all active filters with their labels and the change that removes each. */
 export function activeFilters(search: VendorSearchQuery, category: ChosenCategory | null): ActiveFilter[] {
   const { q, area, avoid, priceMin, priceMax, date, auspicious, seventhMonth } = search;
   const filters: (ActiveFilter | null)[] = [
@@ -52,7 +52,7 @@ export function activeFilters(search: VendorSearchQuery, category: ChosenCategor
   return filters.filter((filter) => filter !== null);
 }
 
-/** One filter for each chosen value of a facet. */
+/** Returns one filter for each chosen value of a facet. */
 function facetFilters(param: FacetParam, search: VendorSearchQuery): ActiveFilter[] {
   const facet = FACETS[param];
   const chosen: unknown = search[param];

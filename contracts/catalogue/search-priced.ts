@@ -12,15 +12,15 @@ type Said = {
 };
 
 /**
- * Returns the wedding that a search's prices are for, or null for prices of one unit. What the results have to fit says it
- * as well as what they are only priced for.
+ * Returns the wedding that a search's prices are for, or null for prices of one unit. It comes from what results must
+ * fit as well as from what they are only priced for.
  */
 export function pricedWedding({ tables, guests, date, forTables, forDate }: Said): PricedWedding | null {
   const size = tables ?? (guests && Math.ceil(guests / TABLE_SEATS)) ?? forTables;
   return size ? { tables: size, date: date || forDate } : null;
 }
 
-/** `30 tables` or, for what is sold by the guest, `300 guests`; `your wedding` for the rest. */
+/** `30 tables` or, when sold by the guest, `300 guests`; `your wedding` otherwise. */
 export function sizeWords({ tables }: PricedWedding, unit: PriceBasis | null): string {
   if (unit === "order") return "your wedding";
   const [count, noun] = unit === "guest" ? [tables * TABLE_SEATS, "guest"] : [tables, "table"];

@@ -29,11 +29,11 @@ import {
   type VendorLanguage,
 } from "./vendor/vendor-service";
 
-/** Several values in one parameter, `?district=9,10`: shorter to share than a parameter for each. */
+/** Several values in one parameter, `?district=9,10`: shorter to share than one parameter each. */
 const split = (value: unknown) =>
   typeof value === "string" ? value.split(",").filter((part) => part.trim() !== "") : value;
 
-/** Any of some known values. */
+/** Any of a set of known values. */
 const anyOf = <T extends string>(field: string, known: readonly T[]) =>
   array(
     string<T>()
@@ -64,9 +64,9 @@ const flags = Object.fromEntries(VENDOR_FLAG_NAMES.map((name) => [name, flag(nam
   ReturnType<typeof flag>
 >;
 
-/** What each facet takes. */
+/** The input of each facet. */
 const facetFields = {
-  /** Postal districts of Singapore, 1 to 28: any of them. */
+  /** Postal districts of Singapore, 1 to 28; matches any of them. */
   district: array(number().integer().min(1).max(DISTRICTS).required())
     .transform(split)
     .max(DISTRICTS)
@@ -75,51 +75,51 @@ const facetFields = {
   rating: number().oneOf(RATING_STEPS),
   /** The minimum capacity, in tables of ten. */
   tables: number().integer().min(1).max(500),
-  /** Hosts or serves a wedding of that many guests: its room is large enough, and its least order small enough. */
+  /** Can host or serve that many guests: the room is large enough and the minimum order small enough. */
   guests: number().integer().min(1).max(MAX_GUESTS),
-  /** Sells something for that meal. */
+  /** Sells something for this meal. */
   meal: string<Meal | "">()
     .oneOf(["", ...MEALS], `meal must be ${MEALS.join(" or ")}`)
     .default(SEARCH_DEFAULTS.meal),
   ceremony: anyOf<VendorCeremony>("ceremony", VENDOR_CEREMONIES),
   language: anyOf<VendorLanguage>("language", VENDOR_LANGUAGES),
   ...flags,
-  /** Style tags: any of them. */
+  /** Style tags; matches any of them. */
   style: array(text().max(40).required())
     .transform(split)
     .max(20)
     .default(() => []),
 } satisfies Record<FacetParam, ISchema<unknown>>;
 
-/** The state of `/vendor`, all of it in the URL. Values that make no sense fall back to the default. */
+/** The state of `/vendor`, which is entirely in the URL. Invalid values fall back to their defaults. */
 export const vendorSearchQuery = object({
   q: text().max(100).default(SEARCH_DEFAULTS.q),
   kind: string<SearchKind>().oneOf(SEARCH_KINDS).default(SEARCH_DEFAULTS.kind),
   /** Slug of a category at any level, or of a product type. */
   category: text().max(80).default(SEARCH_DEFAULTS.category),
-  /** A part of the map: west, south, east and north, in degrees. */
+  /** A map area: west, south, east and north, in degrees. */
   area: array(number().typeError(AREA_FIX).required())
     .transform(split)
     .test("area", AREA_FIX, (edges) => !edges || edges.length === 0 || isArea(edges))
     .default(() => []),
   /**
-   * All-in, in dollars: what one unit costs (a product's price, a vendor's lowest), or the whole wedding where the search
-   * says its size.
+   * All-in, in dollars: the price of one unit (a product's price, a vendor's lowest), or of the whole wedding when the
+   * search gives its size.
    */
   priceMin: number().integer().min(0).max(1_000_000),
   priceMax: number().integer().min(0).max(1_000_000),
   ...facetFields,
-  /** Free on that day, `YYYY-MM-DD`. */
+  /** Free on this day, `YYYY-MM-DD`. */
   date: text()
     .test("date", "date must be YYYY-MM-DD", (value) => !value || isIsoDate(value))
     .default(SEARCH_DEFAULTS.date),
-  /** On auspicious weekend days only: on `date`, or on any of the coming ones. */
+  /** Only auspicious weekend days: on `date`, or on any upcoming one. */
   auspicious: flag("auspicious"),
-  /** Auspicious days of the seventh lunar month, too. */
+  /** Includes auspicious days of the seventh lunar month. */
   seventhMonth: flag("seventhMonth"),
-  /** Free on any of the coming weekend days but these; with `auspicious`, on any auspicious one but these. */
+  /** Free on any upcoming weekend day except these; with `auspicious`, on any auspicious one except these. */
   avoid: anyOf<Avoidable>("avoid", AVOIDABLE),
-  /** The wedding that results are priced for, where they need not fit it: tables of ten, and the day. */
+  /** The wedding that results are priced for without having to fit it: tables of ten, and the day. */
   forTables: number().integer().min(1).max(500),
   forDate: text()
     .test("forDate", "forDate must be YYYY-MM-DD", (value) => !value || isIsoDate(value))
@@ -132,13 +132,13 @@ export type VendorSearchQuery = InferType<typeof vendorSearchQuery>;
 
 /** `GET /public/vendor-search` and `/public/product-search`. */
 export const searchCallQuery = vendorSearchQuery.shape({
-  /** False for the results alone, without the counts of every filter, which take longer than a page of results. */
+  /** False returns the results without the counts of the filters, which take longer than a page of results. */
   facets: boolean().typeError("facets must be true or false").default(true),
 });
 
 /**
- * Reads the state of `/vendor` from its address, ignoring invalid values. A parameter that
- * is given several times, as a form's checkboxes do, is the list of its values.
+ * Reads the state of `/vendor` from its address, ignoring invalid values. A repeated parameter, as sent by a form's
+ * checkboxes, is read as a list.
  */
 export function readVendorSearch(address: AddressQuery): VendorSearchQuery {
   const given: Record<string, string> = {};
@@ -150,7 +150,7 @@ export function readVendorSearch(address: AddressQuery): VendorSearchQuery {
 }
 
 const PRICE_FIX = "Enter a price from $0 to $1,000,000, without cents";
-/** How to fix what people type themselves. */
+/** How to fix fields that people type into. */
 const FIXES = {
   date: "Choose a wedding day, such as 18 October 2027",
   tables: "Enter a whole number of tables, from 1 to 500",
@@ -174,11 +174,11 @@ function valueOf(address: AddressQuery, field: string): string {
   return joined.trim() === "" ? "" : joined;
 }
 
-/** `GET /public/search/suggest?q=`: suggestions while the visitor is still typing, best first. */
+/** `GET /public/search/suggest?q=`: suggestions while the visitor is typing, best first. */
 export const suggestQuery = object({ q: text().max(100).default("") });
 export type SuggestQuery = InferType<typeof suggestQuery>;
 
-/** `GET /public/auspicious-days?from=&months=&seventhMonth=`: from a day on, today when it is left out. */
+/** `GET /public/auspicious-days?from=&months=&seventhMonth=`: auspicious days from a day on, today by default. */
 export const auspiciousDaysQuery = object({
   from: text().test("date", "from must be YYYY-MM-DD", (value) => !value || isIsoDate(value)),
   months: number()

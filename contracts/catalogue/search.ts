@@ -20,7 +20,7 @@ export const MAX_SEARCH_PAGE = 400;
 export const DISTRICTS = 28;
 export const MAX_GUESTS = 5000;
 
-/** The state of `/vendor` when its address says nothing. */
+/** The state of `/vendor` without parameters. */
 export const SEARCH_DEFAULTS = {
   q: "",
   kind: "vendors",
@@ -40,10 +40,10 @@ export const SEARCH_DEFAULTS = {
   view: "list",
 } as const;
 
-/** The parameters that `/vendor` reads, in the order in which its addresses name them. */
+/** The parameters of `/vendor`, in the order of its addresses. */
 export const SEARCH_PARAMS = Object.keys(SEARCH_DEFAULTS) as (keyof typeof SEARCH_DEFAULTS)[];
 
-/** What couples avoid when they have no date yet. */
+/** What couples without a date can avoid. */
 export const AVOIDABLE = ["public-holiday", "eve", "seventh-month", "ramadan", "school-holiday"] as const;
 export type Avoidable = (typeof AVOIDABLE)[number];
 export const AVOIDABLE_LABELS: Record<Avoidable, { label: string; inWords: string }> = {
@@ -62,7 +62,7 @@ export const VENDOR_SORT_LABELS: Record<VendorSort, string> = {
   newest: "Newest",
 };
 
-/** The query of an address, as Next hands it over. */
+/** The query of an address, as Next passes it. */
 export type AddressQuery = Readonly<Record<string, string | string[] | undefined>>;
 
 /** A product in a list of results, with its vendor. */
@@ -81,13 +81,15 @@ export type ProductHit = {
     VendorFlags;
 };
 
-/** Live counts of every filter. A facet's own choice does not narrow its own counts, so that it can be changed. */
+/**
+ * Live counts of every filter. A facet's own choice does not narrow its own counts, so that it can still be changed.
+ */
 export type SearchFacets = FacetCounts & {
   /** The categories with results below the chosen one; the master categories when none is chosen. */
   categories: FacetCount<string>[];
   /**
-   * In dollars, all-in: the cheapest and dearest result, and the number of results in even steps between them. `unit` is
-   * what sums for a wedding are compared by, null for prices of one unit and where all sums are compared.
+   * All-in, in dollars: the cheapest and dearest result, and a histogram of the results between them. `unit` is the
+   * unit by which sums for a wedding are compared; null for prices of one unit and when all sums are compared.
    */
   price: {
     min: number;
@@ -99,8 +101,8 @@ export type SearchFacets = FacetCounts & {
 
 /**
  * The words of a search. When nothing matches them as typed, `instead` holds the words that were searched in their
- * place; screens say so. `near` is true when the results only resemble the words (a part of them, or a similar thing),
- * false for a corrected spelling.
+ * place, and screens say so. `near` is true when the results only resemble the query (part of its words, or something
+ * similar) and false for a spelling correction.
  */
 export type SearchSpelling = { typed: string; instead: string | null; near: boolean };
 
@@ -111,12 +113,12 @@ export type SearchResults<Doc> = Page<Doc> & {
   totals: Record<SearchKind, number>;
 };
 
-/** A page of results without the counts, with `facets=false`. */
+/** A page of results without counts, for `facets=false`. */
 export type SearchList<Doc> = Page<Doc> & { facets: null; spelling: SearchSpelling; totals: null };
 
-/** A vendor in a list of results. `pictures`: media files of its gallery, to see more of it without leaving the list. */
+/** A vendor in a list of results. `pictures` are media files of its gallery, to browse without leaving the list. */
 export type VendorHit = VendorCard & { pictures: string[] };
-/** At most this many are sent. */
+/** At most this many pictures are sent. */
 export const HIT_PICTURES = 3;
 
 export type VendorResults = SearchResults<VendorHit>;
@@ -124,19 +126,19 @@ export type ProductResults = SearchResults<ProductHit>;
 export type VendorList = SearchList<VendorHit>;
 export type ProductList = SearchList<ProductHit>;
 
-/** A day that the Chinese almanac calls good for a wedding (宜嫁娶). */
+/** A day that the Chinese almanac calls auspicious for a wedding (宜嫁娶). */
 export type AuspiciousDay = {
   /** `YYYY-MM-DD` */
   date: string;
   /** The day in the Chinese calendar: `冬月廿四`. */
   lunar: string;
-  /** Saturday or Sunday. */
+  /** True on Saturdays and Sundays. */
   weekend: boolean;
   /** In the seventh lunar month, the ghost month, which many families avoid. */
   seventhMonth: boolean;
 };
 export type AuspiciousDays = { docs: AuspiciousDay[] };
-/** The number of months that a search for auspicious days looks ahead. */
+/** How many months ahead a search for auspicious days looks. */
 export const AUSPICIOUS_MONTHS = 12;
 
 /** A result on the map. */
@@ -149,7 +151,7 @@ export type SearchPin = {
   longitude: number;
   priceFrom: number | null;
   priceMetric: string | null;
-  /** Where the search says the size of the wedding: what it costs, null when it can't be had, and its units. */
+  /** The price of the wedding when the search gives its size, null when it can't be booked, and its units. */
   total: { price: number | null; units: string } | null;
   rating: number;
   reviewCount: number;
@@ -165,9 +167,9 @@ export type Suggestion = {
   kind: (typeof SUGGESTION_KINDS)[number];
   id: string;
   label: string;
-  /** Its place in the tree, or its vendor: "Bridal Wear › Gowns". */
+  /** Its place in the category tree, or its vendor: "Bridal Wear › Gowns". */
   detail: string;
-  /** The page that opens when it is chosen. */
+  /** The page that it opens. */
   href: string;
   /** Media file name. */
   image: string | null;

@@ -6,11 +6,11 @@ export const STORY_WORDS_MAX = 2000;
 export const STORY_PICTURES_MAX = 8;
 export const STORY_PAGE_SIZE = 12;
 
-/** The wording that a couple agrees to when it publishes; kept with its consent. */
+/** The wording that couples agree to when they publish; stored with their consent. */
 export const STORY_CONSENT =
   "We agree that Sayang publishes this story with the names, words, pictures and vendors shown in the preview. We can take it down at any time.";
 
-/** A couple's words about a vendor, from its review. */
+/** A couple's comment on a vendor, from its review. */
 export type StoryQuote = { rating: number; title: string; comment: string };
 
 /** A vendor of the wedding. `card` is null once its shop is closed. */
@@ -26,11 +26,11 @@ export type Story = {
   id: string;
   _id: string;
   slug: string;
-  /** As the couple wants to be named. */
+  /** The names under which the couple wants to appear. */
   names: string;
   title: string;
   words: string;
-  /** `YYYY-MM`; null when the couple keeps it to itself. */
+  /** `YYYY-MM`; null when the couple keeps it private. */
   month: string | null;
   /** Names of media files; the first is the cover. */
   pictures: string[];
@@ -42,18 +42,18 @@ export type StoryCard = Pick<Story, "id" | "_id" | "slug" | "names" | "title" | 
   vendorNames: string[];
 };
 
-/** A delivered order that the story may name. */
+/** A delivered order that the story may mention. */
 export type StoryOrder = {
   orderId: string;
   vendorName: string;
   booked: string[];
   eventDate: string | null;
-  /** The couple's own pictures from its review first, then the vendor's of what was booked. */
+  /** The couple's own pictures from its review first, then the vendor's pictures of the booked items. */
   pictures: string[];
   hasReview: boolean;
 };
 
-/** The couple's story as it stands, published or not. */
+/** The couple's current story, published or not. */
 export type StoryDraft = {
   names: string;
   title: string;
@@ -69,9 +69,9 @@ export type OwnStory = {
   orders: StoryOrder[];
   draft: StoryDraft;
   isSaved: boolean;
-  /** Where the story can be read; null while it is not published. */
+  /** The address of the published story; null while it is not published. */
   publishedSlug: string | null;
-  /** As readers see the saved draft; null until it is saved. */
+  /** The saved draft as readers would see it; null until it is saved. */
   preview: Story | null;
 };
 

@@ -6,11 +6,11 @@ import { postalDistrict } from "@/lib/singapore-postcode";
 import type { VendorProfile } from "./vendor/vendor-profile";
 import type { VendorProfileBody } from "./vendor/vendor-profile.schema";
 
-/** Addresses in this page of files that are chosen and not sent yet. Null removes a picture, undefined keeps it. */
+/** Object URLs of files that were chosen but not uploaded yet. Null removes a picture, undefined keeps it. */
 export type ChosenPictures = {
   profileImage?: string | null | undefined;
   bannerImage?: string | null | undefined;
-  /** In the order in which `previousGallery` counts them. */
+  /** In the order in which `previousGallery` refers to them. */
   gallery: readonly string[];
 };
 
@@ -18,8 +18,8 @@ type Saved = { page: VendorDetail; profile: VendorProfile };
 type Beside = { pictures: ChosenPictures; tree: readonly MasterCategoryNode[] };
 
 /**
- * Returns the vendor's page as it would be once `change`, the body of PATCH /vendor/profile/{userId}, is saved. Wrong
- * fields are shown as they are.
+ * Returns the vendor's page as it would look once `change`, the body of PATCH /vendor/profile/{userId}, is saved.
+ * Invalid fields are shown as they are.
  */
 export function pageAfter(saved: Saved, change: VendorProfileBody, { pictures, tree }: Beside): VendorDetail {
   const { page } = saved;
@@ -39,7 +39,7 @@ export function pageAfter(saved: Saved, change: VendorProfileBody, { pictures, t
   };
 }
 
-/** Texts are saved without the spaces around them. */
+/** Texts are saved without surrounding spaces. */
 function trimmed<T extends object>(group: T): T {
   const entries = Object.entries(group).flatMap(([name, value]: [string, unknown]) =>
     value === undefined ? [] : [[name, typeof value === "string" ? value.trim() : value] as const],
@@ -62,7 +62,7 @@ function sellerPart({ page }: Saved, { sellerInfo }: VendorProfileBody): Partial
   };
 }
 
-/** A new postcode moves the pin to the middle of its sector, unless the pin was moved, too. */
+/** A new postcode moves the pin to the centre of its sector, unless the pin was moved, too. */
 function placePart(
   { page, profile }: Saved,
   { sellerInfo, location }: VendorProfileBody,
@@ -94,7 +94,7 @@ function placePart(
   };
 }
 
-/** The main service comes first, and what is ticked below a service goes with it. */
+/** The main service comes first. Removing a service also removes the categories ticked below it. */
 function servicesPart(
   { page, profile }: Saved,
   { sellerOffering, categories }: VendorProfileBody,

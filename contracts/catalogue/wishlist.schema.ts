@@ -41,7 +41,7 @@ export const saveBody = object({ productId: uuid(), vendorId: uuid() }).test((bo
 });
 export type SaveBody = InferType<typeof saveBody>;
 
-/** DELETE /wishlist/{id}, spelt as in the API contract. Without it the id is a product's. */
+/** DELETE /wishlist/{id}, spelt as in the API contract. Without it, the id is a product's. */
 export const unsaveQuery = object({
   wishtListType: string<SavedKind>().oneOf(SAVED_KINDS).default("product"),
 });

@@ -6,12 +6,12 @@ import type { VendorCard } from "./vendor/vendor";
 export const WISHLIST_TYPE = { vendors: 1, products: 2 } as const;
 export type WishlistType = (typeof WISHLIST_TYPE)[keyof typeof WISHLIST_TYPE];
 
-/** A vendor is saved on the shortlist, a product on the wishlist. */
+/** Vendors are saved on the shortlist, products on the wishlist. */
 export const SAVED_KINDS = ["vendor", "product"] as const;
 export type SavedKind = (typeof SAVED_KINDS)[number];
 export type SavedThing = { kind: SavedKind; id: string };
 
-/** Of each kind. */
+/** The limit for each kind. */
 export const MAX_SAVED = 500;
 
 /** In the order of the menu. */
@@ -43,18 +43,18 @@ export const SAVED_MESSAGES: Record<SavedKind, { added: string; removed: string 
 
 type Entry = { id: string; _id: string; createdAt: string };
 
-/** A vendor of the shortlist. One that has left Sayang keeps its name only. */
+/** A vendor on the shortlist. One that has left Sayang keeps only its name. */
 export type ShortlistEntry = Entry &
   (
     | { available: true; vendorId: VendorCard }
     | { available: false; vendorId: Pick<VendorCard, "id" | "_id" | "vendorName" | "categories"> }
   );
 
-/** A product of the wishlist. Amounts in dollars. */
+/** A product on the wishlist. Amounts in dollars. */
 export type WishlistEntry = Entry & {
-  /** False when it or its vendor is no longer shown. */
+  /** False when the product or its vendor is no longer shown. */
   available: boolean;
-  /** All-in for one, on the day it was saved; null when unknown. */
+  /** The all-in price of one on the day it was saved; null when unknown. */
   savedPrice: number | null;
   productId: {
     id: string;
@@ -75,5 +75,5 @@ export type Wishlist = Page<WishlistEntry>;
 /** `GET /wishlist/ids`: all saved items, for the hearts of a page and the counts in the header. */
 export type SavedIds = { vendorIds: string[]; productIds: string[] };
 
-/** The response of `POST /wishlist`: the entry, new or not. */
+/** The response of `POST /wishlist`: the entry, new or existing. */
 export type SavedEntry = Entry & { productId: string | null; vendorId: string | null };

@@ -9,7 +9,7 @@ export const loginBody = object({
     .max(EMAIL_MAX)
     .required("Email is required"),
   password: string().max(PASSWORD_MAX).required("Password is required"),
-  /** This browser asks to skip the second step; its signed cookie decides. */
+  /** Asks to skip the second step on this browser; its signed cookie decides. */
   disableVerificationOnThisBrowser: boolean().typeError(
     "disableVerificationOnThisBrowser must be true or false",
   ),

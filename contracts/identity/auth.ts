@@ -21,11 +21,11 @@ export type SessionUser = {
   twoStepAuthentication: boolean;
   isEmailVerified: boolean;
   weddingDate: string | null;
-  /** The couple’s; its date is `weddingDate`. */
+  /** The couple's wedding; its date is `weddingDate`. */
   wedding: Wedding;
 };
 
-/** A signed-in vendor: `id` is the shop's, `email` the login's own. */
+/** A signed-in vendor: `id` is the shop's, `email` the login's. */
 export type SessionVendor = {
   id: string;
   _id: string;
@@ -40,9 +40,12 @@ export type SessionVendor = {
 
 /** `orders` is the number of orders the customer has placed. */
 export type CustomerLogin = { tokens: TokenPair; user: SessionUser; orders: number };
-/** POST /user/auth/login: signed in, or pending a second step. */
+/** POST /user/auth/login: signed in, or waiting for the second step. */
 export type CustomerLoginAnswer = CustomerLogin | TwoStepPending;
-/** POST /user/auth/verify-email: `login` only in the browser that registered, when nobody is signed in there. */
+/**
+ * POST /user/auth/verify-email: `login` is set only in the browser that registered, and only when nobody is signed in
+ * there.
+ */
 export type VerifiedEmail = { login: CustomerLogin | null };
 export type VendorLogin = { tokens: TokenPair; vendor: SessionVendor };
 

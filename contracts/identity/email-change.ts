@@ -9,5 +9,5 @@ export const EMAIL_RESTORED =
 export const SAME_EMAIL = "That’s already your email address";
 export const EMAIL_TAKEN = "This address can’t be used, because it has a Sayang account of its own";
 
-/** The time in which the previous address can undo a change. */
+/** How long the previous address can undo a change. */
 export const UNDO_EMAIL_DAYS = 7;

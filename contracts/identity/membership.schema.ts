@@ -11,7 +11,7 @@ export const memberName = () =>
 export const memberRole = <Role extends string>(roles: readonly Role[]) =>
   string<Role>().oneOf(roles, "Please choose a role").required("Please choose a role");
 
-/** The body of an invitation to a team that has these roles. */
+/** The body of an invitation to a team with these roles. */
 export const invitationBody = <Role extends string>(roles: readonly Role[]) =>
   object({
     name: memberName(),

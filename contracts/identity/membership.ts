@@ -1,4 +1,4 @@
-/** People whom a team may have at once, invited or joined. */
+/** The limit of people in a team, invited or joined. */
 export const TEAM_MAX = 30;
 
 /** `expired`: not accepted in time; the invitation can be sent again. */

@@ -4,13 +4,13 @@ import { countryCode, writtenNumber } from "./credential/phone.schema";
 
 const name = (label: string) => text().max(80, `${label} must be at most 80 characters`);
 
-/** A picture's field when no file is sent for it; an empty one removes the picture. */
+/** The value of a picture's field when no file is sent; an empty one removes the picture. */
 const noPicture = () => text().nullable().oneOf(["", null], "${path} must be a picture file, or empty");
 
 /**
- * PATCH /user/profile/{id}: a form, or JSON; only what is given changes. `budget` in dollars. A new
- * phone number is unconfirmed until a code sent to it comes back; its length goes by the country code, the given one
- * or the one kept. Pictures travel as files of the form: `brideImage`, `groomImage`.
+ * PATCH /user/profile/{id}: a form, or JSON; changes only the given fields. `budget` in dollars. A new phone number is
+ * unconfirmed until the code sent to it is entered; its length is checked against the given or stored country code.
+ * Pictures are files of the form: `brideImage`, `groomImage`.
  */
 export const customerProfileBody = object({
   firstName: name("First name"),

@@ -7,6 +7,6 @@ export type ActiveSession = {
   ip: string;
   createdAt: string;
   lastUsedAt: string;
-  /** True for the session of the caller. */
+  /** True for the caller's session. */
   current: boolean;
 };

@@ -5,10 +5,10 @@ export type SocialNetwork = "facebook" | "google";
 export const SOCIAL_TYPES = { facebook: 1, google: 2 } as const satisfies Record<SocialNetwork, number>;
 export const DEVICE_TYPE = 3;
 
-/** The first sign-in through a network makes the account. */
+/** `created` is true on the first sign-in through a network, which creates the account. */
 export type SocialLogin = CustomerLogin & { created: boolean };
 
-/** GET /user/auth/social-networks: the public id by which the network knows us; null where it is not offered. */
+/** GET /user/auth/social-networks: our public client id at each network; null when the network is not offered. */
 export type SocialNetworks = Record<SocialNetwork, string | null>;
 
 export const NETWORK_NAMES = { facebook: "Facebook", google: "Google" } as const satisfies Record<
@@ -22,11 +22,11 @@ export const LOGIN_FAILED = "Login failed please try again!";
 export const networkOf = (socialType: number): SocialNetwork =>
   socialType === SOCIAL_TYPES.facebook ? "facebook" : "google";
 
-/** Stands under the buttons; stored with the consent of an account that a social sign-in makes. */
+/** Shown below the buttons; stored with the consent of an account created by social sign-in. */
 export const SOCIAL_CONSENT =
   "By continuing with Google or Facebook you agree to the Terms and Conditions and the Privacy Policy of Sayang.";
 
-/** A login of a network that opens the account. `connectedAt` is ISO 8601, UTC. */
+/** A login at a network that signs in to the account. `connectedAt` is ISO 8601, UTC. */
 export type ConnectedLogin = { id: string; network: SocialNetwork; connectedAt: string };
 
 /** POST /user/auth/social-link?token=. */

@@ -10,7 +10,7 @@ export const oneTimeCode = () =>
 const knownAddress = () =>
   emailAddress().email("Please enter a valid email address").max(254).required(EMAIL_REQUIRED);
 
-/** GET /user/auth/two-step-verification/{email}: sends the code anew for a sign-in that is under way. */
+/** GET /user/auth/two-step-verification/{email}: sends the code of a pending sign-in again. */
 export const twoStepParam = object({ email: knownAddress() });
 
 /** POST /user/auth/two-step-verification/verifyCode. `rememberBrowser` skips the step on this browser from then on. */

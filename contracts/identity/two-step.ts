@@ -5,7 +5,7 @@ export const CODE_EXPIRED = "This code has expired. Please ask for a new one.";
 export const CODE_VERIFIED = "Verification successful logging you in";
 export const CODE_MINUTES = 10;
 export const CODE_MAX_TRIES = 5;
-/** A code is sent again at most once in this time. */
+/** A code is sent again at most once in this many seconds. */
 export const RESEND_SECONDS = 60;
 
 export const EMAIL_REQUIRED = "Email is required";

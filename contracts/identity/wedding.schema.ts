@@ -12,7 +12,7 @@ const DISTRICT_FIX = "Choose an area from the list";
 
 const emptyIsNull = (value: unknown, original: unknown) => (original === "" ? null : value);
 
-/** The whole of a couple's wedding: what is missing or null is not said. */
+/** The complete wedding of a couple; missing or null fields are unset. */
 export const weddingBody = object({
   date: isoDate().label("Wedding date").nullable().default(null),
   month: text()

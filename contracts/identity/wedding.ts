@@ -25,13 +25,13 @@ export const MAX_WEDDING_TABLES = 500;
 export const MAX_WEDDING_DISTRICT = 28;
 
 /**
- * A couple's wedding as stated so far: begun by the first search, kept in a cookie for guests, and with the account once
- * there is one. It fills forms and prices results; it never filters by itself. Null: not said.
+ * A couple's wedding as known so far: started by the first search, stored in a cookie for guests and with the account
+ * afterwards. It fills forms and prices results but never filters by itself. Null means unknown.
  */
 export type Wedding = {
   /** `YYYY-MM-DD`, in Singapore. */
   date: string | null;
-  /** `YYYY-MM`, while the day isn't chosen. */
+  /** `YYYY-MM`, until the day is chosen. */
   month: string | null;
   /** Tables of ten. */
   tables: number | null;

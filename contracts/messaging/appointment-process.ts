@@ -1,7 +1,7 @@
 /**
  * The life of an appointment as data: screens ask which buttons to show, services ask what is allowed.
  * `requested -> confirmed -> completed | declined | cancelled | no_show`. Both sides agree on a time: a couple asks for
- * one and the vendor confirms it. So an appointment that the vendor moves is `moved` until the couple accepts.
+ * one and the vendor confirms it. An appointment that the vendor moves is therefore `moved` until the couple accepts.
  */
 export const APPOINTMENT_STATES = [
   "requested",
@@ -14,7 +14,7 @@ export const APPOINTMENT_STATES = [
 ] as const;
 export type AppointmentState = (typeof APPOINTMENT_STATES)[number];
 
-/** The states that reserve the time. */
+/** The states that occupy the time slot. */
 export const OPEN_APPOINTMENT_STATES = ["requested", "confirmed", "moved"] as const;
 
 export type AppointmentActor = "customer" | "vendor" | "system";
@@ -23,24 +23,24 @@ type Transition = {
   from: readonly AppointmentState[];
   to: AppointmentState;
   by: readonly AppointmentActor[];
-  /** The transition is open before the appointment begins, or after. */
+  /** Whether the transition is possible before the appointment begins, or after. */
   when: "before" | "after";
 };
 
 export const APPOINTMENT_TRANSITIONS = {
   confirm: { from: ["requested"], to: "confirmed", by: ["vendor"], when: "before" },
   decline: { from: ["requested"], to: "declined", by: ["vendor"], when: "before" },
-  /** To another time, which then waits for the couple. */
+  /** To another time, which the couple then has to accept. */
   move: { from: ["requested", "confirmed", "moved"], to: "moved", by: ["vendor"], when: "before" },
   accept: { from: ["moved"], to: "confirmed", by: ["customer"], when: "before" },
-  /** A vendor calls off an appointment that it agreed to, and declines a requested one. */
+  /** Vendors call off appointments that they agreed to, and decline requested ones. */
   callOff: { from: ["confirmed", "moved"], to: "cancelled", by: ["vendor"], when: "before" },
   withdraw: { from: ["requested", "confirmed", "moved"], to: "cancelled", by: ["customer"], when: "before" },
   complete: { from: ["confirmed"], to: "completed", by: ["vendor", "system"], when: "after" },
   noShow: { from: ["confirmed"], to: "no_show", by: ["vendor"], when: "after" },
-  /** The vendor did not answer before the appointment's time. */
+  /** The vendor did not answer in time. */
   lapse: { from: ["requested"], to: "declined", by: ["system"], when: "after" },
-  /** The couple did not accept the new time before it came. */
+  /** The couple did not accept the new time in time. */
   expire: { from: ["moved"], to: "cancelled", by: ["system"], when: "after" },
 } as const satisfies Record<string, Transition>;
 export type AppointmentTransition = keyof typeof APPOINTMENT_TRANSITIONS;
@@ -80,9 +80,9 @@ export const VENDOR_APPOINTMENT_ACTIONS = {
 } as const satisfies Record<string, AppointmentTransition>;
 export type VendorAppointmentAction = keyof typeof VENDOR_APPOINTMENT_ACTIONS;
 
-/** Returns true when the vendor must give the couple a reason. */
+/** Returns true when the vendor must give a reason. */
 export const needsAnswer = (action: VendorAppointmentAction): boolean =>
   action === "decline" || action === "cancel";
 
-/** Appointments count as completed when the vendor has not reported otherwise by then. */
+/** Hours after which an appointment counts as completed unless the vendor reports otherwise. */
 export const COMPLETED_AFTER_HOURS = 24;

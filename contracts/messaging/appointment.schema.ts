@@ -10,7 +10,7 @@ const clock = (what: string) =>
     .matches(CLOCK, { message: `${what} must be a time, HH:MM`, excludeEmptyString: true })
     .default("");
 
-/** The hours of a day; null is closed. */
+/** The opening hours of a day; null means closed. */
 const hours = () =>
   object({ open: clock("open"), close: clock("close") })
     .nullable()
@@ -57,7 +57,7 @@ export const appointmentSettingBody = object({
 });
 export type AppointmentSettingBody = InferType<typeof appointmentSettingBody>;
 
-/** A number of days from `date` on, today by default. */
+/** The slots of a number of days from `date` on, today by default. */
 export const appointmentSlotsQuery = object({
   vendorId: uuid().required("vendorId is required"),
   date: text()
@@ -73,7 +73,7 @@ const isInstant = (value: string) => INSTANT.test(value) && !Number.isNaN(Date.p
 const startTime = (name: string) =>
   text().test("instant", `${name} must be a time, ISO 8601`, (value) => !value || isInstant(value));
 
-/** `startsAt` is that of a free slot. */
+/** `startsAt` must be that of a free slot. */
 export const requestAppointmentBody = object({
   vendorId: uuid().required("vendorId is required"),
   startsAt: startTime("startsAt").required("Please choose a time"),
@@ -81,7 +81,7 @@ export const requestAppointmentBody = object({
 });
 export type RequestAppointmentBody = InferType<typeof requestAppointmentBody>;
 
-/** Upcoming appointments soonest first; past and cancelled ones latest first. */
+/** Upcoming appointments are sorted soonest first, past and cancelled ones latest first. */
 export const appointmentListQuery = object({
   page: number().integer().min(1).max(10_000).default(1),
   limit: number().integer().min(1).max(100).default(10),
@@ -91,7 +91,10 @@ export type AppointmentListQuery = InferType<typeof appointmentListQuery>;
 
 const COUPLE_ACTIONS = ["cancel", "accept"] as const;
 
-/** PATCH /appointment/{id}. Accepting names the time that the couple saw: it may have been moved again meanwhile. */
+/**
+ * PATCH /appointment/{id}. Accepting names the time that the couple saw, because it may have been moved again
+ * meanwhile.
+ */
 export const coupleAnswerBody = object({
   action: string<(typeof COUPLE_ACTIONS)[number]>()
     .oneOf(COUPLE_ACTIONS, "action must be cancel or accept")
@@ -105,7 +108,7 @@ export const coupleAnswerBody = object({
 });
 export type CoupleAnswerBody = InferType<typeof coupleAnswerBody>;
 
-/** GET /vendor/appointment/slots/{id}: the day to which the appointment would move, by default its own. */
+/** GET /vendor/appointment/slots/{id}: the day to move the appointment to, its own by default. */
 export const moveSlotsQuery = object({
   date: text()
     .test("date", "date must be YYYY-MM-DD", (value) => !value || isIsoDate(value))
@@ -113,7 +116,7 @@ export const moveSlotsQuery = object({
 });
 export type MoveSlotsQuery = InferType<typeof moveSlotsQuery>;
 
-/** PATCH /vendor/appointment/move/{id}. `from` is the time that the vendor saw, `startsAt` that of a free slot. */
+/** PATCH /vendor/appointment/move/{id}. `from` is the time that the vendor saw, `startsAt` the start of a free slot. */
 export const moveAppointmentBody = object({
   from: startTime("from").required("from is required"),
   startsAt: startTime("startsAt").required("Please choose a time"),

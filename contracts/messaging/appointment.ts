@@ -28,15 +28,15 @@ export const DEFAULT_APPOINTMENT_SETTING: AppointmentSetting = {
 export const SETTING_SAVED = "Successfully saved";
 
 export const NOTE_MAX = 500;
-/** Free times are offered up to this many days ahead. */
+/** How many days ahead free times are offered. */
 export const MAX_DAYS_AHEAD = 90;
-/** The number of upcoming appointments that a couple may have with one vendor. */
+/** How many upcoming appointments a couple may have with one vendor. */
 export const MAX_UPCOMING = 2;
 
 /** A time at which a vendor can receive a couple. ISO 8601, UTC. */
 export type AppointmentSlot = { startsAt: string; endsAt: string };
 export type AppointmentDay = { date: string; slots: AppointmentSlot[] };
-/** Every day of the query, including those without a free time. */
+/** Every day of the query, including those without free times. */
 export type AppointmentSlots = { vendorId: string; lengthMinutes: number; docs: AppointmentDay[] };
 
 export type Appointment = {
@@ -46,7 +46,7 @@ export type Appointment = {
   /** ISO 8601, UTC */
   startsAt: string;
   endsAt: string;
-  /** The time before the vendor moved it; null for one that was never moved. */
+  /** The time before the vendor moved it; null if it was never moved. */
   movedFrom: string | null;
   /** The couple's message. */
   note: string;

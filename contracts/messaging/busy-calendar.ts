@@ -1,4 +1,4 @@
-/** Which busy times keep a whole day free of weddings: none, all-day events, or also those of `LONG_HOURS` and more. */
+/** Which busy times block a whole day for weddings: none, all-day events, or also events of `LONG_HOURS` and more. */
 export const BUSY_BLOCKS = ["none", "all_day", "all_day_and_long"] as const;
 export type BusyBlocks = (typeof BUSY_BLOCKS)[number];
 
@@ -10,7 +10,7 @@ export const BUSY_BLOCK_LABELS: Readonly<Record<BusyBlocks, string>> = {
   all_day_and_long: `Days with an all-day event or one of ${LONG_HOURS} hours or more`,
 };
 
-/** Minutes between two readings. */
+/** Minutes between two readings of the calendar. */
 export const BUSY_READ_MINUTES = 30;
 
 /** The calendar of another program whose busy times block appointments and days. */
@@ -18,17 +18,19 @@ export type BusyCalendar = {
   /** Masked: the address is a secret. Null when none is connected. */
   address: string | null;
   blocks: BusyBlocks;
-  /** ISO 8601, UTC; the last time that it could be read. */
+  /** ISO 8601, UTC; when it was last read successfully. */
   lastReadAt: string | null;
-  /** ISO 8601, UTC; the last try. */
+  /** ISO 8601, UTC; when it was last tried. */
   lastTriedAt: string | null;
-  /** Why the last try failed. The busy times of the last good reading still count. */
+  /** Why the last attempt failed. The busy times of the last successful reading still count. */
   error: string | null;
-  /** Busy times and blocked days that are ahead. */
+  /** Upcoming busy times and blocked days. */
   times: number;
   days: number;
-  /** Events of the last good reading that couldn't be read whole: the day on which one starts is kept busy. */
+  /**
+   * Events of the last successful reading that couldn't be read completely: the day on which each starts is blocked.
+   */
   unread: number;
-  /** Those of them without any date that could be read, so that they keep nothing busy. */
+  /** How many of those have no readable date, and so block nothing. */
   undated: number;
 };

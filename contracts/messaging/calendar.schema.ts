@@ -17,7 +17,7 @@ const chosenDay = () =>
     .required("Choose a day")
     .test("date", "Choose a day", (value) => isIsoDate(value ?? ""));
 
-/** PATCH /vendor/calendar/hold/{id}: the day to which the held place moves. */
+/** PATCH /vendor/calendar/hold/{id}: the day to move the held place to. */
 export const moveHoldBody = object({ date: chosenDay() });
 export type MoveHoldBody = InferType<typeof moveHoldBody>;
 

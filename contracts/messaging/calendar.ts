@@ -2,7 +2,7 @@ import type { DateHold } from "@/contracts/sale/hold";
 import type { OrderState } from "@/contracts/sale/order/order-process";
 import type { AppointmentState } from "./appointment-process";
 
-/** Days that one call can ask for: six weeks of a month's page. */
+/** How many days one call may request: a month's page shows six weeks. */
 export const MAX_CALENDAR_DAYS = 62;
 
 /** `taken` weddings are booked or held; `off` days take none. */
@@ -23,7 +23,7 @@ export type CalendarWedding = {
   state: OrderState;
 };
 
-/** A vendor's days from `from` to `to`, both included, with what happens on them. */
+/** A vendor's days from `from` to `to`, both included, with their events. */
 export type VendorCalendar = {
   from: string;
   to: string;

@@ -39,7 +39,7 @@ export const addCustomerBody = object({
 });
 export type AddCustomerBody = InferType<typeof addCustomerBody>;
 
-/** PATCH /vendor/customer/{id}. What is left out stays; a couple's own name and address are its own to change. */
+/** PATCH /vendor/customer/{id}. Fields left out stay unchanged; only couples can change their own name and address. */
 export const saveCustomerBody = object({
   name: name().min(1, "Enter the couple’s name"),
   email: email(),
@@ -49,7 +49,7 @@ export const saveCustomerBody = object({
 });
 export type SaveCustomerBody = InferType<typeof saveCustomerBody>;
 
-/** POST /vendor/customer/broadcast. `recipients` is the number that the vendor confirmed. */
+/** POST /vendor/customer/broadcast. `recipients` is the number of recipients that the vendor confirmed. */
 export const broadcastBody = object({
   segment: segment(),
   message: text()

@@ -1,7 +1,7 @@
 import type { OrderState } from "@/contracts/sale/order/order-process";
 import type { AppointmentState } from "./appointment-process";
 
-/** By orders that are not cancelled and have a paid milestone. */
+/** Counted by orders that are not cancelled and have a paid milestone. */
 export const CUSTOMER_SEGMENTS = ["all", "not_yet_purchased", "one_purchase"] as const;
 export type CustomerSegment = (typeof CUSTOMER_SEGMENTS)[number];
 export const CUSTOMER_SEGMENT_LABELS: Record<CustomerSegment, string> = {
@@ -13,24 +13,24 @@ export const CUSTOMER_SEGMENT_LABELS: Record<CustomerSegment, string> = {
 export const CUSTOMER_NOTE_MAX = 4000;
 export const CUSTOMER_TAG_MAX = 30;
 export const MAX_CUSTOMER_TAGS = 12;
-/** Contacts of its own that a vendor may keep. */
+/** How many contacts of its own a vendor may store. */
 export const MAX_CONTACTS = 5000;
 export const BROADCAST_MAX = 2000;
-/** Couples that one message may go to. */
+/** How many couples one message may reach. */
 export const MAX_AUDIENCE = 500;
 /** Days until a contact may be invited again. */
 export const INVITE_AGAIN_DAYS = 30;
 
 /** A couple that bought, asked or visited, or a contact that the vendor added. In dollars, dates and instants. */
 export type VendorCustomer = {
-  /** That of the couple's account, or of the contact. */
+  /** The id of the couple's account, or of the contact. */
   id: string;
   _id: string;
   kind: "couple" | "contact";
   name: string;
-  /** Of contacts; couples are written to through Sayang. */
+  /** Only for contacts; couples are written to through Sayang. */
   email: string;
-  /** Of contacts, and of couples that ordered. */
+  /** For contacts, and for couples that ordered. */
   phone: string;
   weddingDate: string | null;
   tags: string[];

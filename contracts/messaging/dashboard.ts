@@ -1,10 +1,10 @@
 import type { SearchWords } from "@/contracts/catalogue/visit";
 
-/** The last 30 days, 13 weeks or 12 months, each compared with the same length of time before. */
+/** The last 30 days, 13 weeks or 12 months, each compared with the previous period of the same length. */
 export const DASHBOARD_PERIODS = ["30d", "13w", "12m"] as const;
 export type DashboardPeriod = (typeof DASHBOARD_PERIODS)[number];
 
-/** Tasks that wait for the vendor, the most urgent kinds first. */
+/** Tasks that wait for the vendor, the most urgent kind first. */
 export const DASHBOARD_TASKS = [
   "approve",
   "cancellation",
@@ -16,12 +16,12 @@ export const DASHBOARD_TASKS = [
   "overdue",
 ] as const;
 export type DashboardTaskKind = (typeof DASHBOARD_TASKS)[number];
-/** `by` is when the first of them ends, ISO 8601 UTC; null without an end. */
+/** `by` is the earliest deadline, ISO 8601 UTC; null without one. */
 export type DashboardTask = { kind: DashboardTaskKind; count: number; by: string | null };
 
 /** In dollars. */
 export type SalesSum = { value: number; orders: number };
-/** `from` and `to` are dates, both in the bucket; `before` is the value of the bucket one period earlier. */
+/** `from` and `to` are dates, both included; `before` is the value of the bucket one period earlier. */
 export type SalesBucket = SalesSum & { from: string; to: string; before: number };
 export type CategorySales = { name: string; value: number; before: number };
 
@@ -29,7 +29,7 @@ export const FUNNEL_STEPS = ["views", "hearts", "asks", "appointments", "orders"
 export type FunnelStep = { step: (typeof FUNNEL_STEPS)[number]; count: number; before: number };
 
 export type DashboardConduct = {
-  /** Half of all answers came at least this fast; null before the first. */
+  /** The median time to answer; null before the first answer. */
   medianMinutes: number | null;
   answers: number;
   decided: number;
@@ -48,7 +48,7 @@ export type StartStep = { step: (typeof START_STEPS)[number]; done: boolean };
 
 export type VendorDashboard = {
   period: DashboardPeriod;
-  /** Both dates count. */
+  /** `from` and `to` are both included. */
   from: string;
   to: string;
   tasks: DashboardTask[];
@@ -57,6 +57,6 @@ export type VendorDashboard = {
   conduct: DashboardConduct;
   next: NextDate[];
   words: SearchWords[];
-  /** The way to the first sale; empty once there is one. */
+  /** The steps to the first sale; empty once there is one. */
   start: StartStep[];
 };

@@ -1,9 +1,9 @@
 import type { OrderState } from "@/contracts/sale/order/order-process";
 
 export const MESSAGE_MAX = 2000;
-/** The number of vendors that a couple may write to for the first time in 24 hours. */
+/** How many new conversations a couple may start in 24 hours. */
 export const NEW_ROOMS_A_DAY = 20;
-/** Unread messages of a room are counted up to this number. */
+/** Unread messages in a room are counted up to this number. */
 export const UNREAD_MAX = 100;
 
 export const ROOM_FILES_MAX = 5;
@@ -13,14 +13,14 @@ export const ROOM_FILE_REFUSED =
   "Files must be PDF, Word, Excel (.xlsx), plain text, or pictures (JPEG, PNG, GIF, WebP, AVIF, HEIC)";
 export const ROOM_FILE_TOO_LARGE = "Each file must be at most 10 MB";
 
-/** A file of a message: GET /room/files/{id}, of a picture also in a small copy (`?size=small`). */
+/** A file in a message: GET /room/files/{id}; pictures also in a small copy (`?size=small`). */
 export type ChatFile = {
   id: string;
   _id: string;
   name: string;
   mime: string;
   bytes: number;
-  /** The size of the small copy; null for what is no picture. */
+  /** The size of the small copy; null for files that aren't pictures. */
   picture: { width: number; height: number } | null;
 };
 
@@ -31,11 +31,11 @@ export type Chat = {
   roomId: string;
   /** True when the caller wrote it. */
   mine: boolean;
-  /** Empty for a message of files. */
+  /** Empty for a message of files only. */
   body: string;
   files: ChatFile[];
   sentAt: string;
-  /** Of the caller's own messages. */
+  /** Only for the caller's own messages. */
   clientId: string | null;
 };
 
@@ -47,7 +47,7 @@ export type RoomVendor = {
   slug: string;
   vendorName: string;
   profileImage: string | null;
-  /** True when it has a page that couples can open. */
+  /** True when it has a public page. */
   isListed: boolean;
 };
 /** The details of a couple that a vendor sees. */
@@ -58,7 +58,7 @@ export type RoomSummary = {
   _id: string;
   vendor: RoomVendor;
   couple: RoomCouple;
-  /** `words` are empty for a message of files. */
+  /** `words` is empty for a message of files only. */
   lastChat: { words: string; files: number; mine: boolean; sentAt: string };
   /** Counted up to UNREAD_MAX. */
   unread: number;
@@ -67,7 +67,7 @@ export type RoomSummary = {
 /** Latest first. `nextCursor` is null at the end. */
 export type RoomsList = { rooms: RoomSummary[]; nextCursor: string | null };
 
-/** A room's head; `id` is null before the first message. */
+/** The header of a room; `id` is null before the first message. */
 export type RoomDetail = {
   id: string | null;
   vendor: RoomVendor;

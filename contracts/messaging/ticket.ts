@@ -14,7 +14,7 @@ export const TOPIC_LABELS: Readonly<Record<TicketTopic, string>> = {
   other: "Something else",
 };
 
-/** Those that a vendor's form offers. */
+/** The topics in a vendor's form. */
 export const VENDOR_TICKET_TOPICS = [
   "order",
   "payment",
@@ -26,7 +26,7 @@ export const VENDOR_TICKET_TOPICS = [
 export const TICKET_STATES = ["open", "answered", "closed"] as const;
 export type TicketState = (typeof TICKET_STATES)[number];
 
-/** `T-000123`, as people read it out on the phone. */
+/** `T-000123`, easy to read out on the phone. */
 export const formatTicketNumber = (number: number) => `T-${String(number).padStart(6, "0")}`;
 export const TICKET_NUMBER = /^T-(\d{6,12})$/;
 
@@ -35,10 +35,10 @@ export const TICKET_FILE_TYPES = ".pdf,.doc,.docx,.txt,.jpg,.jpeg,.png,.gif,.web
 export const TICKET_FILE_REFUSED =
   "The file must be a PDF, Word document, plain text or a picture (JPEG, PNG, GIF, WebP, AVIF, HEIC)";
 export const TICKET_FILE_TOO_LARGE = "The file must be at most 5 MB";
-/** The longest time to an answer, named wherever we promise one. */
+/** The longest time until we answer, stated wherever we promise one. */
 export const TICKET_ANSWER = "two working days";
 
-/** The response of opening a ticket, with the number to quote in follow-ups. */
+/** The response to opening a ticket, with the number to quote in follow-ups. */
 export type TicketOpened = { ticketNumber: string };
 
 /** A ticket as its sender sees it. */
@@ -49,7 +49,7 @@ export type OwnTicket = {
   topic: TicketTopic;
   state: TicketState;
   orderNumber: string;
-  /** The earlier ticket that it follows; empty for a new matter. */
+  /** The earlier ticket that it follows; "" for a new matter. */
   followsTicket: string;
   message: string;
   hasFile: boolean;

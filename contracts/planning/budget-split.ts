@@ -1,7 +1,7 @@
 import type { MasterCategorySlug } from "@/contracts/catalogue/category";
 import type { Cents } from "@/lib/money";
 
-/** Typical spending of a wedding in Singapore, in hundredths of the total; the venue's share follows the guests. */
+/** Typical spending on a wedding in Singapore, in percent of the total; the venue's share depends on the guests. */
 const TYPICAL: Readonly<Record<MasterCategorySlug, number>> = {
   venues: 50,
   "bridal-wear": 8,
@@ -17,12 +17,12 @@ const TYPICAL: Readonly<Record<MasterCategorySlug, number>> = {
   "traditional-customs": 3,
 };
 
-/** All-in, for a place at a banquet. */
+/** All-in, per seat at a banquet. */
 export const VENUE_CENTS_A_GUEST: Cents = 165_00;
 const VENUE_AT_LEAST = 0.3;
 const VENUE_AT_MOST = 0.65;
 
-/** Divides `total` by weights, to the cent: what rounding leaves goes to the largest fractions. */
+/** Divides `total` in proportion to weights, to the cent: leftover cents go to the largest fractions. */
 export function shareOut(total: Cents, weights: readonly number[]): Cents[] {
   const sum = weights.reduce((all, weight) => all + weight, 0);
   if (weights.length === 0) return [];
@@ -41,7 +41,7 @@ export function shareOut(total: Cents, weights: readonly number[]): Cents[] {
   return parts;
 }
 
-/** Returns a typical split of the total for a number of guests, in the menu's order. It adds up to the total. */
+/** Returns a typical split of the total for a number of guests, in menu order, adding up to the total. */
 export function typicalSplit(total: Cents, guests: number): { slug: MasterCategorySlug; cents: Cents }[] {
   const slugs = Object.keys(TYPICAL) as MasterCategorySlug[];
   const wanted = total === 0 ? 0 : (guests * VENUE_CENTS_A_GUEST) / total;
@@ -55,8 +55,8 @@ export function typicalSplit(total: Cents, guests: number): { slug: MasterCatego
 export type SplitLine = { id: string; plannedCents: Cents; locked: boolean };
 
 /**
- * Returns the lines after one of them (`changed`) was set, or after the total was when it is null: locked lines and the
- * changed one keep their sums, the others share the rest in proportion. `over` is what they plan beyond the total.
+ * Returns the lines after one of them (`changed`), or the total if null, was changed: locked lines and the changed one
+ * keep their amounts, and the others share the rest in proportion. `over` is the amount planned beyond the total.
  */
 export function shareRest(
   lines: readonly SplitLine[],

@@ -15,7 +15,7 @@ const lineName = () => text().max(LINE_NAME_MAX, `Please keep the name within ${
 /** PUT /planning/budget. */
 export const budgetTotalBody = object({
   total: dollars("The budget").required("Please enter your budget"),
-  /** Lines that aren't locked share the change. */
+  /** Distribute the change over lines that aren't locked. */
   share: boolean().default(false),
 });
 export type BudgetTotalBody = InferType<typeof budgetTotalBody>;
@@ -45,7 +45,7 @@ export const budgetLineChangeBody = object({
   name: lineName().min(1, "Please name the line"),
   planned: dollars("The amount"),
   locked: boolean(),
-  /** The other lines that aren't locked share the rest. */
+  /** Distribute the rest over the other lines that aren't locked. */
   share: boolean().default(false),
 });
 export type BudgetLineChangeBody = InferType<typeof budgetLineChangeBody>;
@@ -84,7 +84,7 @@ export type OutsideBookingChangeBody = InferType<typeof outsideBookingChangeBody
 
 const positive = () => dollars("The amount").moreThan(0, "Please enter an amount above 0");
 
-/** POST /planning/outside/payment/{id} of the booking. */
+/** POST /planning/outside/payment/{id}: adds a payment to the booking. */
 export const outsidePaymentBody = object({
   label: text()
     .max(80, "Please keep the label within 80 characters")

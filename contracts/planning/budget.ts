@@ -13,33 +13,33 @@ export const OUTSIDE_FILE_REFUSED =
 /** In dollars. */
 export const BUDGET_MAX = 10_000_000;
 
-/** A category of the budget, or a line of the couple's own. Amounts in dollars. */
+/** A category of the budget, or a custom line of the couple. Amounts in dollars. */
 export type BudgetLine = BudgetSums & {
-  /** Null for a category in which something is booked and nothing planned. */
+  /** Null for a category with a booking but no planned amount. */
   id: string | null;
   category: { id: string; slug: string; name: string } | null;
   name: string;
   planned: number;
-  /** Keeps its sum when others share out the rest. */
+  /** Keeps its amount when the rest is distributed. */
   locked: boolean;
-  /** The sum booked once the orders tied to events follow the guests' replies; null when that changes nothing. */
+  /** The booked amount once orders tied to events follow the guests' replies; null when that changes nothing. */
   projected: number | null;
   nextDue: { amount: number; dueOn: IsoDate | null } | null;
 };
 
-/** The couple's budget: what its orders and its bookings elsewhere come to beside what was planned. In dollars. */
+/** The couple's budget: what was planned against orders and bookings elsewhere. In dollars. */
 export type BudgetPlan = BudgetSums & {
   /** The couple's whole budget; null until it is set. */
   total: number | null;
   planned: number;
-  /** The part of the sums that is booked elsewhere. */
+  /** The part of the amounts that is booked elsewhere. */
   elsewhere: BudgetSums;
-  /** What all lines come to once the tied orders follow the replies; null when that changes nothing. */
+  /** The total of all lines once tied orders follow the replies; null when that changes nothing. */
   projected: number | null;
   lines: BudgetLine[];
 };
 
-/** One payment to one vendor, of an order or of a booking elsewhere. Amounts in dollars. */
+/** A payment to a vendor, for an order or for a booking elsewhere. Amounts in dollars. */
 export type TimelineEntry = {
   id: string;
   kind: "order" | "outside";
@@ -49,7 +49,7 @@ export type TimelineEntry = {
   dueOn: IsoDate | null;
   paidOn: IsoDate | null;
   isOverdue: boolean;
-  /** The caller can pay it on Sayang now. */
+  /** True when the caller can pay it on Sayang now. */
   canPay: boolean;
   orderId: string | null;
   bookingId: string | null;
@@ -78,7 +78,7 @@ export type OutsideBooking = BudgetSums & {
 };
 export type OutsideBookings = { docs: OutsideBooking[] };
 
-/** A vendor with an order of the couple that isn't cancelled. Amounts in dollars. */
+/** A vendor with an order of the couple's that isn't cancelled. Amounts in dollars. */
 export type HiredVendor = BudgetSums & {
   id: string;
   _id: string;
@@ -87,6 +87,6 @@ export type HiredVendor = BudgetSums & {
   profileImage: string | null;
   category: string;
   orders: number;
-  /** The next day for which it is booked. */
+  /** The next booked day. */
   eventDate: IsoDate | null;
 };

@@ -23,7 +23,7 @@ const instant = (what: string) =>
   string().test("instant", `${what} must be a date and time`, (value) => {
     if (value === undefined || value === null) return true;
     const at = Date.parse(value);
-    // Years of five digits pass Date and fail in the database.
+    // Years with five digits pass Date but fail in the database.
     return INSTANT.test(value) && at > Date.UTC(2000, 0) && at < Date.UTC(2100, 0);
   });
 const name = () =>
@@ -82,14 +82,14 @@ function missingField(given: Partial<DoorAct>): { field: string; message: string
   return null;
 }
 
-/** A helper's form for a walk-in. */
+/** A helper's form for checking in a walk-in. */
 export const walkInForm = object({
   name: name().required("Please enter a name"),
   heads: heads().required("Enter how many people came"),
   table: table().default(""),
 });
 
-/** The form of a helper, or the couple, for an ang bao. Without an amount it counts as a closed envelope. */
+/** The form for an ang bao, for helpers and the couple. Without an amount it is counted as an unopened envelope. */
 export const giftForm = object({
   name: name().required("Please say who it’s from"),
   amount: amount().transform((value: unknown, typed: unknown) => (typed === "" ? null : value)),
@@ -97,7 +97,10 @@ export const giftForm = object({
   note: note().default(""),
 });
 
-/** POST /public/check-in. `cursor`: where the phone stopped reading. `list`: the version it has, "" for none. */
+/**
+ * POST /public/check-in. `cursor` is where the phone stopped reading, `list` the version of the list that it has, ""
+ * for none.
+ */
 export const doorBody = object({
   token: linkToken().required("token is required"),
   cursor: number().integer().min(0).max(Number.MAX_SAFE_INTEGER).nullable().default(null),
@@ -128,7 +131,7 @@ export const checkInLinkBody = object({
 });
 export type CheckInLinkBody = InferType<typeof checkInLinkBody>;
 
-/** The couple's form for a link; the page makes instants of its times. */
+/** The couple's form for a link; the page converts its times to instants. */
 export const checkInLinkForm = object({
   name: text()
     .max(60, "Please keep the name within 60 characters")
@@ -156,7 +159,7 @@ export const checkInPartiesQuery = object({
 export type CheckInPartiesQuery = InferType<typeof checkInPartiesQuery>;
 export type ArrivalsQuery = InferType<typeof arrivalsQuery>;
 
-/** POST /planning/check-in/gifts: one that was handed over later. */
+/** POST /planning/check-in/gifts: a gift that was handed over later. */
 export const angBaoBody = object({
   eventId: uuid().required("Choose an event"),
   fromName: name().required("Please say who it’s from"),

@@ -1,8 +1,10 @@
-/** The longest time for which a link opens, in hours: the day, and the night before and after. */
+/** The longest time that a link is open, in hours: the day, and the night before and after. */
 export const CHECK_IN_WINDOW_HOURS = 48;
-/** Arrivals before a link's end are taken for so long after it, so that a phone without network can catch up. */
+/**
+ * For this long after a link's end, earlier arrivals are still accepted, so that a phone without network can catch up.
+ */
 export const CHECK_IN_GRACE_HOURS = 24;
-/** Acts in one call. A phone that was long without network sends several. */
+/** How many acts one call may send. A phone that was offline for long sends several batches. */
 export const CHECK_IN_BATCH = 100;
 export const CHECK_IN_NAME_MAX = 80;
 export const CHECK_IN_NOTE_MAX = 200;
@@ -14,11 +16,13 @@ export const ANG_BAO_MAX = 1_000_000;
 
 export const CHECK_IN_LINK_GONE = "This check-in link has been turned off";
 
-/** An act of a phone at the door. `undo` and `undo_gift` take `targetId` back. */
+/** An act at the door. `undo` and `undo_gift` take `targetId` back. */
 export const DOOR_ACTS = ["arrive", "walk_in", "undo", "gift", "undo_gift"] as const;
 export type DoorActKind = (typeof DOOR_ACTS)[number];
 
-/** An act as the phone keeps it until the server has it. `id` is made by the phone, so that one sent twice counts once. */
+/**
+ * An act as stored on the phone until the server has it. The phone creates `id`, so that an act sent twice counts once.
+ */
 export type DoorAct = {
   id: string;
   kind: DoorActKind;
@@ -26,20 +30,20 @@ export type DoorAct = {
   at: string;
   guestId?: string | null | undefined;
   targetId?: string | undefined;
-  /** Of a walk-in, or of the person an ang bao is from. */
+  /** The walk-in's name, or the name of the person an ang bao is from. */
   name?: string | undefined;
   heads?: number | undefined;
   table?: string | undefined;
-  /** Dollars. Null for an envelope that stays closed. */
+  /** Dollars. Null for an unopened envelope. */
   amount?: number | null | undefined;
-  /** The number written on an envelope that stays closed. */
+  /** The number written on an unopened envelope. */
   envelope?: string | undefined;
   note?: string | undefined;
 };
 
 /**
- * The outcome of an act. `duplicate`: the guest was checked in before, and counts once. `same_name`: a walk-in of this
- * name was added before, maybe the same person. `refused`: it can't be done, see `message`.
+ * The outcome of an act. `duplicate`: the guest was already checked in and counts once. `same_name`: a walk-in with
+ * this name was already added, perhaps the same person. `refused`: see `message`.
  */
 export type DoorResult = {
   id: string;
@@ -47,11 +51,11 @@ export type DoorResult = {
   message: string;
 };
 
-/** A guest as a helper's phone knows it: name, party and table, and nothing else. */
+/** A guest as sent to a helper's phone: nothing but name, party and table. */
 export type DoorGuest = { id: string; name: string; table: string | null; expected: boolean };
 export type DoorParty = { id: string; name: string; guests: DoorGuest[] };
 
-/** An arrival. One that was undone stays, so that every phone learns of it. */
+/** An arrival. Undone ones are kept, so that every phone learns about it. */
 export type DoorArrival = {
   id: string;
   /** Null for a walk-in. */
@@ -60,7 +64,7 @@ export type DoorArrival = {
   heads: number;
   table: string | null;
   at: string;
-  /** The link's name. */
+  /** The name of the link. */
   by: string;
   undone: boolean;
 };
@@ -77,24 +81,24 @@ export type DoorGift = {
   undone: boolean;
 };
 
-/** `early` and `ended` come without guests: a phone that holds some deletes them. */
+/** `early` and `ended` come without guests: a phone that has stored some deletes them. */
 export type DoorState = "early" | "open" | "ended";
 
-/** POST /public/check-in: what a phone learns at each call. */
+/** The response of POST /public/check-in. */
 export type DoorNews = {
   state: DoorState;
   couple: string;
   event: { name: string; date: string | null; startsAt: string | null; venueName: string };
   link: { name: string; seesGifts: boolean; validFrom: string; validUntil: string };
   results: DoorResult[];
-  /** Where the phone goes on reading; null while the link isn't open. */
+  /** Where the phone continues reading; null while the link isn't open. */
   cursor: number | null;
-  /** More changes are waiting: call again at once. */
+  /** More changes are waiting: call again immediately. */
   more: boolean;
   arrivals: DoorArrival[];
-  /** Empty unless the link sees them. */
+  /** Empty unless the link may see gifts. */
   gifts: DoorGift[];
-  /** The whole guest list of the event, when the phone asked for it and has another version. */
+  /** The event's complete guest list, when the phone asked for it and has another version. */
   list: { version: string; parties: DoorParty[] } | null;
 };
 
@@ -108,34 +112,34 @@ export type CheckInLink = {
   seesGifts: boolean;
   validFrom: string;
   validUntil: string;
-  /** Heads that this link has checked in. */
+  /** How many people this link has checked in. */
   arrived: number;
-  /** When a phone last used it, within minutes; null for never. */
+  /** When a phone last used it, to within minutes; null for never. */
   lastUsedAt: string | null;
 };
 
 export type CheckInTable = { table: string; expected: number; arrived: number };
 
-/** GET /planning/check-in: the door of an event, live. */
+/** GET /planning/check-in: live check-in at an event. */
 export type CheckInOverview = {
   eventId: string;
-  /** Guests who are invited and haven't declined, or have come all the same. */
+  /** Guests who are invited and haven't declined, or who have arrived anyway. */
   expected: number;
-  /** Guests of the list who are here; at most `expected`. */
+  /** Listed guests who have arrived; at most `expected`. */
   arrived: number;
-  /** Heads of walk-ins, beside `arrived`. */
+  /** The number of walk-ins, not included in `arrived`. */
   walkIns: number;
   parties: { expected: number; here: number; partly: number };
-  /** Guests without a table are under "". */
+  /** Guests without a table are listed under "". */
   tables: CheckInTable[];
-  /** Null for members who may only read. */
+  /** Null for members with read-only access. */
   links: CheckInLink[] | null;
 };
 
 export const CHECK_IN_SHOW = ["all", "missing", "here"] as const;
 export type CheckInShow = (typeof CHECK_IN_SHOW)[number];
 
-/** A party at the door, as the couple follows it. */
+/** A party at check-in, as the couple sees it. */
 export type CheckInParty = {
   id: string;
   name: string;
@@ -144,7 +148,7 @@ export type CheckInParty = {
   arrived: number;
 };
 
-/** An arrival in the couple's list, the latest first. */
+/** An arrival in the couple's list, which is sorted latest first. */
 export type CheckInArrival = DoorArrival & { _id: string; party: string };
 
 export type AngBao = Omit<DoorGift, "undone"> & { _id: string };
@@ -154,20 +158,23 @@ export type AngBaoPage = {
   limit: number;
   page: number;
   totalPages: number;
-  /** Dollars, of those with an amount. */
+  /** Dollars; the sum of gifts with an amount. */
   total: number;
-  /** Envelopes noted without an amount. */
+  /** Envelopes recorded without an amount. */
   unopened: number;
 };
 
 const CODE = "SAYANG:";
 
-/** Returns what a household's QR code says. Upper case and digits make a small code, which cameras read from afar. */
+/**
+ * Returns the content of a household's QR code. Upper case and digits make a small code that cameras can read from a
+ * distance.
+ */
 export function doorCodeOf(householdId: string): string {
   return CODE + householdId.replaceAll("-", "").toUpperCase();
 }
 
-/** Returns the household of a code, or null for a code that isn't ours. */
+/** Returns the household of a code, or null if the code isn't ours. */
 export function householdOfCode(code: string): string | null {
   const hex = /^SAYANG:([0-9A-F]{32})$/.exec(code.trim().toUpperCase())?.[1]?.toLowerCase();
   return hex ? hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5") : null;

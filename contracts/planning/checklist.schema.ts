@@ -25,7 +25,7 @@ export const checklistQuery = object({
   page: number().integer().min(1).max(1000).default(1),
   limit: number().integer().min(1).max(100).default(100),
   filter: string<TaskFilter>().oneOf(TASK_FILTERS).default("open"),
-  /** Tasks of one person. */
+  /** Only this person's tasks. */
   who: text().max(ASSIGNEE_MAX).default(""),
 });
 export type ChecklistQuery = InferType<typeof checklistQuery>;

@@ -1,7 +1,7 @@
 import type { Page } from "@/contracts/envelope";
 import type { IsoDate } from "@/lib/dates";
 
-/** Kinds of ceremony that a checklist starts from. A couple may choose several. */
+/** Kinds of ceremony that a checklist can start from. A couple may choose several. */
 export const CEREMONIES = [
   "solemnisation",
   "civil",
@@ -31,7 +31,7 @@ export type TaskFilter = (typeof TASK_FILTERS)[number];
 export const TASK_TITLE_MAX = 140;
 export const TASK_NOTES_MAX = 2000;
 export const ASSIGNEE_MAX = 60;
-/** Of one wedding. */
+/** The limit for one wedding. */
 export const TASKS_MAX = 500;
 
 export type PlanTask = {
@@ -39,24 +39,24 @@ export type PlanTask = {
   _id: string;
   title: string;
   notes: string;
-  /** Who does it, in the couple's words; empty for nobody yet. */
+  /** Who does it, as the couple wrote it; "" for nobody yet. */
   assignee: string;
   dueOn: IsoDate | null;
-  /** Stays when the wedding day moves. */
+  /** Pinned tasks stay when the wedding day moves. */
   pinned: boolean;
-  /** From a template. */
+  /** The template it came from. */
   ceremony: Ceremony | "basics" | null;
   category: { id: string; slug: string; name: string } | null;
   vendor: { id: string; slug: string; vendorName: string } | null;
   /** ISO 8601, UTC */
   doneAt: string | null;
-  /** The order that ticked it. */
+  /** The order that completed it. */
   doneByOrderId: string | null;
 };
 
 export type MovedTask = { id: string; from: IsoDate | null; to: IsoDate };
 
-/** Tasks that moved with the wedding day the last time. */
+/** The tasks that moved when the wedding day last changed. */
 export type ChecklistMove = { from: IsoDate | null; to: IsoDate; moved: number; kept: number };
 
 export type TaskCounts = { open: number; month: number; overdue: number; done: number; all: number };
@@ -65,7 +65,7 @@ export type Checklist = Page<PlanTask> & {
   /** The wedding day; null until it is set. */
   day: IsoDate | null;
   counts: TaskCounts;
-  /** Everyone who has a task, in alphabetical order. */
+  /** Everyone with a task, in alphabetical order. */
   assignees: string[];
   /** The templates in use. */
   ceremonies: Ceremony[];

@@ -29,7 +29,7 @@ export type EventOrderBody = InferType<typeof eventOrderBody>;
 export const eventOrderTermsBody = object(terms);
 export type EventOrderTermsBody = InferType<typeof eventOrderTermsBody>;
 
-/** The units that the couple asks its vendor for. */
+/** The number of units that the couple asks its vendor for. */
 export const proposalBody = object({
   units: number()
     .typeError("Enter a number")

@@ -5,7 +5,7 @@ export const MAX_SEATS_PER_UNIT = 1_000;
 export const BANQUET_SAVED = "Banquet saved";
 export const CHANGE_PROPOSED = "Order edit request submitted";
 
-/** An item sold by the table or the guest, tied to the event that it feeds. Amounts in dollars. */
+/** An item sold by the table or the guest, tied to the event at which it is served. Amounts in dollars. */
 export type EventOrder = {
   id: string;
   _id: string;
@@ -17,11 +17,11 @@ export type EventOrder = {
   seatsPerUnit: number;
   minimumUnits: number;
   guaranteeDate: string | null;
-  /** As the order has it. */
+  /** The units in the order. */
   units: number;
   unitPrice: number;
   total: number;
-  /** As the answers ask for: never below the minimum. */
+  /** The units needed by the answers, at least the minimum. */
   projectedUnits: number;
   projectedTotal: number;
   /**
@@ -29,11 +29,11 @@ export type EventOrder = {
    * the guarantee date has passed, or the order can't be changed any more.
    */
   state: "level" | "drifted" | "proposed" | "stands";
-  /** Of the whole order, with its discounts and rounding; null while it is level. */
+  /** For the whole order, with discounts and rounding; null while it is level. */
   difference: { delta: number; before: number; after: number; refund: number } | null;
 };
 
-/** An event with its counts and what feeds it. */
+/** An event with its counts and the items tied to it. */
 export type BanquetEvent = {
   id: string;
   name: string;
@@ -69,7 +69,7 @@ export type CatererSheet = {
   waiting: number;
   meals: { meal: string; count: number }[];
   dietary: { need: DietaryNeed; count: number }[];
-  /** Everyone with a need, an allergy or a chosen meal. */
+  /** Everyone with a dietary need, an allergy or a chosen meal. */
   guests: {
     name: string;
     household: string;
@@ -80,7 +80,7 @@ export type CatererSheet = {
   }[];
 };
 
-/** Returns the units that feed that many guests. */
+/** Returns how many units serve that many guests. */
 export function unitsFor(attending: number, seatsPerUnit: number, minimumUnits: number): number {
   return Math.max(Math.ceil(attending / seatsPerUnit), minimumUnits);
 }
@@ -88,7 +88,7 @@ export function unitsFor(attending: number, seatsPerUnit: number, minimumUnits: 
 const SEATS = /\b(?:table|round)s?\b\D{0,8}(\d{1,3})?/i;
 const BY_GUEST = /\b(guest|pax|person|head|seat|plate)s?\b/i;
 
-/** Returns the seats of one unit by its price metric ("table of 10"), or null when it isn't sold by table or guest. */
+/** Returns the seats of one unit for a price metric ("table of 10"), or null when it isn't a table or a guest. */
 export function seatsOfMetric(priceMetric: string): number | null {
   const table = SEATS.exec(priceMetric);
   if (table) return Number(table[1] ?? 10) || 10;

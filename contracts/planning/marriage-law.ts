@@ -1,9 +1,9 @@
-/** A rule with the page that says so, and the day on which it was read there. */
+/** A rule with its source page and the day on which it was last checked there. */
 type Sourced = { source: string; read: string };
 
-/** Civil marriages, under the Women's Charter. Days and months count back from the solemnisation. */
+/** Civil marriages, under the Women's Charter. Days and months are counted back from the solemnisation. */
 export const CIVIL_MARRIAGE = {
-  /** The notice of marriage is filed at least that many days before, and lapses after so many months. */
+  /** The notice of marriage must be filed at least this many days before, and lapses after this many months. */
   noticeDays: {
     least: 21,
     source: "https://va.ecitizen.gov.sg/cfp/customerpages/msf/rom/explorefaq.aspx",
@@ -14,14 +14,14 @@ export const CIVIL_MARRIAGE = {
     source: "https://sso.agc.gov.sg/SL/WC1961-S635-2023",
     read: "2026-11-27",
   },
-  /** Slots at the Registry open that many months ahead. */
+  /** The Registry opens slots this many months ahead. */
   slotMonths: {
     most: 6,
     source:
       "https://www.channelnewsasia.com/singapore/rom-romm-esplanade-mall-marriages-solemnisations-weekend-5063866",
     read: "2026-11-27",
   },
-  /** Where one of the couple is neither citizen nor permanent resident. The day of arrival doesn't count. */
+  /** When one of the couple is neither a citizen nor a permanent resident. The day of arrival doesn't count. */
   foreigners: {
     daysHere: 15,
     source: "https://va.ecitizen.gov.sg/cfp/customerpages/msf/rom/explorefaq.aspx",
@@ -39,12 +39,15 @@ export const MUSLIM_MARRIAGE = {
   },
 } as const satisfies Record<string, Sourced & Record<string, unknown>>;
 
-/** What a town council asks for a wedding at a void deck. Dollars; `monthsAhead` is null where its page doesn't say. */
+/**
+ * A town council's conditions for a wedding at a void deck. In dollars; `monthsAhead` is null when its page doesn't
+ * say.
+ */
 export type VoidDeck = Sourced & {
   council: string;
   perDay: number;
   deposit: number;
-  /** What comes on top, in words. */
+  /** Additional charges, in words. */
   also: string;
   monthsAhead: number | null;
 };

@@ -4,14 +4,14 @@ import type { PlanTask } from "./checklist";
 import type { SharedRunSheet } from "./run-sheet";
 import type { PlanAccess } from "./wedding/team";
 
-/** A vendor whose answer the couple waits for. */
+/** A vendor whose answer the couple is waiting for. */
 export type AwaitedAnswer = {
   orderId: string;
   vendorName: string;
   /** ISO 8601, UTC */ answerBy: string | null;
 };
 
-/** The answers to one event. */
+/** The replies for one event. */
 export type GuestGlance = {
   eventId: string;
   name: string;
@@ -21,23 +21,23 @@ export type GuestGlance = {
   open: number;
 };
 
-/** A banquet that is booked for another day than the wedding's. */
+/** A banquet that is booked for a day other than the wedding day. */
 export type OtherDay = { orderId: string; vendorName: string; date: IsoDate };
 
-/** The week at a glance. `plans` is null for those who may not see the plans. */
+/** The week at a glance. `plans` is null for people who may not see the plans. */
 export type PlanOverview = PlanAccess & {
   day: IsoDate | null;
-  /** By event, for those who may see the guest list; empty until somebody is invited. */
+  /** By event, for people who may see the guest list; empty until somebody is invited. */
   guests: GuestGlance[];
   plans: {
-    /** Open tasks that are late or due within a week, the first of them. */
+    /** The first open tasks that are late or due within a week. */
     tasks: PlanTask[];
     counts: { open: number; overdue: number; done: number; all: number };
     /** In dollars. */
     money: Pick<BudgetPlan, "total" | "planned" | "committed" | "paid" | "owed" | "projected">;
     awaited: AwaitedAnswer[];
     runSheetEntries: number;
-    /** Null when the banquet is on the wedding day, or none is booked. */
+    /** Null when the banquet is on the wedding day or not booked. */
     otherDay: OtherDay | null;
   } | null;
   /** For helpers, until the day after the wedding; null for everyone else. */

@@ -5,20 +5,20 @@ import type { Ceremony } from "./checklist";
 export const RUN_SHEET_ITEMS_MAX = 300;
 export const PEOPLE_MAX = 20;
 
-/** An entry of the day. Times are Singapore's wall clock, `HH:MM`. */
+/** An entry of the run sheet. Times are local in Singapore, `HH:MM`. */
 export type RunSheetItem = {
   id: string;
   _id: string;
-  /** Null: the wedding day. */
+  /** Null means the wedding day. */
   date: IsoDate | null;
   startsAt: string;
   minutes: number;
   title: string;
   place: string;
-  /** Who is there, in the couple's words. */
+  /** Who is involved, as the couple wrote it. */
   people: string[];
   notes: string;
-  /** The order whose vendor arrives then. */
+  /** The order whose vendor arrives at this time. */
   orderId: string | null;
   vendorName: string | null;
 };
@@ -38,7 +38,7 @@ export type RunSheet = {
   links: ShareLink[];
 };
 
-/** The page behind a link: no more than a helper needs. */
+/** The page behind a share link: only what a helper needs. */
 export type SharedRunSheet = {
   couple: string;
   day: IsoDate | null;

@@ -19,7 +19,7 @@ import {
   type TableShape,
 } from "./seating";
 
-/** The value that yup hands to a test, which runs although fields are missing or of another type. */
+/** The value that yup passes to a test, which runs even if fields are missing or of another type. */
 type Loose<T> = { [K in keyof T]?: T[K] | undefined } | null | undefined;
 type Seated = { guestId: string; position: number };
 type LooseRooms = Loose<{ rooms: Loose<{ tables: Loose<{ guests: Loose<Seated>[] }>[] }>[] }>;

@@ -4,7 +4,7 @@ import type { ShareLink } from "./share-link";
 export const TABLE_SHAPES = ["round", "long"] as const;
 export type TableShape = (typeof TABLE_SHAPES)[number];
 
-/** Whether automatic seating looks at sides: not at all, for tables of one side only, or for both at every table. */
+/** How automatic seating treats the two sides: ignored, at separate tables, or mixed at every table. */
 export const SEATING_SIDES = ["any", "apart", "mixed"] as const;
 export type SeatingSides = (typeof SEATING_SIDES)[number];
 export const SEATING_SIDES_LABELS: Readonly<Record<SeatingSides, string>> = {
@@ -52,7 +52,7 @@ export const SEATING_MESSAGES = {
   changed: "Someone else changed this seating. Load the latest version, then make your change again.",
 } as const;
 
-/** 0 is the seat at the top, then clockwise. Automatic seating leaves a locked guest where they are. */
+/** Seat 0 is at the top; counted clockwise. Automatic seating doesn't move a locked guest. */
 export type SeatedGuest = { guestId: string; position: number; locked: boolean };
 
 /** `x` and `y` are the table's centre in centimetres from the room's top left corner. */
@@ -79,7 +79,7 @@ export type SeatingRoom = {
 
 export type SeatingRule = { id: string; kind: SeatingRuleKind; guestIds: string[] };
 
-/** Someone who needs a seat at the event: invited, and hasn't declined. */
+/** Someone who needs a seat at the event: invited and not declined. */
 export type SeatingGuest = {
   id: string;
   name: string;
@@ -95,10 +95,10 @@ export type SeatingGuest = {
   allergies: string;
 };
 
-/** Saved in one piece. */
+/** Saved as a whole. */
 export type SeatingLayout = { sides: SeatingSides; rooms: SeatingRoom[]; rules: SeatingRule[] };
 
-/** GET /planning/seating/:id. A save must name the `version` that it changes. */
+/** GET /planning/seating/:id. Saving requires the `version` that it is based on. */
 export type SeatingPlan = SeatingLayout & {
   eventId: string;
   version: number;
@@ -115,7 +115,7 @@ export type SharedSeating = {
   guests: Pick<SeatingGuest, "id" | "name" | "isChild" | "answer" | "meal" | "dietary" | "allergies">[];
 };
 
-/** Returns what a table is called: "Table 5" for "5", other labels as they are. */
+/** Returns the name of a table: "Table 5" for "5", other labels as they are. */
 export function tableName(label: string): string {
   return /^\d/.test(label) ? `Table ${label}` : label;
 }

@@ -1,22 +1,22 @@
-/** What a share link opens; also the path of its page. */
+/** What a share link opens; also the path segment of its page. */
 export const SHARE_LINK_KINDS = ["run-sheet", "seating", "check-in"] as const;
 export type ShareLinkKind = (typeof SHARE_LINK_KINDS)[number];
 
-/** A link with which people read a page of the wedding without an account. */
+/** A link that opens a page of the wedding without an account. */
 export type ShareLink = {
   id: string;
   _id: string;
-  /** For whom it is. */
+  /** The name of the recipient. */
   name: string;
   url: string;
   /** ISO 8601, UTC */
   createdAt: string;
-  /** When its page was last opened, within minutes; null for never. */
+  /** When its page was last opened, to within minutes; null for never. */
   lastUsedAt: string | null;
 };
 
 export const SHARE_LINK_NAME_MAX = 60;
-/** Links that can be open at once: for the wedding, or for each of its events. */
+/** The limit of active links: for the wedding, or for each of its events. */
 export const SHARE_LINKS_MAX: Readonly<Record<ShareLinkKind, number>> = {
   "run-sheet": 20,
   seating: 10,

@@ -5,9 +5,9 @@ import type { PlanningReplies } from "@/contracts/planning/replies";
 import type { SaleReplies } from "@/contracts/sale/replies";
 
 /**
- * Every shape of `data` in a successful response, by the name under which a row of the route table declares it
- * (`reply`). `npm run describe` writes them as JSON Schema to `replies.json`, which the API's description and the
- * tests read.
+ * Every type of `data` in a successful response, by the name under which a row of the route table declares it
+ * (`reply`). `npm run describe` writes them as JSON Schema to `replies.json`, which the API description and the tests
+ * read.
  */
 export type Replies = IdentityReplies &
   CatalogueReplies &

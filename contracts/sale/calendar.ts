@@ -1,8 +1,8 @@
-/** The link under which a calendar program follows the account's dates. All null until it is made. */
+/** The link through which a calendar program subscribes to the account's dates. All null until it is created. */
 export type CalendarFeed = {
-  /** Whoever has it can read the dates; nothing else opens them. */
+  /** Anyone with the link can read the dates, but nothing else. */
   url: string | null;
-  /** Opens the calendar program of a phone or a Mac. */
+  /** Opens the calendar program on a phone or a Mac. */
   webcalUrl: string | null;
   /** Adds it to Google Calendar. */
   googleUrl: string | null;

@@ -19,9 +19,9 @@ const addOns = () =>
   ).max(ADD_ON_LIMITS.perProduct, `Choose at most ${ADD_ON_LIMITS.perProduct} extras`);
 
 /**
- * Adding a product that is in the cart for that date adds up the quantity. Without `eventDate` the couple's wedding
- * date is taken. `price` is the all-in price for one that the couple saw, in dollars; the server never
- * charges by it, and reports `price_changed` when the price differs.
+ * Adding a product that is already in the cart for that date increases the quantity. `eventDate` defaults to the
+ * couple's wedding date. `price` is the all-in price of one that the couple saw, in dollars; the server never charges
+ * it, but reports `price_changed` when the price differs.
  */
 export const addToCartBody = object({
   productId: uuid().required("productId is required"),
@@ -33,14 +33,14 @@ export const addToCartBody = object({
     .max(MAX_QUANTITY, `quantity must be at most ${MAX_QUANTITY}`)
     .default(1),
   eventDate: isoDate().nullable().default(null),
-  /** For the vendor, about this item. */
+  /** About this item, for the vendor. */
   note: note(),
-  /** Extras that the product offers. Those of a unit are charged for each one of it. */
+  /** Extras that the product offers. Those per unit are charged for each unit. */
   addOns: addOns().default([]),
 });
 export type AddToCartBody = InferType<typeof addToCartBody>;
 
-/** The cart that a browser kept for a guest. Sending it again changes nothing. */
+/** The cart that a browser stored for a guest. Sending it again changes nothing. */
 export const mergeCartBody = object({
   items: array(addToCartBody.required())
     .max(MAX_CART_LINES, `A cart holds at most ${MAX_CART_LINES} items`)
@@ -53,12 +53,12 @@ export const updateCartLineBody = object({
   quantity: number().integer().min(1).max(MAX_QUANTITY),
   eventDate: isoDate().nullable(),
   note: note(),
-  /** All extras of the line from now on. */
+  /** The complete new list of the line's extras. */
   addOns: addOns().default(undefined),
 });
 export type UpdateCartLineBody = InferType<typeof updateCartLineBody>;
 
-/** What a browser keeps for a guest, to be priced. Nothing is stored. */
+/** The cart that a browser stores for a guest, to be priced. Nothing is saved. */
 export const quoteCartBody = mergeCartBody;
 
 export const getCartQuery = object({

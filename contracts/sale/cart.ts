@@ -7,10 +7,10 @@ export const MAX_QUANTITY = 999;
 export const MAX_CART_LINES = 50;
 export const LINE_NOTE_MAX = 500;
 
-/** An extra of the product that the couple chose with it. */
+/** An extra that the couple chose with the product. */
 export type ChosenAddOn = { id: string; quantity: number };
 
-/** A chosen extra as the cart shows it. Amounts in dollars, all-in: for one, and for all that are charged. */
+/** A chosen extra as shown in the cart. Amounts in dollars, all-in: `price` of one, and of all that are charged. */
 export type CartAddOn = {
   id: string;
   name: string;
@@ -21,8 +21,8 @@ export type CartAddOn = {
 };
 
 /**
- * The reason why a line cannot be ordered. `price_changed` only informs: the new price is shown. `date_missing` does
- * not block the cart, because the checkout can still give the wedding date.
+ * The reason why a line cannot be ordered. `price_changed` is only informative: the new price is shown. `date_missing`
+ * does not block the cart, because the checkout can still give the wedding date.
  */
 export type CartProblemKind =
   | "unavailable"
@@ -49,27 +49,27 @@ export type CartLine = {
   image: string | null;
   quantity: number;
   eventDate: string | null;
-  /** Of its date. */
+  /** On its date. */
   productPrice: ProductPrice;
-  /** Why that is the price of its date; null where every day costs the same. */
+  /** The reason for the price on its date; null when every day costs the same. */
   priceNote: string | null;
   minQty: number | null;
   maxQty: number | null;
-  /** The extras on this line, and all that the product offers. */
+  /** The extras on this line, and all those that the product offers. */
   addOns: CartAddOn[];
   offeredAddOns: ProductAddOn[];
-  /** With its extras, before any coupon. */
+  /** With extras, before any coupon. */
   lineTotal: number;
-  /** What a coupon saves on it, service charge and GST included. */
+  /** What a coupon saves on it, including service charge and GST. */
   discount: number;
-  /** The couple's words to the vendor about this item. */
+  /** The couple's note to the vendor about this item. */
   note: string;
   problems: CartProblem[];
 };
 
 type VendorName = { id: string; _id: string; vendorName: string };
 
-/** The coupon on the cart. While `reason` says why it does not apply, it takes off nothing. Amounts in dollars. */
+/** The coupon on the cart. While `reason` says why it does not apply, it saves nothing. Amounts in dollars. */
 export type CartCoupon = {
   id: string;
   _id: string;
@@ -77,9 +77,9 @@ export type CartCoupon = {
   name: string;
   kind: PromotionKind;
   percent: number | null;
-  /** Null for Sayang's own, which covers the whole cart. */
+  /** Null for Sayang's own coupons, which cover the whole cart. */
   vendor: VendorName | null;
-  /** What the couple saves, service charge and GST included. */
+  /** What the couple saves, including service charge and GST. */
   discount: number;
   reason: string | null;
 };
@@ -91,7 +91,7 @@ export type CartVoucher = {
   kind: VoucherKind;
   name: string;
   code: string | null;
-  /** Of a vendor's own, which pays for its order alone. */
+  /** For a vendor's own voucher, which only pays for that vendor's order. */
   vendor: VendorName | null;
   balance: number;
   pays: number;
@@ -110,19 +110,19 @@ export type CartVendorGroup = {
   serviceCharge: number;
   gst: number;
   total: number;
-  /** What the coupon saves, service charge and GST included. */
+  /** What the coupon saves, including service charge and GST. */
   discount: number;
   /** Paid by the voucher. */
   voucher: number;
-  /** The part of the first milestone that a card pays today if the order is placed now. */
+  /** The part of the first milestone to pay by card today if the order is placed now. */
   dueNow: number;
-  /** `voucher` is the part of `amount` that the voucher pays. */
+  /** `voucher` is the part of `amount` paid by the voucher. */
   milestones: { label: string; amount: number; voucher: number; dueDate: string | null }[];
-  /** With the refund rule, as it stands now. */
+  /** Includes the current refund rule. */
   paymentPolicy: PaymentPolicy;
 };
 
-/** Amounts in dollars. `total` is what the orders cost after the coupon; the voucher pays part of it. */
+/** Amounts in dollars. `total` is the price of the orders after the coupon; the voucher pays part of it. */
 export type Cart = {
   docs: CartVendorGroup[];
   cartCount: number;
@@ -137,7 +137,7 @@ export type Cart = {
   appliedVoucher: CartVoucher | null;
 };
 
-/** A line that a browser keeps for a guest. `price` is the all-in price for one that the guest saw, in dollars. */
+/** A line that a browser stores for a guest. `price` is the all-in price of one that the guest saw, in dollars. */
 export type GuestLine = {
   productId: string;
   title: string;
@@ -148,13 +148,16 @@ export type GuestLine = {
   addOns?: ChosenAddOn[];
 };
 
-/** Returns the id that a guest's line has in the priced cart: a product is there once for each date. */
+/** Returns the id of a guest's line in the priced cart: a product has one line per date. */
 export function guestLineId({ productId, eventDate }: Pick<GuestLine, "productId" | "eventDate">): string {
   return `${productId}_${eventDate ?? "undated"}`;
 }
 
-/** A guest's lines as a cart, at today's prices. `left` names those that can't be bought any more, and why. */
+/** A guest's lines as a cart, at today's prices. `left` lists the lines that can't be bought any more, and why. */
 export type GuestCart = { cart: Cart; left: { productId: string; message: string }[] };
 
-/** The cart after a guest's lines were merged into it. `left` names the lines that don't fit as they were, and why. */
+/**
+ * The cart after a guest's lines were merged into it. `left` lists the lines that could not be merged unchanged, and
+ * why.
+ */
 export type MergedCart = { cart: Cart; left: { productId: string; message: string }[] };

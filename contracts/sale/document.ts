@@ -8,8 +8,8 @@ const PREFIXES: Readonly<Record<SaleDocumentKind, string>> = {
 };
 
 /**
- * `INV-0042-26-000123`: the vendor's series, the year (Singapore) of the document, and the running number. Series 0,
- * which vendors once shared, isn't named.
+ * `INV-0042-26-000123`: the vendor's series, the year (Singapore) of the document, and the running number. The number
+ * omits series 0, which vendors once shared.
  */
 export function documentNumberOf(
   kind: SaleDocumentKind,
@@ -20,12 +20,15 @@ export function documentNumberOf(
   return `${prefix}-${date.slice(2, 4)}-${String(number).padStart(6, "0")}`;
 }
 
-/** One line of an invoice. In cents; `netCents` is without GST and includes the service charge. A description may have several lines. */
+/**
+ * One line of an invoice. In cents; `netCents` is without GST and includes the service charge. The description may span
+ * several lines.
+ */
 export type PaperLine = { description: string; quantity: number; netCents: number; gstCents: number };
 
 type Party = { name: string; lines: string[] };
 
-/** All that a document says, kept when it is numbered, so that its bytes never change. In cents. */
+/** The content of a document, stored when it is numbered so that its bytes never change. In cents. */
 export type SalePaper = {
   /** `Tax Invoice` only when the vendor is registered for GST. */
   title: string;
@@ -34,19 +37,19 @@ export type SalePaper = {
   orderNumber: string;
   supplier: Party & { uen: string; gstNumber: string | null };
   customer: Party;
-  /** The invoice that a credit note or a newer invoice refers to. */
+  /** The invoice that a credit note or an updated invoice refers to. */
   refersTo: string | null;
-  /** The subject of the document in a sentence: the payment, the refund, the change. */
+  /** One sentence on what the document is about: the payment, the refund, the change. */
   about: string;
   lines: PaperLine[];
-  /** Null for a document that doesn't change the tax. */
+  /** Null for a document that doesn't affect the tax. */
   gstCents: number | null;
   totalCents: number;
-  /** Of a credit note: whether the sale itself is smaller by it. Papers from before this was kept don't say it. */
+  /** For a credit note: whether it reduces the sale itself. Missing in older papers. */
   lessensSale?: boolean;
 };
 
-/** A document on the order's page. In dollars. */
+/** A document on the order page. In dollars. */
 export type SaleDocument = {
   id: string;
   _id: string;
@@ -56,6 +59,6 @@ export type SaleDocument = {
   /** `YYYY-MM-DD` */
   date: string;
   amount: number;
-  /** The payment of a receipt. */
+  /** The payment that a receipt is for. */
   paymentId: string | null;
 };

@@ -1,11 +1,11 @@
-/** How long a vendor can keep a date for a couple. */
+/** How many days a vendor can hold a date for a couple. */
 export const MAX_HOLD_DAYS = 30;
 export const DEFAULT_HOLD_DAYS = 7;
-/** The holds that a vendor may have at once. */
+/** How many holds a vendor may have at once. */
 export const MAX_HOLDS = 200;
 export const HOLD_NAME_MAX = 80;
 
-/** A place on a date that a vendor keeps for a couple. `customerId` may book it; null has no account. */
+/** A place on a date that a vendor holds for a couple. `customerId` may book it; null if the couple has no account. */
 export type DateHold = {
   id: string;
   date: string;

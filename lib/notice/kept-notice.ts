@@ -1,10 +1,10 @@
 import { notify, type Notice, type NoticeKind } from "./notify";
 
-/** In session storage. */
+/** The key in session storage. */
 export const KEPT_NOTICE_KEY = "sayang:notice";
 const KINDS: readonly string[] = ["success", "info", "warning", "error"] satisfies NoticeKind[];
 
-/** Stores a notice for the next page of this tab, for a page that is about to be left. */
+/** Stores a notice to be shown on the next page of this tab, when the current one is about to be left. */
 export function keepNotice(kind: NoticeKind, message: string): void {
   try {
     window.sessionStorage.setItem(KEPT_NOTICE_KEY, JSON.stringify({ kind, message } satisfies Notice));
@@ -13,7 +13,7 @@ export function keepNotice(kind: NoticeKind, message: string): void {
   }
 }
 
-/** Shows the stored notice once. */
+/** Shows the stored notice, once. */
 export function sayKeptNotice(): void {
   try {
     const kept = window.sessionStorage.getItem(KEPT_NOTICE_KEY);
@@ -22,6 +22,6 @@ export function sayKeptNotice(): void {
     const { kind, message } = JSON.parse(kept) as Partial<Notice>;
     if (kind && KINDS.includes(kind) && typeof message === "string") notify(kind, message);
   } catch {
-    // The stored text was not readable.
+    // The stored text was unreadable.
   }
 }

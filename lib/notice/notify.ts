@@ -7,7 +7,7 @@ let listener: Listener | null = null;
 let waiting: Notice[] = [];
 
 /**
- * Shows a notice to the user. A notice sent before a toast host listens is kept for it, so callers need neither React
+ * Shows a notice to the user. Notices sent before a toast host is listening are queued, so callers need neither React
  * nor the toast library.
  */
 export function notify(kind: NoticeKind, message: string): void {

@@ -1,6 +1,6 @@
 import type { NoticeKind } from "./notify";
 
-/** The query parameter by which a redirect picks a notice for the next page. Only these codes are ever shown. */
+/** The query parameter with which a redirect picks a notice for the next page. Only these codes are ever shown. */
 export const NOTICE_PARAM = "notice";
 
 export const SESSION_NOTICES = {

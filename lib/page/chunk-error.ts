@@ -1,4 +1,4 @@
-/** Tells whether an error means that a part of the page's script did not arrive, as on a line that broke. */
+/** Returns true when an error means that part of the page's script failed to load, as on a broken connection. */
 export function isChunkError(error: unknown): boolean {
   return (
     error instanceof Error &&

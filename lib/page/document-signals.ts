@@ -1,5 +1,5 @@
 /**
- * How a public page and the framework that arrives later tell each other things: the small script in the HTML
+ * How a public page and the framework, which is loaded later, signal each other: the small script in the HTML
  * (components/layout/first-intent), the page's data file (server/web/page-document.ts) and React
  * (components/layout/session/session-host.tsx).
  */
@@ -15,7 +15,7 @@ export const HYDRATED_EVENT = "sayang:hydrated";
 
 declare global {
   interface Window {
-    /** When a page without the framework had loaded, in milliseconds of `performance.now()`. */
+    /** When the page finished loading without the framework, in milliseconds of `performance.now()`. */
     sayangLoadedAt?: number;
   }
 }

@@ -9,21 +9,21 @@ export type Language = keyof typeof LANGUAGES;
 
 const ALL = Object.keys(LANGUAGES) as Language[];
 
-/** Pages that exist in every language; the others exist in English. */
+/** Pages that exist in every language; all others exist only in English. */
 const TRANSLATED: readonly string[] = ["/"];
 
-/** Returns the path of an English page in another language. */
+/** Returns the path of an English page in the given language. */
 export function pathIn(language: Language, path: string): string {
   const { prefix } = LANGUAGES[language];
   return prefix === "" ? path : path === "/" ? prefix : prefix + path;
 }
 
-/** Returns the languages that the page of this English path exists in. */
+/** Returns the languages in which the page with this English path exists. */
 export function languagesOf(path: string): readonly Language[] {
   return TRANSLATED.includes(path) ? ALL : ["en"];
 }
 
-/** Returns the language of an address, and the page's English path. */
+/** Returns the language of a path, and the English path of the page. */
 export function languageOf(path: string): { language: Language; path: string } {
   const [, first = "", rest = ""] = /^\/([^/]*)(.*)$/.exec(path) ?? [];
   const language = ALL.find((each) => LANGUAGES[each].prefix === `/${first}`);

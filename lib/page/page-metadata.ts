@@ -4,7 +4,7 @@ import { LANGUAGES, languageOf } from "./languages";
 import { inEveryLanguage } from "./site-pages";
 
 type Extra = {
-  /** The path below `/og/` that draws the picture for shared links. */
+  /** The path below `/og/` of the picture for shared links. */
   picture?: string;
   /** False keeps it out of search engines. */
   index?: boolean;
@@ -12,7 +12,7 @@ type Extra = {
 
 /**
  * Returns the metadata of a public page for search engines and shared links: canonical address, languages, picture.
- * Called per request, because the origin is a setting of the running server, not of the build.
+ * Call it per request, because the origin is a setting of the running server, not of the build.
  */
 export function pageMetadata(
   canonical: string,

@@ -1,5 +1,5 @@
 /**
- * Files of `public/` that a screen may show a day late: their names stay when they are drawn anew. The others are
+ * Folders of `public/` whose files browsers may cache for a day: their names stay when they are redrawn. All others are
  * revalidated each time.
  */
 export const SLOW_CHANGING = ["images", "videos"];

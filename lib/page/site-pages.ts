@@ -1,8 +1,8 @@
 import { LANGUAGES, languagesOf, pathIn } from "./languages";
 
 /**
- * Returns the path of an English page in every language that it exists in, by tag, for `<link rel="alternate" hreflang>`
- * and the sitemap.
+ * Returns the paths of an English page in all its languages, by language tag, for `<link rel="alternate" hreflang>` and
+ * the sitemap.
  */
 export function inEveryLanguage(path: string): Record<string, string> {
   const each = languagesOf(path).map(
@@ -11,7 +11,7 @@ export function inEveryLanguage(path: string): Record<string, string> {
   return Object.fromEntries([...each, ["x-default", path]]);
 }
 
-/** Public pages that exist once, for the sitemap. */
+/** Public pages with a fixed path, for the sitemap. */
 export const SITE_PAGES = [
   "/",
   "/zh",
@@ -48,7 +48,7 @@ export const SITE_PAGES = [
 /** Article lists that a configured blog replaces: our own URLs then redirect there. */
 export const BLOG_PAGES: readonly string[] = ["/inspiration", "/helpful-tips"];
 
-/** Areas kept out of search engines. */
+/** Paths kept out of search engines. */
 export const PRIVATE_AREAS = [
   "/user/",
   "/cart",

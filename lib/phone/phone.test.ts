@@ -24,7 +24,7 @@ test.each([
   ["+33", "06 12 34 56 78", "612345678"],
   ["+39", "06 1234 5678", "0612345678"],
   ["+1", "0415 555 2671", "0415555267"],
-])("under %s, what is left of %s is %s", (code, typed, digits) => {
+])("under %s, “%s” is reduced to the digits %s", (code, typed, digits) => {
   expect(phoneDigits(code, typed)).toBe(digits);
 });
 

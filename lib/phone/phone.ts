@@ -4,19 +4,25 @@ export function phoneCountry(code: string): PhoneCountry | undefined {
   return PHONE_COUNTRIES.find((country) => country.code === code);
 }
 
-/** Where numbers begin with a zero that is dialled from abroad, too. +1 has no zero in front to drop. */
+/**
+ * Codes whose numbers begin with a zero that is dialled from abroad, too. Numbers under +1 have no leading zero to
+ * drop.
+ */
 const KEEP_ZERO = new Set(["+1", "+39", "+225", "+241", "+242", "+378", "+379"]);
 
 /**
- * Returns the allowed content of the field: digits only, cut at the country's maximum. A whole number, as
- * autofill and pasting bring it, loses its dialling code first, and the zero that is dialled only within the country
- * (ITU-T E.123: `+44 (0)20 7946 0958`).
+ * Returns the digits allowed in the field, cut at the country's maximum. A complete number, as autofill and pasting
+ * provide it, first loses its dialling code and the zero that is dialled only within the country (ITU-T E.123: `+44
+ * (0)20 7946 0958`).
  */
 export function phoneDigits(code: string, typed: string): string {
   return nationalDigits(code, typed).slice(0, phoneCountry(code)?.maxLength);
 }
 
-/** Returns the code and digits of what was typed under a code: a whole number of another country brings its own code. */
+/**
+ * Returns the dialling code and digits of what was typed under `code`; a complete international number overrides the
+ * code.
+ */
 export function typedPhone(code: string, typed: string): { code: string; number: string } {
   const digits = typed.replace(/\D/g, "");
   const international = typed.trim().startsWith("+") ? digits : /^00(\d+)/.exec(digits)?.[1];
@@ -29,8 +35,8 @@ export function typedPhone(code: string, typed: string): { code: string; number:
 }
 
 /**
- * Returns the digits of a number as people write it, such as `(0)20 7946 0958` or `+65 9123-4567`, without its
- * dialling code; what isn't written as a number comes back as it is. Nothing is cut off.
+ * Returns the digits of a number as people write it, such as `(0)20 7946 0958` or `+65 9123-4567`, without its dialling
+ * code. Text that isn't a phone number is returned unchanged. Nothing is cut off.
  */
 export function writtenPhone(code: string, typed: string): string {
   return /^\+?[\d\s().\-\u2010-\u2013]+$/.test(typed) ? nationalDigits(code, typed) : typed;
@@ -49,7 +55,7 @@ function withoutCode(code: string, typed: string, digits: string, maximum = Infi
   return tooLongByTheCode ? digits.slice(code.length) : digits;
 }
 
-/** Returns the problem with a typed number, or null. Leaves an empty one to `required`. */
+/** Returns the problem with a typed number, or null. An empty one is left to `required`. */
 export function phoneProblem(code: string, number: string): string | null {
   const country = phoneCountry(code);
   if (!country) return "Please choose a country code from the list";

@@ -1,7 +1,7 @@
 import { phoneProblem, typedPhone, writtenPhone } from "./phone";
 import { PHONE_GROUPS } from "./phone-groups";
 
-/** Returns a number as its country writes it, `+65 9123 4567`; empty without a number. */
+/** Returns a number grouped as in its own country, `+65 9123 4567`; "" when there is no number. */
 export function shownPhone(code: string, number: string): string {
   if (number === "") return "";
   const groups = groupsOf(code, number);
@@ -9,15 +9,15 @@ export function shownPhone(code: string, number: string): string {
   return [code, ...groups.map((length) => number.slice(at, (at += length)))].join(" ");
 }
 
-/** Returns a number from a free text as its country writes it, and any other text as it is. */
+/** Returns a number from free text grouped as in its own country; other text is returned unchanged. */
 export function shownNumber(typed: string): string {
   const found = numberIn(typed);
   return found ? shownPhone(found.code, found.number) : typed;
 }
 
 /**
- * Returns a number from a free text as it is stored (E.164): `+6591234567`. Without a dialling code it is Singapore's.
- * Any other text, such as a number with a name beside it, comes back as it is.
+ * Returns a number from free text in the form in which it is stored (E.164): `+6591234567`. Without a dialling code it
+ * is taken as a Singapore number. Other text, such as a number with a name beside it, is returned unchanged.
  */
 export function storedNumber(typed: string): string {
   const found = numberIn(typed);
@@ -40,7 +40,7 @@ function groupsOf(code: string, number: string): number[] {
   return own?.lengths ?? inFours(number.length);
 }
 
-/** From the end, as 3 and 4 or 4 and 4. */
+/** Groups of four from the end; the first may have three digits. */
 function inFours(length: number): number[] {
   const rest = length % 4;
   return [...(rest ? [rest] : []), ...Array<number>(Math.floor(length / 4)).fill(4)];

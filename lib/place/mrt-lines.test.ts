@@ -11,7 +11,7 @@ test("every station of a line has a place, and every station is on a line", () =
   expect([...places.keys()].filter((name) => !named.has(name))).toEqual([]);
 });
 
-test("neighbours on a track are a short ride apart, so that none is out of order", () => {
+test("neighbours on a track are a short ride apart, so none is out of order", () => {
   for (const { code, names } of tracks) {
     for (const [at, name] of names.entries()) {
       const [from, to] = [places.get(names[at - 1] ?? name), places.get(name)];

@@ -1,6 +1,6 @@
 /**
- * The MRT's lines in the Land Transport Authority's colours: names of stations (mrt.ts) in order along each track,
- * from the authority's system map.
+ * The MRT lines in the Land Transport Authority's colours: names of stations (mrt.ts) in order along each track, from
+ * the authority's system map.
  */
 export type MrtLine = { code: string; name: string; colour: string; tracks: readonly (readonly string[])[] };
 

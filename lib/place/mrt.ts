@@ -1,6 +1,6 @@
 import type { Coordinates } from "@/lib/singapore-postcode";
 
-/** Stations of the MRT in ten-thousandths of a degree north of 1 and east of 103, the middle of each. */
+/** MRT stations by the position of their centre, in ten-thousandths of a degree north of 1° N and east of 103° E. */
 export const STATIONS = `
   Admiralty 4406 8010, Aljunied 3164 8829, Ang Mo Kio 3699 8496, Bartley 3425 8802, Bayfront 2819 8591,
   Bayshore 3126 9427, Beauty World 3412 7758, Bedok 3240 9300, Bedok North 3347 9180, Bedok Reservoir 3366 9322,
@@ -40,19 +40,19 @@ export const STATIONS = `
   });
 
 const METRES_A_DEGREE = 111_200;
-/** Streets are longer than the straight line by about this much. */
+/** Walking routes are longer than the straight line by about this factor. */
 const DETOUR = 1.3;
 const METRES_A_MINUTE = 80;
-/** Beyond this people take a bus. */
+/** In minutes; beyond this, people take a bus. */
 const LONGEST_WALK = 20;
 
 export type NearStation = { name: string; minutes: number };
 
-/** Returns the nearest MRT station with the minutes to walk there, estimated; null when it is too far to walk. */
+/** Returns the nearest MRT station with the estimated walking time in minutes; null when it is too far to walk. */
 export function nearestStation({ latitude, longitude }: Coordinates): NearStation | null {
   let nearest: NearStation | null = null;
   for (const station of STATIONS) {
-    // So close to the equator a degree is as long either way.
+    // So close to the equator, a degree of longitude is as long as one of latitude.
     const straight = METRES_A_DEGREE * Math.hypot(station.latitude - latitude, station.longitude - longitude);
     const minutes = Math.max(1, Math.ceil((straight * DETOUR) / METRES_A_MINUTE));
     if (minutes <= LONGEST_WALK && (!nearest || minutes < nearest.minutes)) {

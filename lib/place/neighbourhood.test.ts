@@ -2,7 +2,7 @@ import { areaOf } from "@/lib/district";
 import { neighbourhoodOf } from "./neighbourhood";
 import { postalDistrict } from "@/lib/singapore-postcode";
 
-test("every postal sector has a name, and a postcode without a sector that of its district", () => {
+test("every postal sector has a name, and a postcode outside them gets its district's", () => {
   for (let sector = 1; sector <= 82; sector++) {
     const postcode = `${String(sector).padStart(2, "0")}1234`;
     const known = postalDistrict(postcode) !== null;
@@ -17,6 +17,6 @@ test.each([
   ["058954", "Chinatown"],
   ["118527", "Pasir Panjang"],
   ["569830", "Ang Mo Kio"],
-])("%s is in %s, whatever else its district holds", (postcode, name) => {
+])("%s is in %s, whatever else its district covers", (postcode, name) => {
   expect(neighbourhoodOf(postcode, postalDistrict(postcode)?.district ?? null)).toBe(name);
 });

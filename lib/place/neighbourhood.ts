@@ -1,6 +1,6 @@
 import { areaOf } from "@/lib/district";
 
-/** What people call the part of town of a postal sector (the first two digits of a postcode). Districts are wider. */
+/** Common names of the neighbourhoods, by postal sector (the first two digits of a postcode). Districts are larger. */
 const NEIGHBOURHOODS = new Map(
   `Marina Bay: 01 02 03, Raffles Place: 04, Chinatown: 05, Telok Ayer: 06, Tanjong Pagar: 07 08,
   HarbourFront & Sentosa: 09, Telok Blangah: 10, Pasir Panjang: 11, Clementi: 12, Buona Vista: 13, Queenstown: 14,
@@ -19,7 +19,7 @@ const NEIGHBOURHOODS = new Map(
     }),
 );
 
-/** Returns the part of town of a postcode, or the area of its district where there is no such sector. */
+/** Returns the neighbourhood of a postcode, or the common name of the district when the sector is unknown. */
 export function neighbourhoodOf(postcode: string | null, district: number | null): string {
   return NEIGHBOURHOODS.get(postcode?.slice(0, 2) ?? "") ?? areaOf(district);
 }

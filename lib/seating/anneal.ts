@@ -4,13 +4,13 @@ const HOT = 30;
 const COLD = 0.4;
 const STEPS_PER_GUEST = 160;
 const STEPS_LEAST = 8_000;
-/** Steps between two chances to pause. */
+/** Moves between two opportunities to pause. */
 const BATCH = 200;
 
 /**
- * Improves a seating by simulated annealing: households, or single guests, move to free seats or change places with
- * others; worse seatings are taken now and then, and less and less. Ends with the best that was found. Yields what part
- * is done, so that the caller can pause.
+ * Improves a seating by simulated annealing: households or single guests move to free seats or swap with others; worse
+ * seatings are sometimes accepted, less and less often. Ends with the best seating found. Yields the fraction done, so
+ * that the caller can pause.
  */
 export function* improve(state: SeatingState, random: () => number): Generator<number, void> {
   const { guests, tables } = state.problem;
@@ -39,7 +39,7 @@ function undo(state: SeatingState, moved: Moved): void {
   for (const [guest, from] of moved) state.move(guest, from);
 }
 
-/** Makes one random move that keeps to the seats, and returns how to undo it; null when it found none. */
+/** Makes a random move that fits the seats and returns a function that undoes it; null when none was found. */
 function proposal(state: SeatingState, movable: readonly number[], random: () => number): Moved | null {
   const guest = pick(movable, random);
   if (guest === undefined) return null;
@@ -70,7 +70,7 @@ function move(state: SeatingState, moves: readonly [guest: number, to: number][]
   return moved;
 }
 
-/** Mostly a table of somebody to whom the guest belongs, else any. */
+/** Prefers the table of somebody whom the guest belongs with, else any. */
 function target(state: SeatingState, guest: number, random: () => number): number {
   if (random() < 0.6) {
     const cluster = state.clusters[pick(state.clustersOf[guest] ?? [], random) ?? -1];
@@ -80,7 +80,7 @@ function target(state: SeatingState, guest: number, random: () => number): numbe
   return Math.floor(random() * state.open.length);
 }
 
-/** The guest's household, as far as it sits at the same table and may move. */
+/** The members of the guest's household who sit at the same table and may move. */
 function party(state: SeatingState, guest: number): number[] {
   const household = state.clusters[state.householdOf[guest] ?? -1];
   if (!household) return [guest];

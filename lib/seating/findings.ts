@@ -19,7 +19,7 @@ export type Finding = {
   reason: FindingReason;
 };
 
-/** Returns every wish that a seating doesn't meet, the weightiest kind first. */
+/** Returns every wish that a seating doesn't meet, the most important kind first. */
 export function findingsOf(problem: SeatProblem, seated: Assignment): Finding[] {
   const context = contextOf(problem, seated);
   return [
@@ -86,7 +86,7 @@ function isFull({ tables }: SeatProblem, seated: Assignment, near: ReadonlySet<s
   return taken >= seats ? "stage_full" : "traded";
 }
 
-/** Guests who belong together and sit at more tables than they must. */
+/** Guests who belong together but sit at more tables than necessary. */
 function split(
   { seated, largest, fixed, enemies }: Context,
   kind: "together" | "household",
@@ -130,7 +130,7 @@ function mixedTables({ problem, seated, fixed }: Context): Finding[] {
   });
 }
 
-/** Tables with guests of one side only, unless there is nobody else's to mix them with. */
+/** Tables with guests of one side only, unless there is nobody from the other side to mix in. */
 function unmixedTables({ problem, seated, fixed }: Context): Finding[] {
   const sided = problem.guests.filter(({ id, side }) => side !== "both" && seated.has(id));
   const brides = sided.filter(({ side }) => side === "bride").length;

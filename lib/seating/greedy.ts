@@ -2,8 +2,8 @@ import { SeatingState } from "./state";
 import type { SeatProblem } from "./problem";
 
 /**
- * Seats everyone the way one would by hand: household by household, the largest first and those for the stage before
- * them, each at the table where it costs least. Nobody who sits is moved again.
+ * Seats everyone as one would by hand: household by household, the largest first and those who should be near the stage
+ * before them, each at the table where it costs least. Guests once seated are not moved again.
  */
 export function seatGreedily(problem: SeatProblem): SeatingState {
   const state = new SeatingState(problem);
@@ -34,7 +34,7 @@ function bestTable(state: SeatingState, household: readonly number[]): number | 
   for (let table = 0; table < state.open.length; table++) {
     if (!state.open[table] || (state.free[table] ?? 0) < household.length) continue;
     for (const guest of household) state.move(guest, table);
-    // Of equal tables the fullest, so that large households still find an empty one.
+    // Among equal tables, picks the fullest, so that large households still find an empty one.
     const cost = state.cost + (state.free[table] ?? 0) / 100;
     for (const guest of household) state.move(guest, -1);
     if (!best || cost < best.cost) best = { table, cost };

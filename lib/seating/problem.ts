@@ -1,14 +1,14 @@
 export type SeatSide = "bride" | "groom" | "both";
 export type SeatRuleKind = "together" | "apart" | "near_stage";
 
-/** Guests, tables and wishes, as automatic seating takes them. */
+/** The input of automatic seating: guests, tables and wishes. */
 export type SeatProblem = {
   guests: readonly ProblemGuest[];
   tables: readonly ProblemTable[];
-  /** Guests who stay where they are. */
+  /** Guests who must stay where they are. */
   fixed: readonly { guestId: string; tableId: string }[];
   rules: readonly { id: string; kind: SeatRuleKind; guestIds: readonly string[] }[];
-  /** The bride's and the groom's guests should sit at different tables, or some of both at each; or it doesn't matter. */
+  /** Whether the bride's and the groom's guests should sit at different tables, be mixed at each table, or neither. */
   sides: "any" | "apart" | "mixed";
 };
 export type ProblemGuest = {
@@ -16,22 +16,22 @@ export type ProblemGuest = {
   householdId: string;
   groupId: string | null;
   side: SeatSide;
-  /** When seats run out, those who are certain to come get one first. */
+  /** When seats run out, guests who are certain to come are seated first. */
   certain: boolean;
 };
 export type ProblemTable = {
   id: string;
   seats: number;
-  /** How far it is from the stage, or null where there is no stage. */
+  /** Distance from the stage; null without a stage. */
   distance: number | null;
-  /** Takes nobody beyond those who are fixed there. */
+  /** Takes only the guests who are fixed there. */
   locked: boolean;
 };
 
-/** The table of every guest who has one. */
+/** The table of every seated guest. */
 export type Assignment = Map<string, string>;
 
-/** A quarter of the tables counts as near the stage, or as many as seat the guests who should be there. */
+/** The share of tables that counts as near the stage, unless more are needed to seat the guests who should be there. */
 const NEAR_SHARE = 0.25;
 
 /** Returns the tables that count as near the stage. */

@@ -8,11 +8,11 @@ const SLICE_MS = 10;
 type Options = {
   seed: number;
   signal?: AbortSignal;
-  /** Gets the part that is done, from 0 to 1. */
+  /** Called with the fraction done, from 0 to 1. */
   onProgress?: (done: number) => void;
 };
 
-/** Returns a seating of everyone for whom there is a seat; the same for the same problem and seed. */
+/** Seats everyone for whom there is a seat. Deterministic for the same problem and seed. */
 export function seatAllNow(problem: SeatProblem, seed: number): Assignment {
   const state = seatGreedily(problem);
   const steps = improve(state, seededRandom(seed));
@@ -21,7 +21,7 @@ export function seatAllNow(problem: SeatProblem, seed: number): Assignment {
 }
 
 /**
- * The same in slices of ten milliseconds, so that the page stays responsive. Returns null when it was aborted.
+ * Like `seatAllNow`, but in slices of ten milliseconds, so that the page stays responsive. Returns null when aborted.
  */
 export async function seatAll(
   problem: SeatProblem,
@@ -41,7 +41,7 @@ export async function seatAll(
   return signal?.aborted ? null : state.assignment();
 }
 
-/** Lets the page draw and answer. A message, unlike a timer, isn't held back by the browser. */
+/** Lets the page paint and respond. Browsers throttle timers, but not messages. */
 function pause(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -83,7 +83,7 @@ const problems = fc
     };
   });
 
-test("nobody sits twice, no table is over its seats, and what is locked stays, in every wedding", () => {
+test("in every wedding, nobody sits twice, no table exceeds its seats and locked guests stay", () => {
   fc.assert(
     fc.property(problems, fc.nat(), (given, seed) => {
       const seated = seatAllNow(given, seed);
@@ -109,7 +109,7 @@ test("nobody sits twice, no table is over its seats, and what is locked stays, i
   );
 }, 60_000);
 
-test("the cost that moves keep up to date is that of the seating, and never above the greedy one", () => {
+test("the incrementally updated cost matches the seating's, and never exceeds the greedy one", () => {
   fc.assert(
     fc.property(problems, fc.nat(), (given, seed) => {
       const costOf = (seated: ReadonlyMap<string, string>) => {
@@ -128,7 +128,7 @@ test("the cost that moves keep up to date is that of the seating, and never abov
   );
 }, 60_000);
 
-test("the same seed seats the same, in one go or in slices, and can be stopped", async () => {
+test("the same seed gives the same seating, in one go or in slices, and seating can be stopped", async () => {
   const given = problem({ guests: guests(40), tables: [1, 2, 3, 4, 5].map((at) => table(`t${at}`, 10)) });
   const once = seatAllNow(given, 3);
   expect(seatAllNow(given, 3)).toEqual(once);
@@ -157,14 +157,14 @@ const family = (side: "bride" | "groom", homes: number, people: number) =>
   Array.from({ length: homes * people }, (_, at) =>
     guest(`${side}${at}`, { side, householdId: `${side}-home${Math.floor(at / people)}` }),
   );
-/** Returns how many tables have guests of both sides. */
+/** Returns the number of tables with guests of both sides. */
 const mixedTables = (given: SeatProblem, seated: ReadonlyMap<string, string>) =>
   given.tables.filter(({ id }) => {
     const sides = given.guests.filter((each) => seated.get(each.id) === id).map(({ side }) => side);
     return sides.includes("bride") && sides.includes("groom");
   }).length;
 
-test("families are mixed at every table when asked, with households together, and kept apart when asked", () => {
+test("sides are mixed at every table or kept apart as asked, with households together", () => {
   const given = problem({
     guests: [...family("bride", 12, 3), ...family("groom", 8, 3)],
     tables: [1, 2, 3, 4, 5, 6].map((at) => table(`t${at}`, 12)),

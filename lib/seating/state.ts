@@ -1,6 +1,6 @@
 import { type Assignment, nearTables, type SeatProblem } from "./problem";
 
-/** The cost of breaking a wish once, relative to the others. */
+/** The relative cost of breaking a wish once. */
 const COST = {
   unseated: 1_000,
   apart: 120,
@@ -15,14 +15,14 @@ const COST = {
 
 export const UNSEATED = -1;
 
-/** Who sits where, by index, with the cost of it; every move changes the cost by its difference alone. */
+/** Who sits where, by index, and its cost, which each move updates incrementally. */
 export class SeatingState {
   readonly tableOf: Int32Array;
   readonly free: Int32Array;
   readonly movable: Uint8Array;
   readonly open: boolean[];
   readonly members: number[][];
-  /** Households, rules and groups of each guest, as indexes of `clusters`. */
+  /** The households, rules and groups of each guest, as indexes into `clusters`. */
   readonly clustersOf: number[][];
   readonly clusters: { members: number[]; cost: number }[] = [];
   readonly householdOf: number[];
@@ -80,7 +80,7 @@ export class SeatingState {
     }
   }
 
-  /** Moves a guest, to `UNSEATED` too, and returns the new cost. The caller keeps to the free seats. */
+  /** Moves a guest, possibly to `UNSEATED`, and returns the new cost. The caller must respect free seats. */
   move(guest: number, to: number): number {
     const from = this.tableOf[guest] ?? UNSEATED;
     if (from === to) return this.cost;
@@ -90,7 +90,7 @@ export class SeatingState {
     return this.cost;
   }
 
-  /** Puts everyone who may move where a copy of `tableOf` says. */
+  /** Moves everyone who may move to their table in `tableOf`, an earlier copy. */
   restore(tableOf: Int32Array): void {
     for (let guest = 0; guest < tableOf.length; guest++) if (this.movable[guest]) this.move(guest, UNSEATED);
     for (let guest = 0; guest < tableOf.length; guest++) {
@@ -125,7 +125,7 @@ export class SeatingState {
     this.free[table] = (this.free[table] ?? 0) - 1;
   }
 
-  /** Returns what a guest costs beside the others of a table, and counts the guest in (1) or out (-1). */
+  /** Returns the cost of a guest among the others at a table, and counts the guest in (1) or out (-1). */
   private terms(guest: number, table: number, alone: boolean, sign: 1 | -1): number {
     let cost = alone ? COST.usedTable : 0;
     for (const cluster of this.clustersOf[guest] ?? []) {
@@ -146,7 +146,7 @@ export class SeatingState {
     return cost;
   }
 
-  /** Apart, each guest of the smaller side costs; mixed, a table that has one side only. */
+  /** When apart, each guest of the smaller side costs; when mixed, a table with only one side does. */
   private sideCost(table: number): number {
     const [one, other] = [this.sides[2 * table] ?? 0, this.sides[2 * table + 1] ?? 0];
     const fewer = Math.min(one, other);
@@ -170,7 +170,7 @@ export class SeatingState {
     return clusterOf;
   }
 
-  /** Each table that the members sit at costs: one cannot be avoided, the others can. */
+  /** Each table that the members sit at costs: the first is unavoidable, the others aren't. */
   private cluster(members: number[], cost: number): number {
     if (members.length < 2) return -1;
     this.clusters.push({ members, cost });
@@ -180,7 +180,7 @@ export class SeatingState {
   }
 }
 
-/** The further a table is from the stage, the more it costs, so that moves towards the stage pay. */
+/** Tables cost more the further they are from the stage, so that moves towards it pay off. */
 function penalties(problem: SeatProblem): Float64Array {
   const near = nearTables(problem);
   const furthest = Math.max(1, ...problem.tables.map(({ distance }) => distance ?? 0));

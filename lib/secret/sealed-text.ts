@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:cr
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypts with AES-256-GCM under a key of this purpose. Returns base64 of `iv + tag + ciphertext`. */
+/** Encrypts with AES-256-GCM under a key derived for this purpose. Returns base64 of `iv + tag + ciphertext`. */
 export function sealText(text: string, secret: string, purpose: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv("aes-256-gcm", keyOf(secret, purpose), iv);

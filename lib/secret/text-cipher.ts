@@ -2,7 +2,7 @@ import AES from "crypto-js/aes.js";
 import Utf8 from "crypto-js/enc-utf8.js";
 
 /**
- * Encrypts with AES under a key that ships with the page. This hides tokens from a passing eye and from naive scripts
+ * Encrypts with AES under a key that ships with the page. This hides tokens from casual view and from naive scripts
  * that scrape storage; it is no protection against code that runs in the page.
  */
 export function encryptText(text: string, key: string): string {

@@ -4,10 +4,10 @@ import { withNotice } from "../notice/session-notice";
 export const CUSTOMER_HOME = "/user/dashboard/my-wedding";
 export const VENDOR_HOME = "/vendor/dashboard";
 const PRODUCT_PREVIEW = "/vendor/dashboard/product/preview";
-/** The cart of a guest; an account's own is in the customer area. */
+/** A guest's cart; an account's cart is in the customer area. */
 export const GUEST_CART = "/cart";
 export const CUSTOMER_CART = "/user/cart-summary";
-/** Open to guests and vendors, and no page for a couple. */
+/** Open to guests and vendors, but not to couples. */
 const VENDOR_RESET = "/vendor/password-reset";
 const SIGN_IN_PAGES = ["/login", "/register", "/vendor/login", "/vendor/register"];
 
@@ -20,15 +20,15 @@ export function areaOf(path: string): PageArea {
   return within("/user") ? "customer" : "open";
 }
 
-/** Whoever opens a mailed link of a vendor account may be signed in as someone else. */
+/** People who open a mailed link of a vendor account may be signed in as someone else. */
 function leavesVendorReset(path: string, search: string, session: SessionCookie | null): boolean {
   const hasToken = new URLSearchParams(search).has("token");
   return path === VENDOR_RESET && !hasToken && session?.role === "customer";
 }
 
 /**
- * Where a visitor must go instead of `path`, or null when the page is theirs.
- * `search` starts with `?` or is empty.
+ * Returns where to redirect the visitor instead of `path`, or null when they may open it. `search` starts with `?` or
+ * is empty.
  */
 export function pageRedirect(path: string, search: string, session: SessionCookie | null): string | null {
   if (path === GUEST_CART) return session === null ? null : fromGuestCart(session.role);

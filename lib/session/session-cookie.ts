@@ -3,7 +3,7 @@ import { readSignedValue, signValue } from "./signed-value";
 
 /**
  * The signed, HttpOnly cookie that decides which pages a visitor may open. Only middleware and server layouts read it;
- * the API relies on the bearer token alone.
+ * the API accepts only the bearer token.
  */
 export const SESSION_COOKIE = "sayang_session";
 export const SESSION_SECONDS = 7 * DAY_SECONDS;
@@ -11,7 +11,7 @@ export const SESSION_SECONDS = 7 * DAY_SECONDS;
 const PURPOSE = "session-cookie";
 const ROLES = ["customer", "vendor", "operator"] as const;
 
-/** `expires` in milliseconds since 1970. */
+/** `expires` is in milliseconds since 1970. */
 export type SessionCookie = { role: (typeof ROLES)[number]; accountId: string; expires: number };
 
 export function signSessionCookie(value: SessionCookie, secret: string): string {

@@ -1,14 +1,15 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
 /**
- * Returns `base64url(JSON).base64url(HMAC-SHA-256)`. The purpose keeps a value signed for one use from serving another.
+ * Returns `base64url(JSON).base64url(HMAC-SHA-256)`. The purpose keeps a value signed for one use from being accepted
+ * for another.
  */
 export function signValue(value: unknown, secret: string, purpose: string): string {
   const payload = Buffer.from(JSON.stringify(value)).toString("base64url");
   return `${payload}.${mac(payload, secret, purpose)}`;
 }
 
-/** Returns the value, or null when the signature does not match. Expiry is the caller's to check. */
+/** Returns the value, or null when the signature does not match. The caller must check expiry. */
 export function readSignedValue(signed: string, secret: string, purpose: string): unknown {
   const [payload = "", signature = ""] = signed.split(".", 2);
   const expected = Buffer.from(mac(payload, secret, purpose));

@@ -4,12 +4,12 @@ import { ALMANAC_YEARS } from "./almanac.data";
 const years = new Map<string, string>();
 
 /**
- * Returns true for a day that the Chinese almanac calls good for a wedding; false past the years it knows. Hardly anybody
- * marries in the seventh lunar month, the ghost month, so that its days count only when they are asked for.
+ * Returns true when the Chinese almanac calls the day auspicious for a wedding; false beyond the years it covers.
+ * Hardly anybody marries in the seventh lunar month, the ghost month, so its days count only on request.
  */
 export function isAuspicious(date: IsoDate, { seventhMonth = false } = {}): boolean {
   const year = date.slice(0, 4);
-  // One character a byte: `atob` is there on both sides, `Buffer` only on the server.
+  // One character per byte. `atob` exists on both sides, `Buffer` only on the server.
   const bits = years.get(year) ?? atob(ALMANAC_YEARS[Number(year)] ?? "");
   years.set(year, bits);
   const at = daysBetween(`${year}-01-01`, date);
@@ -19,7 +19,7 @@ export function isAuspicious(date: IsoDate, { seventhMonth = false } = {}): bool
 
 const LUNAR_MONTH = new Intl.DateTimeFormat("en-u-ca-chinese", { month: "numeric", timeZone: "UTC" });
 
-/** Returns true for a day of the seventh lunar month, or of a second one in a leap year, which is written `7bis`. */
+/** Returns true for a day in the seventh lunar month, or in the second one of a leap year, which is written `7bis`. */
 export function isInSeventhMonth(date: IsoDate): boolean {
   return /^7(?!\d)/.test(LUNAR_MONTH.format(new Date(`${date}T00:00:00Z`)));
 }

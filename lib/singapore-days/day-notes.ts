@@ -3,7 +3,7 @@ import { isAuspicious, isInSeventhMonth } from "./almanac";
 import { RAMADAN, SCHOOL_HOLIDAYS, type SeasonData } from "./holidays.data";
 import { isEveOfPublicHoliday, publicHolidayOn } from "./holidays";
 
-/** What couples in Singapore choose days by, or avoid. */
+/** Kinds of day that couples in Singapore look for or avoid. */
 export const DAY_KINDS = [
   "public-holiday",
   "eve",
@@ -16,9 +16,9 @@ export type DayKind = (typeof DAY_KINDS)[number];
 
 export type DayNote = {
   kind: DayKind;
-  /** As within a sentence: `eve of National Day`, `seventh month`. */
+  /** Worded for the middle of a sentence: `eve of National Day`, `seventh month`. */
   text: string;
-  /** Not announced yet: the day may still move. */
+  /** Not announced yet, so the day may still change. */
   expected: boolean;
 };
 
@@ -28,11 +28,11 @@ const seasonOf = (seasons: readonly SeasonData[], date: IsoDate) =>
 /** Returns true for a day of the fasting month. */
 export const isInRamadan = (date: IsoDate) => seasonOf(RAMADAN, date) !== null;
 
-/** Returns true for a day of the holidays between the terms of primary and secondary schools. */
+/** Returns true for a day in the holidays of primary and secondary schools. */
 export const isSchoolHoliday = (date: IsoDate) => seasonOf(SCHOOL_HOLIDAYS, date) !== null;
 
 /**
- * Returns what is worth knowing of a day in Singapore when a wedding is planned, the most important first. Holidays and
+ * Returns the notes on a day that matter when planning a wedding in Singapore, the most important first. Holidays and
  * school holidays are known from 2026 to 2029, the Chinese calendar until 2049.
  */
 export function dayNotes(date: IsoDate): DayNote[] {
@@ -55,8 +55,8 @@ export function dayNotes(date: IsoDate): DayNote[] {
 }
 
 /**
- * `Eve of National Day · seventh month`; empty for an ordinary day. Days that may still move are marked `(expected)`.
- * `about` chooses among the notes.
+ * `Eve of National Day · seventh month`; "" for an ordinary day. Days that may still change are marked `(expected)`.
+ * `about` filters the notes.
  */
 export function dayLine(date: IsoDate, about: (note: DayNote) => boolean = () => true): string {
   const line = dayNotes(date)

@@ -1,27 +1,28 @@
 import type { IsoDate } from "@/lib/dates";
 
-/** The years that are known whole, with all their holidays. */
+/** The years whose holidays are all known. */
 export const FIRST_KNOWN_YEAR = 2026;
 export const LAST_KNOWN_YEAR = 2029;
 
 export type HolidayData = {
   date: IsoDate;
   name: string;
-  /** Not announced yet: the day follows from the moon, and the authorities may choose the day beside it. */
+  /** Not announced yet: the day depends on the moon, and the authorities may choose a neighbouring one. */
   expected?: true;
 };
 
 /**
- * Singapore's public holidays. A holiday on a Sunday makes the next day that is none a holiday, too (Holidays Act 1998,
- * section 4(2)), which `holidays.ts` adds.
+ * Singapore's public holidays. When a holiday falls on a Sunday, the next day that isn't a holiday becomes one
+ * (Holidays Act 1998, section 4(2)); `holidays.ts` adds it.
  *
  * - 2026: Ministry of Manpower, https://www.mom.gov.sg/newsroom/press-releases/2025/0616-public-holidays-for-2026
  * - 2027: Ministry of Manpower, https://www.mom.gov.sg/newsroom/press-releases/2026/0618-public-holidays-for-2027
- * - 2028 and 2029 are not announced. New Year's Day, Labour Day, National Day and Christmas have fixed dates, Good Friday
- *   follows Easter, Chinese New Year the Chinese calendar. The others are calculated: both Hari Raya from the first
- *   evening on which the moon stands at least 3° high and 6.4° from the sun over Singapore (the MABIMS criteria, which
- *   MUIS uses), Vesak Day as the 15th of the fourth lunar month, Deepavali as the 14th tithi of the waning moon at
- *   sunrise in Singapore. The same calculation gives the announced dates of 2026 and 2027.
+ * - 2028 and 2029 are not announced. New Year's Day, Labour Day, National Day and Christmas have fixed dates, Good
+ * Friday
+ * follows Easter, Chinese New Year the Chinese calendar. The others are calculated: both Hari Raya from the first
+ * evening on which the moon stands at least 3° high and 6.4° from the sun over Singapore (the MABIMS criteria, which
+ * MUIS uses), Vesak Day as the 15th of the fourth lunar month, Deepavali as the 14th tithi of the waning moon at
+ * sunrise in Singapore. The same calculation gives the announced dates of 2026 and 2027.
  */
 export const PUBLIC_HOLIDAYS: readonly HolidayData[] = [
   { date: "2026-01-01", name: "New Year’s Day" },
@@ -72,11 +73,11 @@ export const PUBLIC_HOLIDAYS: readonly HolidayData[] = [
   { date: "2029-11-05", name: "Deepavali", expected: true },
   { date: "2029-12-25", name: "Christmas Day" },
 
-  // For the eve of it, the last day of the years above.
+  // Needed for its eve, the last day of the years above.
   { date: "2030-01-01", name: "New Year’s Day" },
 ];
 
-/** Days from the first to the last, both included. */
+/** `from` and `to` are both included. */
 export type SeasonData = { from: IsoDate; to: IsoDate; expected?: true };
 
 /**
@@ -108,7 +109,7 @@ export const SCHOOL_HOLIDAYS: readonly SeasonData[] = [
 
 /**
  * The fasting month. The Mufti announced the beginning of 2026; the others follow from the calculation of Hari Raya
- * Puasa above, which ends them, and are confirmed each year on the evening before.
+ * Puasa above, which ends the month, and are confirmed each year on the evening before.
  */
 export const RAMADAN: readonly SeasonData[] = [
   { from: "2026-02-19", to: "2026-03-20" },

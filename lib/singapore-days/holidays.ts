@@ -3,7 +3,7 @@ import { PUBLIC_HOLIDAYS } from "./holidays.data";
 
 export type PublicHoliday = {
   name: string;
-  /** The day off for a holiday on the Sunday before it. */
+  /** The day off for a holiday that falls on the Sunday before it. */
   inLieu: boolean;
   /** Not announced yet, and possibly a day off. */
   expected: boolean;
@@ -19,7 +19,10 @@ for (const { date, name, expected = false } of PUBLIC_HOLIDAYS) {
   holidays.set(off, { name, inLieu: true, expected });
 }
 
-/** Returns the public holiday of a day in Singapore, the day off for one on a Sunday too; null for other days and years. */
+/**
+ * Returns the public holiday on a day in Singapore, including the day off for one on a Sunday; null for other days and
+ * for years not covered.
+ */
 export function publicHolidayOn(date: IsoDate): PublicHoliday | null {
   return holidays.get(date) ?? null;
 }
@@ -29,7 +32,7 @@ export function isPublicHoliday(date: IsoDate): boolean {
   return holidays.has(date);
 }
 
-/** Returns true for the day before a public holiday, unless it is one itself. */
+/** Returns true for the day before a public holiday, unless it is a public holiday itself. */
 export function isEveOfPublicHoliday(date: IsoDate): boolean {
   return !isPublicHoliday(date) && isPublicHoliday(addDays(date, 1));
 }

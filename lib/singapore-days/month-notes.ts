@@ -3,14 +3,16 @@ import { type DayKind, dayNotes } from "./day-notes";
 
 export type MonthNote = { kind: DayKind; text: string };
 
-/** What holds for many days in a row is said once, by its first and last day. */
+/** Notes that hold for many days in a row are shown once, with their first and last day. */
 const SEASONS: Partial<Record<DayKind, string>> = {
   "seventh-month": "Seventh month (ghost month)",
   ramadan: "Ramadan",
   "school-holiday": "School holidays",
 };
 
-/** Returns in words what the days of a month, `YYYY-MM`, are marked with: holidays and eves by day, seasons by their span. */
+/**
+ * Returns the notes on a month, `YYYY-MM`, in words: holidays and eves by day, seasons with their first and last day.
+ */
 export function monthNotes(month: string): MonthNote[] {
   const notes: MonthNote[] = [];
   const spans = new Map<DayKind, { from: IsoDate; to: IsoDate; expected: boolean }>();

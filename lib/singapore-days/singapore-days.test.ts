@@ -22,7 +22,7 @@ function dateOf(year: number, name: string): string {
 const lunar = (year: number, month: number, day: number) =>
   Lunar.fromYmd(year, month, day).getSolar().toYmd();
 
-/** Gauss's rule, as the Gregorian Easter is calculated from 1900 to 2099. */
+/** Gauss's algorithm for the Gregorian Easter, valid from 1900 to 2099. */
 function goodFriday(year: number): string {
   const moon = (19 * (year % 19) + 24) % 30;
   const toSunday = (2 * (year % 4) + 4 * (year % 7) + 6 * moon + 5) % 7;
@@ -55,7 +55,7 @@ test.each(YEARS)("the Muslim holidays of %i are within a day of the Umm al-Qura 
   expect(near(RAMADAN.find(({ from }) => from.startsWith(`${year}`))?.from ?? "2000-01-01")).toContain("9/1");
 });
 
-test("Deepavali is the day before or of a new moon in October or November", () => {
+test("Deepavali is on or the day before a new moon in October or November", () => {
   for (const year of YEARS) {
     const next = [0, 1, 2].map((days) => addDays(dateOf(year, "Deepavali"), days));
     const chinese = new Intl.DateTimeFormat("en-u-ca-chinese", { day: "numeric", timeZone: "UTC" });
@@ -63,22 +63,22 @@ test("Deepavali is the day before or of a new moon in October or November", () =
   }
 });
 
-test("the day after a holiday on a Sunday is off, past the second day of Chinese New Year too", () => {
+test("the day after a holiday on a Sunday is off, or the next one when that is a holiday itself", () => {
   expect(publicHolidayOn("2026-08-10")).toEqual({ name: "National Day", inLieu: true, expected: false });
   expect(publicHolidayOn("2027-02-08")).toMatchObject({ name: "Chinese New Year", inLieu: true });
   expect(isPublicHoliday("2027-08-10")).toBe(false);
-  // The day off of a Saturday is nobody's.
+  // A holiday on a Saturday gives no day off.
   expect([weekdayOf("2027-05-01"), isPublicHoliday("2027-05-03")]).toEqual([6, false]);
 });
 
-test("an eve is the day before a holiday that is none itself", () => {
+test("an eve is the day before a holiday, unless it is a holiday itself", () => {
   expect(
     ["2027-08-08", "2026-12-31", "2029-12-31", "2027-02-05"].every((day) => isEveOfPublicHoliday(day)),
   ).toBe(true);
   expect(["2027-02-06", "2026-08-09", "2027-08-07"].some((day) => isEveOfPublicHoliday(day))).toBe(false);
 });
 
-test("schools have four holidays a year, from a Saturday", () => {
+test("schools have four holidays a year, each beginning on a Saturday", () => {
   for (const year of YEARS) {
     const breaks = SCHOOL_HOLIDAYS.filter(({ from }) => from.startsWith(`${year}`));
     expect(breaks.map(({ from }) => weekdayOf(from))).toEqual([6, 6, 6, 6]);
@@ -88,7 +88,7 @@ test("schools have four holidays a year, from a Saturday", () => {
   );
 });
 
-test("says in a line what a day is", () => {
+test("describes a day in one line", () => {
   expect(dayLine("2027-08-08")).toBe("Eve of National Day · seventh month");
   expect(dayLine("2026-12-25")).toBe("Christmas Day, a public holiday · school holidays");
   expect(dayLine("2028-02-28")).toBe("Day off for Hari Raya Puasa (expected) · auspicious day");
@@ -97,7 +97,7 @@ test("says in a line what a day is", () => {
   expect(dayNotes("2027-07-14")).toEqual([]);
 });
 
-test("a year that isn’t known has the Chinese calendar only", () => {
+test("a year without announced holidays has only the Chinese calendar", () => {
   const kinds = Array.from({ length: 365 }, (_, at) => dayNotes(addDays("2031-01-01", at))).flat();
   expect(new Set(kinds.map(({ kind }) => kind))).toEqual(new Set(["auspicious", "seventh-month"]));
 });

@@ -7,7 +7,10 @@ import { COMPARISON_PARAMS, type ComparisonTyped, MAX_COMPARED, MAX_TABLES } fro
 const split = (value: unknown) =>
   typeof value === "string" ? [...new Set(value.split(",").filter((part) => part.trim() !== ""))] : value;
 
-/** The state of `/vendor/compare` and of `GET /public/comparison`: slugs or ids of vendors, tables of ten, the day. */
+/**
+ * The state of `/vendor/compare` and of `GET /public/comparison`: slugs or ids of vendors, the number of tables, the
+ * day.
+ */
 export const comparisonQuery = object({
   vendors: array(text().max(120).required())
     .transform(split)
@@ -22,7 +25,7 @@ export type ComparisonQuery = InferType<typeof comparisonQuery>;
 
 type AddressQuery = Readonly<Record<string, string | string[] | undefined>>;
 
-/** Reads the state of the page from its address. Ignores invalid values, and vendors after the fourth. */
+/** Reads the state of the page from its address. Ignores invalid values, and vendors beyond the fourth. */
 export function readComparison(address: AddressQuery): ComparisonQuery {
   const given: Record<string, string> = {};
   for (const field of COMPARISON_PARAMS) {
@@ -39,7 +42,7 @@ const FIXES = {
   date: "Choose a date, such as 18 October 2027",
 };
 
-/** Returns what the page's form was filled with, and how to fix what `readComparison` ignores. */
+/** Returns what was entered in the page's form, and how to fix what `readComparison` ignores. */
 export function typedComparison(address: AddressQuery): ComparisonTyped {
   const read = (field: keyof typeof FIXES) => {
     const value = valueOf(address, field).slice(0, 40);

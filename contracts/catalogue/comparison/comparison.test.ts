@@ -1,6 +1,6 @@
 import { readComparison, typedComparison } from "./comparison.schema";
 
-test("what the form cannot use is left out, kept in its field, and explained", () => {
+test("values that the form cannot use are ignored, stay in their field and are explained", () => {
   const address = { vendors: "a,b", tables: "900", date: "soon" };
   expect(readComparison(address)).toEqual({ vendors: ["a", "b"], date: "" });
   expect(typedComparison(address)).toEqual({
@@ -13,7 +13,7 @@ test.each([
   [{}, ""],
   [{ tables: "20", date: "2027-10-18" }, "20"],
   [{ tables: " " }, ""],
-])("%p has nothing to complain about", (address, tables) => {
+])("%p has no problems", (address, tables) => {
   const typed = typedComparison(address);
   expect([typed.tables, typed.date.error]).toEqual([{ value: tables, error: undefined }, undefined]);
 });

@@ -4,7 +4,7 @@ import type { VendorFlags } from "../vendor/vendor-flag";
 
 export const MAX_COMPARED = 4;
 export const MAX_TABLES = 500;
-/** Guests at one table, as Singapore counts banquets. */
+/** Guests per table, as banquets are sold in Singapore. */
 export const TABLE_SEATS = 10;
 
 /** The parameters of `/vendor/compare` and of `GET /public/comparison`. */
@@ -12,36 +12,39 @@ export const COMPARISON_PARAMS = ["vendors", "tables", "date"] as const;
 
 type Typed = { value: string; error: string | undefined };
 
-/** The form of `/vendor/compare` as it was sent. */
+/** The form of `/vendor/compare` as submitted. */
 export type ComparisonTyped = { tables: Typed; date: Typed };
 
-/** The unit that is priced: a table of ten, a guest, or one order whatever the wedding's size. */
+/** The unit that is priced: a table of ten, a guest, or the whole order, whatever the size of the wedding. */
 export type PriceBasis = "table" | "guest" | "order";
 
-/** Returns what a price grows with, by its metric, such as `table of 10`. */
+/** Returns the unit that a price grows with, by its metric, such as `table of 10`. */
 export function priceBasisOf(metric: string): PriceBasis {
   if (/^tables?\b/i.test(metric)) return "table";
   return /^(guests?|pax)\b/i.test(metric) ? "guest" : "order";
 }
 
-/** The price of a wedding of that size on that day, by the cheapest suitable offer of the vendor's main line. */
+/**
+ * The price of a wedding of the given size on the given day, from the cheapest suitable offer of the vendor's main
+ * line.
+ */
 export type ComparedPrice = {
   productTitle: string;
   basis: PriceBasis;
-  /** Of that day. */
+  /** On that day. */
   unit: ProductPrice;
-  /** Why that is the day's price; null where every day costs the same, and without a day. */
+  /** The reason for the day's price; null when every day costs the same or no day is given. */
   note: string | null;
   quantity: number;
   /** True when the quantity was raised to the vendor's minimum. */
   raised: boolean;
-  /** Dollars: `quantity` times the unit, to the cent as in the cart. */
+  /** Dollars: `quantity` times the unit, to the cent, as in the cart. */
   total: number;
   serviceCharge: number;
   gst: number;
 };
 
-/** The reason for a missing price: nothing for sale, closed on that day, or a wedding above `most` tables. */
+/** The reason for a missing price: nothing for sale, closed on that day, or more than `most` tables. */
 export type NoPrice = { reason: "on_request" | "closed" } | { reason: "too_large"; most: number };
 
 /** `past`: the day can no longer be booked. */
@@ -65,7 +68,7 @@ export type ComparedVendor = Pick<
   VendorFlags & {
     price: ComparedPrice | null;
     noPrice: NoPrice | null;
-    /** Null while no date is chosen. */
+    /** Null until a date is chosen. */
     day: ComparedDay | null;
     firstPaymentPercent: number;
     refundTiers: RefundTier[];
@@ -76,7 +79,7 @@ export type ComparedVendor = Pick<
     styleTags: string[];
   };
 
-/** In the order of the query. `missing` names vendors that are no longer listed. */
+/** Vendors are in the order of the query. `missing` names vendors that are no longer listed. */
 export type Comparison = { docs: ComparedVendor[]; missing: string[] };
 
 type Compared = { vendors?: string[]; tables?: number; date?: string };

@@ -1,6 +1,6 @@
 import type { ComparedDay, NoPrice, PriceBasis } from "./comparison";
 
-/** Of each kind in one call: more than a page shows. */
+/** The limit for each kind in one call; more than a page shows. */
 export const MAX_PRICED = 60;
 
 /** The price of a product, or of a vendor's cheapest suitable offer, for one wedding, or the reason there is none. */
@@ -14,10 +14,10 @@ export type WeddingPrice = {
   /** Dollars, all-in: one unit, and `quantity` of them. Null when there is no price. */
   unit: number | null;
   total: number | null;
-  /** Why `unit` is the day's price; null where every day costs the same, and without a day. */
+  /** The reason for `unit` on that day; null when every day costs the same or no day is given. */
   note: string | null;
   noPrice: NoPrice | null;
-  /** Of a vendor; null for products and while no date is given. */
+  /** The vendor's day; null for products and when no date is given. */
   day: ComparedDay | null;
 };
 

@@ -14,7 +14,7 @@ import {
   type StoredPriceRule,
 } from "./price-rule";
 
-/** All that decides on a product's price of a day, as it is now or was when it was bought. */
+/** Everything that determines a product's price on a day, as it is now or was at the time of purchase. */
 export type PriceList = { priceCents: Cents; rules: readonly StoredPriceRule[]; meal: Meal | null };
 
 export type PriceOfDay = { priceCents: Cents; rule: StoredPriceRule | null };
@@ -25,12 +25,12 @@ type Priced = {
   attributes: readonly { name: string; values: readonly string[] }[];
 };
 
-/** Returns a product's prices, for the meal it is usually sold for. */
+/** Returns a product's prices, for the meal that it is usually sold for. */
 export function priceListOf({ priceCents, priceRules, attributes }: Priced): PriceList {
   return { priceCents, rules: priceRules, meal: usualMeal(attributes) };
 }
 
-/** Returns what rules ask of a day. */
+/** Returns the facts of a day that price rules refer to. */
 export function ruleDay(date: IsoDate): RuleDay {
   const kinds: [SpecialDay, boolean][] = [
     ["public_holiday", isPublicHoliday(date)],
@@ -40,7 +40,7 @@ export function ruleDay(date: IsoDate): RuleDay {
   return { date, specialDays: kinds.flatMap(([kind, holds]) => (holds ? [kind] : [])) };
 }
 
-/** Returns the listed price on a day and the rule that makes it; the usual price without a day. */
+/** Returns the listed price on a day with the rule behind it; without a day, the usual price. */
 export function priceOn({ priceCents, rules, meal }: PriceList, date: IsoDate | null): PriceOfDay {
   const rule = date === null || rules.length === 0 ? null : ruleOn(rules, ruleDay(date), meal);
   return { priceCents: listedUnder(rule, priceCents), rule };
@@ -48,7 +48,7 @@ export function priceOn({ priceCents, rules, meal }: PriceList, date: IsoDate | 
 
 type Sold = { gstType: GstType; plusPlus: boolean; priceMetric: string };
 
-/** Returns what one costs on a day, all-in. */
+/** Returns the all-in price of one unit on a day. */
 export function allInOn(
   list: PriceList,
   date: IsoDate | null,
@@ -57,7 +57,7 @@ export function allInOn(
   return priceParts(priceOn(list, date).priceCents, gstType, plusPlus).total;
 }
 
-/** Returns what one costs on a day as a calendar shows it. */
+/** Returns the price of one unit on a day, as calendars show it. */
 export function dayPrice(list: PriceList, date: IsoDate, sold: Omit<Sold, "priceMetric">): DayPrice {
   const { rule } = priceOn(list, date);
   return {
@@ -68,8 +68,8 @@ export function dayPrice(list: PriceList, date: IsoDate, sold: Omit<Sold, "price
 }
 
 /**
- * Returns why one costs what it costs on a day: "Sat 12 Jun 2027 dinner: $1,784.11 a table of 10, +12% for the eve of a
- * public holiday". Null for a product whose price is the same every day, and without a day.
+ * Returns the reason for a day's price: "Sat 12 Jun 2027 dinner: $1,784.11 a table of 10, +12% for the eve of a public
+ * holiday". Null when the price is the same every day or no day is given.
  */
 export function priceNote(list: PriceList, date: IsoDate | null, sold: Sold): string | null {
   if (date === null || list.rules.length === 0) return null;

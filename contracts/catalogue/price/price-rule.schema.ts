@@ -81,6 +81,6 @@ const priceRule = object({
       : true;
   });
 
-/** The rules of a product, the first that holds on a day first. */
+/** A product's rules; the first that applies to a day decides. */
 export const priceRules = () =>
   array(priceRule).max(perProduct, `A product has at most ${perProduct} prices by day`);

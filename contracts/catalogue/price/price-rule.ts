@@ -8,18 +8,18 @@ export const PRICE_RULE_LIMITS = {
   /** In percent of the product's price. */
   least: -90,
   most: 500,
-  /** In dollars, as a product's own. */
+  /** In dollars, like the product's own. */
   price: 1_000_000,
 } as const;
 
 export const SPECIAL_DAYS = ["public_holiday", "eve", "auspicious"] as const;
 export type SpecialDay = (typeof SPECIAL_DAYS)[number];
 
-/** The days of a rule: all that is said must hold; of a list, any. What is empty or null says nothing. */
+/** The days of a rule: all given conditions must hold, and one value of each list. Empty or null means no condition. */
 export type PriceRuleDays = {
   /** 0 Sunday to 6 Saturday. */
   weekdays: number[];
-  /** 1 January to 12 December, of every year. */
+  /** 1 for January to 12 for December, every year. */
   months: number[];
   from: IsoDate | null;
   until: IsoDate | null;
@@ -27,18 +27,18 @@ export type PriceRuleDays = {
   meal: Meal | null;
 };
 
-/** A rule as it is stored: a listed price of its own or a change of the product's, never both. */
+/** A stored rule: either a listed price of its own or a change to the product's, never both. */
 export type StoredPriceRule = PriceRuleDays & {
-  /** What couples read instead of the days, such as "Peak season". */
+  /** Shown to couples instead of the days, such as "Peak season". */
   name: string;
   priceCents: Cents | null;
   /** Basis points, up or down. */
   percentBps: number | null;
-  /** Takes the place of the product's minimum quantity. */
+  /** Replaces the product's minimum quantity. */
   minQty: number | null;
 };
 
-/** A rule as the API shows it. Amounts in dollars; `priceWithGST` is what a couple pays for one, all-in. */
+/** A rule as the API returns it. Amounts in dollars; `priceWithGST` is what a couple pays for one, all-in. */
 export type PriceRule = PriceRuleDays & {
   name: string;
   price: number | null;
@@ -47,13 +47,13 @@ export type PriceRule = PriceRuleDays & {
   priceWithGST: number;
 };
 
-/** What rules ask of a day. */
+/** The facts of a day that rules refer to. */
 export type RuleDay = { date: IsoDate; specialDays: readonly SpecialDay[] };
 
-/** What one costs on a day, all-in and in dollars. `reason` says why: "+12% for Saturdays", or "the usual price". */
+/** The all-in price of one on a day, in dollars. `reason` explains it: "+12% for Saturdays", or "the usual price". */
 export type DayPrice = { priceWithGST: number; reason: string; minQty: number | null };
 
-/** Returns the rule that holds on a day: the first in the vendor's order, or null for the usual price. */
+/** Returns the rule for a day: the first match in the vendor's order, or null for the usual price. */
 export function ruleOn<Rule extends PriceRuleDays>(
   rules: readonly Rule[],
   day: RuleDay,
@@ -73,7 +73,7 @@ function holdsOn(rule: PriceRuleDays, { date, specialDays }: RuleDay, meal: Meal
   );
 }
 
-/** Returns the listed price under a rule; without one, the product's own. */
+/** Returns the listed price under a rule; without a rule, the product's own. */
 export function listedUnder(
   rule: Pick<StoredPriceRule, "priceCents" | "percentBps"> | null,
   productCents: Cents,
@@ -87,7 +87,7 @@ const SPECIAL_DAY_NAMES: Readonly<Record<SpecialDay, { all: string; one: string 
   auspicious: { all: "auspicious days", one: "an auspicious day" },
 };
 
-/** Returns the special day as a list names it: "public holidays". */
+/** Returns the special day as it is named in a list: "public holidays". */
 export const specialDayName = (special: SpecialDay): string => SPECIAL_DAY_NAMES[special].all;
 
 const WEEKDAY_WORDS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
@@ -106,7 +106,7 @@ export const MONTH_WORDS = [
   "December",
 ];
 
-/** Returns the days of a rule in words: "Saturdays and Sundays, dinner, December". */
+/** Describes a rule's days: "Saturdays and Sundays, dinner, December". */
 export function daysInWords(days: PriceRuleDays): string {
   const said = withinSentence(days);
   return said.charAt(0).toUpperCase() + said.slice(1);
@@ -153,10 +153,10 @@ function runName(run: readonly number[], name: (number: number) => string): stri
 const listed = (words: readonly string[]) =>
   words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 
-/** Returns the name that couples read: the vendor's, or else the days. */
+/** Returns the name that couples see: the vendor's, or else the days. */
 export const ruleName = (rule: PriceRuleDays & { name: string }): string => rule.name || daysInWords(rule);
 
-/** Returns why a price holds: "+12% for the eve of a public holiday", or "the usual price". */
+/** Returns the reason for a price: "+12% for the eve of a public holiday", or "the usual price". */
 export function priceReason(
   rule: (PriceRuleDays & Pick<StoredPriceRule, "name" | "percentBps">) | null,
   { specialDays }: RuleDay,
@@ -178,7 +178,7 @@ const DAY_FORMAT = new Intl.DateTimeFormat("en-SG", { weekday: "short", timeZone
 export const dayInWords = (date: IsoDate): string =>
   `${DAY_FORMAT.format(new Date(`${date}T00:00:00Z`))} ${formatDate(date)}`;
 
-/** Returns the sentence for a price: "Sat 12 Jun 2027 dinner: $1,784.11 a table of 10, +12% for …". */
+/** Returns the sentence that explains a price: "Sat 12 Jun 2027 dinner: $1,784.11 a table of 10, +12% for …". */
 export function priceInWords(
   date: IsoDate,
   meal: Meal | null,

@@ -31,7 +31,7 @@ const optionalId = () =>
     .nullable();
 
 const short = (max: number, what: string) => text().max(max, `${what} must be at most ${max} characters`);
-/** A text of several lines, which browsers send with CRLF. */
+/** A text of several lines. Browsers send line breaks as CRLF. */
 const lines = (max: number, what: string) =>
   short(max, what).transform((value: unknown) =>
     typeof value === "string" ? value.replace(/\r\n?/g, "\n") : value,
@@ -61,7 +61,7 @@ const attribute = object({
 });
 
 const addOn = object({
-  /** Of one that is offered already; others get an id of their own. */
+  /** The id of an existing add-on; new ones are given an id. */
   id: optionalId(),
   name: short(ADD_ON_LIMITS.name, "An extra’s name").required("Enter a name for each extra"),
   price: amount("An extra’s price")
@@ -158,7 +158,7 @@ const fields = {
   })
     .nullable()
     .default(undefined),
-  /** JSON list: names of pictures that stay, and sorting names of new ones, in order. */
+  /** JSON list in display order: names of pictures to keep, and sorting names of new ones. */
   productGallerySorting: array(string().max(300).defined()).max(PRODUCT_LIMITS.pictures),
 };
 
@@ -177,7 +177,7 @@ const price = object({
   plusPlus: boolean().default(false),
 });
 
-/** POST /vendor-product: a form, pictures in `productGallery`. Nested values travel as JSON. */
+/** POST /vendor-product: a form with pictures in `productGallery`. Nested values travel as JSON. */
 export const createProductBody = object({
   ...fields,
   productTitle: fields.productTitle.required("Enter a title"),
@@ -188,13 +188,13 @@ export const createProductBody = object({
 });
 export type CreateProductBody = InferType<typeof createProductBody>;
 
-/** PATCH /vendor-product/{id}: only what is given changes. */
+/** PATCH /vendor-product/{id}: changes only the given fields. */
 export const updateProductBody = object({
   ...fields,
   productTitle: fields.productTitle.min(1, "Enter a title"),
   productCategory: category.default(undefined),
   productPrice: price.default(undefined),
-  /** As the form loaded it. A later save in another tab then refuses this one. */
+  /** The version that the form loaded. Saving is refused when another tab has saved since. */
   version: number().integer().min(1).max(VERSION_MAX),
 });
 export type UpdateProductBody = InferType<typeof updateProductBody>;
@@ -211,7 +211,7 @@ export const ownProductsQuery = pageQuery.shape({
 });
 export type OwnProductsQuery = InferType<typeof ownProductsQuery>;
 
-/** POST /vendor-product/activateDeactivateVendorProducts: a vendor switches only between 0 and 1. */
+/** POST /vendor-product/activateDeactivateVendorProducts: vendors can only switch between 0 and 1. */
 export const activateBody = object({
   ids: array(uuid().required().defined())
     .min(1, PRODUCT_MESSAGES.nothingSelected)

@@ -10,7 +10,7 @@ import type {
   StoredAddOn,
 } from "./product";
 
-/** A vendor's own products: what the product form sends and shows. */
+/** Messages of the vendor's product form. */
 export const PRODUCT_MESSAGES = {
   added: "Product added",
   updated: "Product updated",
@@ -24,7 +24,7 @@ export const PRODUCT_MESSAGES = {
   importFailed: "import product failed",
 } as const;
 
-/** YouTube or Vimeo by https, or a film of our own. */
+/** An https link to YouTube or Vimeo, or a video of our own. */
 export const VIDEO_LINK =
   /^(https:\/\/((www\.|m\.)?youtube\.com|youtu\.be|(www\.|player\.)?vimeo\.com)\/[^\s"'<>]{1,200}|\/videos\/[\w-]{1,100}\.mp4)$/;
 
@@ -56,7 +56,7 @@ export const PRODUCT_STATUS_LABELS: Record<ProductStatus, string> = {
 /** `pending` waits for the operator, `returned` for the vendor. */
 export type RevisionState = "pending" | "returned";
 
-/** The part of a product that couples see and that is reviewed. Off days and opening hours are the vendor's own affair. */
+/** The part of a product that couples see and that is reviewed. Off days and opening hours are up to the vendor. */
 export type RevisedProduct = {
   title: string;
   slug: string;
@@ -118,7 +118,7 @@ export type OwnProduct = {
   version: number;
 };
 
-/** A product as its vendor edits it: with the edit that waits for review, if there is one. Amounts in dollars. */
+/** A product as its vendor edits it, including an edit that waits for review. Amounts in dollars. */
 export type OwnProductDetail = OwnProduct & {
   productDescription: string;
   productDetails: string;
@@ -138,15 +138,15 @@ export type OwnProductDetail = OwnProduct & {
   productTags: string[];
   focusKeyword: string;
   attributes: ProductAttribute[];
-  /** The filter that the vendor's form stands on, as it was sent. */
+  /** The selected filter of the vendor's form, as it was sent. */
   filterId: string;
   filterValues: string[];
-  /** Attributes that were chosen as filters of the product type; they are in `attributes`, too. */
+  /** Attributes that were chosen as filters of the product type; `attributes` contains them, too. */
   filters: ProductFilter[];
-  /** Kept for the vendor as it was sent. */
+  /** Stored for the vendor as it was sent. */
   custom: string;
   addOns: ProductAddOn[];
-  /** Prices by day, the first that holds on a day first. */
+  /** Prices by day; the first rule that applies to a day decides. */
   priceRules: PriceRule[];
   featuredProduct: boolean;
   isVisibleOnProductPage: boolean;
@@ -159,7 +159,7 @@ export type SwitchedProducts = {
   changed: number;
   /** Published or unpublished by this switch; the opposite switch of these undoes it. */
   ids: string[];
-  /** How many were unpublished already and lost their publish date. */
+  /** How many were already unpublished and lost their publish date. */
   unscheduled: number;
 };
 

@@ -3,7 +3,7 @@ import { usualMeal } from "@/contracts/catalogue/price/meal";
 import { toCents } from "@/lib/money";
 import type { ProductDetail } from "./product";
 
-/** Returns the prices of a product as the API shows it. */
+/** Returns a product's prices from its API form. */
 export function priceListOfDetail({
   productPrice,
   priceRules,

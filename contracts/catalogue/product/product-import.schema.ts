@@ -6,17 +6,17 @@ import { IMPORT_KEYS, IMPORT_LIMITS, type ImportField } from "./product-import";
 const field = () => string<ImportField>().oneOf(IMPORT_KEYS);
 
 /**
- * POST /vendor-product/import-excel: a form with `file`, and pictures as a zip in `pictures`. Without a mapping the
- * columns are found by their titles.
+ * POST /vendor-product/import-excel: a form with `file`, and optionally a zip of `pictures`. Without a mapping, columns
+ * are recognised by their titles.
  */
 export const importBody = object({
-  /** Checks the file and writes nothing. */
+  /** Checks the file without importing anything. */
   preview: boolean().typeError("preview must be true or false").default(false),
   ...sheetChoice,
   mapping: array(
     object({ field: field().required(), column: number().integer().min(0).max(199).required() }),
   ).max(IMPORT_KEYS.length),
-  /** Cells corrected on the screen. */
+  /** Cells that were corrected on screen. */
   corrections: array(
     object({
       row: number().integer().min(1).max(VERSION_MAX).required(),

@@ -131,23 +131,23 @@ export const IMPORT_KEYS = IMPORT_FIELDS.map(({ key }) => key);
 export const IMPORT_LIMITS = {
   rows: 5_000,
   fileBytes: 40 * 1024 * 1024,
-  /** Of the pictures in a zip. */
+  /** The limit of pictures in the zip. */
   pictures: 500,
   pictureBytes: 200 * 1024 * 1024,
-  /** Rows with problems that a preview carries, to be corrected on the screen. */
+  /** The number of faulty rows that a preview returns for correction on screen. */
   shown: 200,
   corrections: 1_000,
 } as const;
 
 export type ImportRow = {
-  /** As the file counts. */
+  /** The row number in the file. */
   row: number;
   cells: Partial<Record<ImportField, string>>;
   /** Errors by column. */
   problems: Partial<Record<ImportField, string>>;
 };
 
-/** The name of a picture file as a sheet's and a zip's are compared: Macs write é as e and an accent. */
+/** Returns the name of a picture file as compared between sheet and zip: Macs write é as e and an accent. */
 export const pictureKey = (name: string): string => name.normalize("NFC").toLowerCase().trim();
 
 /** The effect of an import, planned or done. */
@@ -156,16 +156,16 @@ export type ImportReport = {
   done: boolean;
   reading: SheetReading;
   header: string[];
-  /** The column of each field, counted from 0. */
+  /** The column of each field, from 0. */
   mapping: { field: ImportField; column: number }[];
   total: number;
   good: number;
   bad: number;
-  /** The first good rows, to see whether the columns are right. */
+  /** The first good rows, for checking the columns. */
   sample: ImportRow[];
-  /** Rows with problems: the first ones in a preview, all of them once the others are in. */
+  /** Faulty rows: the first of them in a preview, all of them after the import. */
   rejected: ImportRow[];
-  /** Files in the zip of a kind that isn't taken as a picture. */
+  /** Files in the zip that aren't pictures of an accepted kind. */
   otherFiles: string[];
 };
 
@@ -183,10 +183,10 @@ const COLUMN_NAMES = new Set(
   IMPORT_FIELDS.flatMap(({ key, label, also }) => [label, key, ...also].map(plain)),
 );
 
-/** True for a cell that names a column. */
+/** Returns true for a cell that is a column title. */
 export const isProductColumn = (cell: string): boolean => COLUMN_NAMES.has(plain(cell));
 
-/** Returns the column of each field by the titles of a file. */
+/** Returns the column of each field, guessed from the titles in the file. */
 export function guessMapping(header: readonly string[]): ImportReport["mapping"] {
   const titles = header.map(plain);
   const taken = new Set<number>();

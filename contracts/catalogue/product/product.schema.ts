@@ -5,7 +5,7 @@ export const publicProductsQuery = object({ vendorId: uuid().required("vendorId 
 export type PublicProductsQuery = InferType<typeof publicProductsQuery>;
 
 /**
- * GET vendor-product/relatedProducts. Missing parameters are taken from the product. `sortBy`, `userId` and `type` are
+ * GET vendor-product/relatedProducts. Missing parameters default to the product's. `sortBy`, `userId` and `type` are
  * accepted and ignored: the closest products come first, for every caller.
  */
 export const relatedProductsQuery = object({

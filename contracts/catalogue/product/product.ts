@@ -7,22 +7,22 @@ export type ProductStatus = (typeof PRODUCT_STATUS)[keyof typeof PRODUCT_STATUS]
 
 export type ProductAttribute = { name: string; values: string[] };
 
-/** A filter of the product type with what the vendor chose, such as `Colour`: `Ivory`, `Champagne`. */
+/** A filter of the product type with the values that the vendor chose, such as `Colour`: `Ivory`, `Champagne`. */
 export type ProductFilter = { filterId: string; filterValues: string[] };
 
-/** Opening hours by weekday, 0 Sunday to 6 Saturday, `HH:MM` in Singapore; null is closed. */
+/** Opening hours by weekday, 0 Sunday to 6 Saturday, `HH:MM` in Singapore; null means closed. */
 export type OpenHours = Record<Weekday, { open: string; close: string } | null>;
 
 export const ADD_ON_LIMITS = { perProduct: 12, name: 80, quantity: 99 } as const;
 
-/** `unit`: once for each one of the product, such as a dish for every table. `once`: for the whole item. */
+/** `unit`: once per unit of the product, such as a dish for every table. `once`: for the whole item. */
 export const ADD_ON_PER = ["unit", "once"] as const;
 export type AddOnPer = (typeof ADD_ON_PER)[number];
 
-/** An extra that a vendor offers with a product, as it is stored. The product's service charge and GST apply to it. */
+/** A stored extra that a vendor offers with a product. The product's service charge and GST apply to it. */
 export type StoredAddOn = { id: string; name: string; priceCents: number; per: AddOnPer; max: number };
 
-/** Amounts in dollars. `priceWithGST` is what a couple pays for one, all-in; `max` is how many it can choose. */
+/** Amounts in dollars. `priceWithGST` is the all-in price of one; `max` is the largest quantity. */
 export type ProductAddOn = {
   id: string;
   name: string;
@@ -32,12 +32,12 @@ export type ProductAddOn = {
   max: number;
 };
 
-/** Returns how often an extra is charged, given the quantity of its product. */
+/** Returns how many times an extra is charged for a quantity of its product. */
 export function addOnCount({ per, quantity }: { per: AddOnPer; quantity: number }, units: number): number {
   return per === "unit" ? quantity * units : quantity;
 }
 
-/** Amounts in dollars. `priceWithGST` is what a couple pays for one, all-in. */
+/** Amounts in dollars. `priceWithGST` is the all-in price of one. */
 export type ProductPrice = {
   price: number;
   priceCurrency: "SGD";
@@ -60,7 +60,7 @@ export type ProductCard = {
   productPrice: ProductPrice;
   image: string | null;
   featuredProduct: boolean;
-  /** False while the vendor shows it and takes no orders for it. */
+  /** False while the vendor shows the product but takes no orders for it. */
   forSale: boolean;
   minQty: number | null;
   maxQty: number | null;
@@ -69,7 +69,7 @@ export type ProductCard = {
 export type ProductDetail = ProductCard & {
   /** What is included, as plain text. */
   productDetails: string;
-  /** Rich text, cleaned by the server. */
+  /** Rich text, sanitised by the server. */
   detailProductDescription: string;
   productSkuCode: string;
   productGallery: string[];
@@ -82,7 +82,7 @@ export type ProductDetail = ProductCard & {
   maxPrice: number | null;
   /** Extras to choose with it. */
   addOns: ProductAddOn[];
-  /** Prices by day, the first that holds on a day first. */
+  /** Prices by day; the first rule that applies to a day decides. */
   priceRules: PriceRule[];
   customOffDays: string[];
   openHours: OpenHours | null;

@@ -1,6 +1,6 @@
 import { roomFacts } from "./room-facts";
 
-test("a venue's facts come from the first package that tells them, in one order", () => {
+test("a venue's facts come from the first package that states them, in a fixed order", () => {
   const service = { name: "Service", values: ["Plated"] };
   const packages = [
     { attributes: [service] },

@@ -1,11 +1,11 @@
 import type { ProductAttribute } from "@/contracts/catalogue/product/product";
 
-/** Attributes that tell of the room a package is for rather than of the package; a venue's page shows them at its top. */
+/** Attributes that describe a package's room rather than the package; a venue's page shows them at its top. */
 export const ROOM_ATTRIBUTES = ["Theatre layout", "Cocktail layout", "Parking"] as const;
 
 export type RoomFact = { name: (typeof ROOM_ATTRIBUTES)[number]; value: string };
 
-/** Returns what a venue's packages tell of its rooms: of each the first that does. */
+/** Returns the room facts of a venue: each from the first package that states it. */
 export function roomFacts(
   products: readonly { attributes: readonly Pick<ProductAttribute, "name" | "values">[] }[],
 ): RoomFact[] {

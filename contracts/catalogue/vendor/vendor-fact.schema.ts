@@ -27,7 +27,7 @@ export type HalalFactBody = InferType<typeof halalFactBody>;
 
 const WHOLE_TABLES = "Tables are a whole number";
 
-/** POST /vendor/fact/tables: all halls, which replace those that count once they are confirmed. */
+/** POST /vendor/fact/tables: all halls, which replace the current ones once they are confirmed. */
 export const tablesFactBody = object({
   halls: array()
     .of(

@@ -1,21 +1,20 @@
 import type { VendorHall } from "./vendor";
 
-/** Facts entered by vendors, shown to couples once an operator has confirmed them. */
+/** Facts that vendors enter and that couples see once an operator has confirmed them. */
 export const FACT_KINDS = ["halal", "tables"] as const;
 export type FactKind = (typeof FACT_KINDS)[number];
 
 /**
- * `replaced` by a newer one that was confirmed, `withdrawn` by its vendor, `lapsed` after the last day of its
- * certificate.
+ * `replaced` by a newer one that was confirmed, `withdrawn` by its vendor, `lapsed` when its certificate has expired.
  */
 export type FactState = "pending" | "confirmed" | "rejected" | "replaced" | "withdrawn" | "lapsed";
 
 export const CERTIFICATE_NUMBER_MAX = 40;
 export const CERTIFICATE_FILE_BYTES = 10 * 1024 * 1024;
 export const CERTIFICATE_FILE_REFUSED = "Send the certificate as a PDF, a JPEG or a PNG";
-/** Certificates run for a year or two; a date further away is a slip. */
+/** Certificates are valid for a year or two; a later date is a slip. */
 export const CERTIFICATE_YEARS_MAX = 5;
-/** How long before its last day the vendor is reminded, in days. */
+/** How many days before expiry the vendor is reminded. */
 export const CERTIFICATE_REMINDER_DAYS = 30;
 export const HALLS_MAX = 20;
 export const HALL_NAME_MAX = 60;
@@ -25,40 +24,40 @@ export const FACT_SENT = "Sent. We’ll email you once we’ve checked it";
 type FactEntry = {
   id: string;
   state: FactState;
-  /** Why it was rejected; empty otherwise. */
+  /** Why it was rejected; "" otherwise. */
   reason: string;
   /** ISO 8601, UTC */
   sentAt: string;
 };
 
 export type HalalFact = FactEntry & {
-  /** Of the certificate. */
+  /** The certificate's number. */
   number: string;
-  /** The last day on which it is valid, `YYYY-MM-DD`. */
+  /** The last day on which the certificate is valid, `YYYY-MM-DD`. */
   expiresOn: string;
-  /** The name of its file. */
+  /** The certificate's file name. */
   fileName: string;
 };
 
 export type TablesFact = FactEntry & { halls: VendorHall[] };
 
 export type FactStanding<F> = {
-  /** Confirmed, and shown to couples; null without one. */
+  /** Confirmed, and shown to couples; null if there is none. */
   confirmed: F | null;
-  /** Sent since: pending or rejected; null without one. */
+  /** Sent later: pending or rejected; null if there is none. */
   latest: F | null;
 };
 
 /** GET /vendor/fact. */
 export type VendorFacts = {
   halal: FactStanding<HalalFact> & {
-    /** The last day of the certificate that lapsed; null while one counts or when there was none. */
+    /** The last day of the certificate that lapsed; null while one is valid or when there was none. */
     lapsedOn: string | null;
   };
   tables: FactStanding<TablesFact>;
 };
 
-/** Returns the tables of the largest hall, or null without halls. */
+/** Returns the number of tables in the largest hall, or null without halls. */
 export function largestHall(halls: readonly VendorHall[]): number | null {
   return halls.length === 0 ? null : Math.max(...halls.map(({ tables }) => tables));
 }

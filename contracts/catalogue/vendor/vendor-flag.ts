@@ -1,18 +1,16 @@
-/**
- * A fact that a vendor has or hasn't: a badge on cards and a filter of the search. `field` names it in answers.
- */
+/** A yes-or-no fact about a vendor: a badge on cards and a search filter. `field` is its name in responses. */
 type VendorFlag = {
   field: string;
   badge: string;
-  /** Among the filters: the group's title, its checkbox, and the filter in use. */
+  /** In the filters: the group's title, its checkbox, and the active filter. */
   title: string;
   label: string;
   chip: string;
 };
 
 /**
- * The facts by their parameter of the search. The database's side of each is in `vendorFlags` (server/db/schema) and in
- * `FACET_SQL` of the search.
+ * The facts by their search parameter. For the database, see `vendorFlags` (server/db/schema) and `FACET_SQL` of the
+ * search.
  */
 export const VENDOR_FLAGS = {
   halal: {
@@ -29,7 +27,7 @@ export const VENDOR_FLAG_NAMES = Object.keys(VENDOR_FLAGS) as VendorFlagName[];
 
 export type VendorFlags = Record<(typeof VENDOR_FLAGS)[VendorFlagName]["field"], boolean>;
 
-/** Returns the flags alone of anything that has them. */
+/** Picks the flags from an object that has them. */
 export function flagsOf(from: VendorFlags): VendorFlags {
   const fields = VENDOR_FLAG_NAMES.map((name) => VENDOR_FLAGS[name].field);
   return Object.fromEntries(fields.map((field) => [field, from[field]])) as VendorFlags;

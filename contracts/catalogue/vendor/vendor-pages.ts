@@ -4,7 +4,7 @@ import type { VendorRole } from "@/contracts/identity/vendor-account";
 const ROOT = "/vendor/dashboard";
 const SETTINGS = `${ROOT}/settings`;
 
-/** What each page of the vendor's area needs. The longest path that a page's begins with counts. */
+/** The capability that each page of the vendor's area requires. The longest matching path prefix decides. */
 const PAGES: readonly (readonly [path: string, needs: VendorCapability])[] = [
   [ROOT, "insights"],
   [`${ROOT}/messages`, "messages"],

@@ -33,7 +33,7 @@ import {
 
 const line = (label: string, max = 120) => text().max(max, `${label} must be at most ${max} characters`);
 
-/** A schema whose fields may all be left out: what is not given stays as it is. */
+/** Makes all fields of a schema optional: what is left out stays unchanged. */
 function partly<S extends ObjectSchema<object>>(schema: S): S {
   const fields = Object.entries(schema.fields).map(([name, field]) => {
     const plain = field as { default?: (value: undefined) => { optional?: () => unknown } };
@@ -45,7 +45,7 @@ function partly<S extends ObjectSchema<object>>(schema: S): S {
 
 const SINGAPORE = "Singapore";
 
-/** As on the application, without what signs in. */
+/** As on the application, without the login fields. */
 export const sellerInfoFields = sellerInfo.omit(["email", "username", "password"]).shape({
   country: line("Country", 80).oneOf([SINGAPORE], WRONG_POSTCODE),
   postCode: text()
@@ -81,7 +81,7 @@ const account = (label: string, max = 34) =>
     })
     .default("");
 
-/** A text that may be empty, and otherwise has to be of that kind. */
+/** A text that may be empty and otherwise must have the given form. */
 const formed = (message: string, is: (value: string) => boolean) =>
   ["formed", message, (value?: string) => !value || is(value)] as const;
 
@@ -167,7 +167,7 @@ export const paymentPolicyFields = object({
   })
   .default(undefined);
 
-/** Singapore lies at 104° east and 1° north; a point with a coordinate of 0 is no place yet. */
+/** Singapore lies at 104° east and 1° north; a coordinate of 0 means that no place is set. */
 const within = (value: number, least: number, most: number) => value >= least && value <= most;
 
 const location = object({
@@ -186,7 +186,7 @@ const location = object({
     .required(WRONG_POSTCODE),
 });
 
-/** A picture's field when no file is sent for it; an empty one removes the picture. */
+/** The value of a picture's field when no file is sent; an empty one removes the picture. */
 const noPicture = () => text().nullable().oneOf(["", null], "${path} must be a picture file, or empty");
 
 const severalOf = <T extends string>(field: string, known: readonly T[]) =>
@@ -198,7 +198,7 @@ const severalOf = <T extends string>(field: string, known: readonly T[]) =>
     )
     .max(known.length, `${field} has each choice once at most`);
 
-/** A comma separates styles in the address of a search. */
+/** Styles are separated by commas in the address of a search, so none may contain one. */
 const styleField = () =>
   line("A style", STYLE_MAX)
     .required("A style must not be empty")
@@ -206,12 +206,12 @@ const styleField = () =>
     .test("halal", STYLE_NEEDS_CERTIFICATE, (value) => !/\bhalal\b/i.test(value));
 
 /**
- * PATCH /vendor/profile/{userId}: a form whose groups are JSON, or JSON; only what is given changes. Pictures travel as
- * files: `profileImage`, `bannerImage`, and new pictures of the gallery as `gallery`.
+ * PATCH /vendor/profile/{userId}: a form whose groups are JSON, or plain JSON; changes only the given fields. Pictures
+ * are sent as files: `profileImage`, `bannerImage`, and new pictures of the gallery as `gallery`.
  */
 export const vendorProfileBody = object({
   version: number().typeError("version must be a number").integer().min(0).max(VERSION_MAX),
-  /** What signs in may be sent as it is, and isn't changed here. */
+  /** The login fields may be sent along unchanged; they can't be changed here. */
   sellerInfo: partly(sellerInfoFields)
     .shape({
       username: line("Username", 40),
@@ -234,7 +234,7 @@ export const vendorProfileBody = object({
   styleTags: array().of(styleField()).max(STYLES_MAX, TOO_MANY_STYLES),
   socialMedia: socialMediaFields.default(undefined).optional(),
   bankInfo: bankInfoFields.default(undefined).optional(),
-  /** The account's, required with `bankInfo`. */
+  /** The account's password, required with `bankInfo`. */
   password: string().max(PASSWORD_MAX),
   faq: array().of(faqEntry.required()).max(FAQ_MAX, `Add at most ${FAQ_MAX} questions`),
   validationChecks: partly(
@@ -247,8 +247,8 @@ export const vendorProfileBody = object({
   profileImage: noPicture(),
   bannerImage: noPicture(),
   /**
-   * The gallery as it shall be: names of kept pictures, and `new:0`, `new:1` ... in the place of those sent along. What is
-   * not listed goes; a new picture that is not listed comes last.
+   * The gallery as it should be: names of pictures to keep, and `new:0`, `new:1` ... for the uploaded ones. Unlisted
+   * pictures are removed; an unlisted new one is appended.
    */
   previousGallery: array()
     .of(text().max(200).required())
@@ -256,7 +256,7 @@ export const vendorProfileBody = object({
 });
 export type VendorProfileBody = InferType<typeof vendorProfileBody>;
 
-/** The fields of the form that hold JSON. */
+/** Form fields that contain JSON. */
 export const VENDOR_PROFILE_JSON = [
   "sellerInfo",
   "location",

@@ -21,7 +21,7 @@ export const EMAIL_STAYS = "Your email can’t be changed with the profile";
 export const PASSWORD_STAYS = "Your password can’t be changed with the profile";
 
 export const GALLERY_MAX = 20;
-/** How many new pictures one save may bring, besides logo and banner. */
+/** How many new pictures can be uploaded per save, besides logo and banner. */
 export const GALLERY_AT_ONCE = 8;
 export const FAQ_MAX = 30;
 export const FAQ_QUESTION_MAX = 200;
@@ -31,7 +31,7 @@ export const CATEGORIES_MAX = 60;
 export const VENDOR_PICTURES = ["profileImage", "bannerImage"] as const;
 export type VendorPicture = (typeof VENDOR_PICTURES)[number];
 
-/** GeoJSON: `coordinates` are longitude and latitude, both 0 while unknown. */
+/** GeoJSON: `coordinates` are longitude and latitude, both 0 when unknown. */
 export type GeoPoint = { type: "Point"; coordinates: number[] };
 
 export type BankInfo = {
@@ -45,12 +45,12 @@ export type BankInfo = {
   uen: string;
 };
 
-/** Account number, IBAN and routing number show their last four characters only. */
+/** Account number, IBAN and routing number show only their last four characters. */
 export type MaskedBankInfo = BankInfo & { /** ISO 8601, UTC */ changedAt: string };
 
-/** The parts of a vendor's profile that nobody but the vendor reads. */
+/** The parts of a vendor's profile that only the vendor sees. */
 export type VendorOwnProfile = {
-  /** Sent back with a change, so that two tabs don't overwrite each other. */
+  /** Sent back with a change, so that two tabs can't overwrite each other. */
   version: number;
   vatTaxNumber: string;
   countryCodeForMobile: string;
@@ -75,7 +75,7 @@ export type VendorOwnProfile = {
   styleTags: string[];
   paymentPolicy: PaymentPolicy;
   bankInfo: MaskedBankInfo | null;
-  /** `enableSelling` is the vendor's; Sayang decides the others. */
+  /** Vendors set `enableSelling`; Sayang sets the others. */
   settings: { enableSelling: boolean; publishProductDirectly: boolean; makeVendorFeatured: boolean };
 };
 
@@ -85,7 +85,7 @@ export const MILESTONES_MAX = 6;
 export const REFUND_TIERS_MAX = 6;
 export const POLICY_DAYS_MAX = 730;
 
-/** Returns what is wrong with a payment policy, in the vendor's words, or null. */
+/** Returns the problem with a payment policy, worded for the vendor, or null. */
 export function policyProblem({ milestones, refundTiers }: PaymentPolicy): string | null {
   return milestonesProblem(milestones) ?? tiersProblem(refundTiers);
 }
@@ -106,7 +106,7 @@ function milestonesProblem(milestones: PaymentPolicy["milestones"]): string | nu
   return inOrder ? null : "List payments in the order in which they fall due";
 }
 
-/** Half-way to the day always stands before the payments that are counted back from the day. */
+/** A half-way milestone always precedes those that count back from the day. */
 function comesAfter(due: MilestoneDue, earlier: MilestoneDue | undefined): boolean {
   if (due.kind !== "before" || !earlier) return false;
   return earlier.kind === "halfway" || (earlier.kind === "before" && due.days < earlier.days);
@@ -128,7 +128,7 @@ function tiersProblem(tiers: PaymentPolicy["refundTiers"]): string | null {
 export type VendorProfile = SessionVendor &
   VendorOwnProfile & {
     slug: string;
-    /** The same as `slug`: chosen with the application. */
+    /** The same as `slug`; chosen in the application. */
     username: string;
     companyName: string;
     companyRegistrationNumber: string;

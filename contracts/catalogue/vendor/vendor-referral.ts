@@ -1,12 +1,12 @@
-/** A vendor's own referral link and what it brought. */
+/** A vendor's referral link and its results. */
 export type VendorReferral = {
   /** Null until the vendor asks for one. */
   code: string | null;
   link: string | null;
-  /** Addresses that asked for a discount by it. */
+  /** How many addresses requested a discount through it. */
   signups: number;
   couples: number;
   vendors: number;
-  /** Couples among them who have placed an order. */
+  /** How many of those couples have placed an order. */
   bookedCouples: number;
 };

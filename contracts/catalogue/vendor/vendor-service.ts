@@ -38,11 +38,14 @@ export const CEREMONY_LABELS = WEDDING_CEREMONY_LABELS;
 export const STYLES_MAX = 8;
 export const STYLE_MAX = 40;
 export const TOO_MANY_STYLES = `Choose at most ${STYLES_MAX} styles`;
-/** A claim that only a checked certificate may make. */
+/** Only a checked certificate may make this claim. */
 export const STYLE_NEEDS_CERTIFICATE =
   "Add your halal certificate instead: couples see “Halal” once we’ve checked it";
 
-/** Returns styles as they are kept: each once, with a capital first letter, so that filters don't list one twice. */
+/**
+ * Returns styles in the form in which they are stored: without duplicates and with a capital first letter, so that
+ * filters don't list one twice.
+ */
 export function stylesOf(typed: readonly string[]): string[] {
   const seen = new Map<string, string>();
   for (const style of typed) {

@@ -12,7 +12,7 @@ type Transition = {
 };
 
 /**
- * The life of a vendor as data: only an approved one is shown and sells; a suspended one keeps running its open orders;
+ * The life of a vendor as data: only an approved one is shown and sells; a suspended one still fulfils its open orders;
  * a rejected one stays rejected.
  */
 export const VENDOR_TRANSITIONS = {
@@ -36,7 +36,7 @@ export function nextVendorStatus(
   return from.includes(status) && by === actor ? to : null;
 }
 
-/** Returns the transitions that `actor` may take with a vendor of that status. */
+/** Returns the transitions that `actor` may apply to a vendor with this status. */
 export function vendorTransitionsFor(status: VendorStatus, actor: VendorStatusActor): VendorTransition[] {
   return (Object.keys(VENDOR_TRANSITIONS) as VendorTransition[]).filter(
     (transition) => nextVendorStatus(status, transition, actor) !== null,

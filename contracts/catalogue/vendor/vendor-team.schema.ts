@@ -17,10 +17,10 @@ export type InviteStaffBody = InferType<typeof inviteStaffBody>;
 export const staffRoleBody = object({ role: memberRole(VENDOR_ROLES) });
 export type StaffRoleBody = InferType<typeof staffRoleBody>;
 
-/** POST /vendor/team/invitation. A body, so that the token stays out of logs. */
+/** POST /vendor/team/invitation. The token is in the body so that the token stays out of logs. */
 export const staffInvitationBody = object({ token: invitationToken() });
 
-/** POST /vendor/team/accept. `password` is the login's own, or a new one where there is no login yet. */
+/** POST /vendor/team/accept. `password` is the existing login's, or a new one. */
 export const acceptStaffBody = object({
   token: invitationToken(),
   name: memberName(),

@@ -7,7 +7,7 @@ export const VENDOR_ROLE_LABELS: Readonly<Record<VendorRole, string>> = {
   staff: "Staff",
 };
 
-/** What each role may do, in words for the screens and mails. */
+/** The rights of each role, in words for screens and mails. */
 export const VENDOR_ROLE_WORDS: Readonly<Record<VendorRole, string>> = {
   owner: "Everything, including money, bank details, policies and this team.",
   manager:
@@ -15,7 +15,7 @@ export const VENDOR_ROLE_WORDS: Readonly<Record<VendorRole, string>> = {
   staff: "Serves couples: messages, appointments, reading orders and commenting on them.",
 };
 
-/** What a call or a page needs. */
+/** What calls and pages can require of a role. */
 export const VENDOR_CAPABILITIES = [
   "orders.read",
   "orders.comment",
@@ -50,7 +50,7 @@ const MANAGER: readonly VendorCapability[] = [
   ...(["settings", "insights"] as const),
 ];
 
-/** The one table of what each role may do. The guard, services, menus and pages read it. */
+/** The capabilities of each role: the single table behind the guard, services, menus and pages. */
 export const CAPABILITIES_OF: Readonly<Record<VendorRole, readonly VendorCapability[]>> = {
   owner: VENDOR_CAPABILITIES,
   manager: MANAGER,
@@ -66,49 +66,52 @@ const PERSONS: Readonly<Record<VendorRole, string>> = {
   staff: "a member of staff",
 };
 
-/** Returns who may do it, as words of a sentence, the least role first: `a manager`, `an owner`. */
+/** Returns the roles with a capability as words in a sentence, the least privileged first: `a manager`, `an owner`. */
 export function rolesWith(capability: VendorCapability): string[] {
   const roles = VENDOR_ROLES.filter((role) => vendorMay(role, capability)).toReversed();
   return roles.map((role) => PERSONS[role]);
 }
 
-/** Shown where a person joins a team, and kept as the words agreed to. */
+/** Shown where people join a team, and stored as the wording they agreed to. */
 export const JOIN_TERMS_CONSENT =
   "By joining, you agree to the Terms and Conditions and the Privacy Policy of Sayang.";
 
 export const VENDOR_INVITATION_DAYS = 7;
 
-/** Someone who works for the vendor. The account that registered the shop comes first, and always stays its owner: `founder`. */
+/**
+ * Someone who works for the vendor. The account that registered the shop comes first and always remains an owner:
+ * `founder`.
+ */
 export type VendorMember = Member<VendorRole, MemberState | "founder"> & {
-  /** The caller. */
+  /** True for the caller. */
   isYou: boolean;
   /** ISO 8601, UTC */
   since: string;
 };
 export type VendorTeam = { docs: VendorMember[] };
 
-/** What an invitation's link opens. */
+/** The page behind an invitation's link. */
 export type VendorInvitation = {
   vendorName: string;
   name: string;
   email: string;
   role: VendorRole;
-  /** The address has a vendor login already, whose password is asked for; otherwise a password is chosen. */
+  /** True when the address already has a vendor login, whose password is asked for; otherwise a password is chosen. */
   hasLogin: boolean;
 };
 
-/** One change, with who made it and when. */
+/** A change, with its author and time. */
 export type VendorActivity = {
   id: string;
   _id: string;
   /** ISO 8601, UTC */
   at: string;
-  /** The person's name, or the address of the account. */
+  /** The person's name, or the account's address. */
   by: string;
   role: VendorRole;
   /** Continues a sentence that begins with the person: "accepted an order". */
   did: string;
   detail: string;
-  /** The page of what was changed, where it has one. */
+  /** The page of what was changed, if it has one. */
   href: string | null;
 };

@@ -1,14 +1,14 @@
 import type { VendorFlags } from "./vendor-flag";
 import type { VendorCeremony, VendorLanguage } from "./vendor-service";
 
-/** Addresses by network. */
+/** Links by network. */
 export type VendorSocial = Partial<
   Record<"facebook" | "flickr" | "instagram" | "linkedIn" | "pinterest" | "twitter" | "youtube", string>
 >;
 
 export type VendorFaq = { id: string; question: string; answer: string };
 
-/** As its vendor keeps it: `isEdit` is the state of a client's form. */
+/** As the vendor edits it: `isEdit` is the state of a client's form. */
 export type OwnFaq = VendorFaq & { isEdit: boolean };
 
 /** The due date of a milestone: on booking, half-way to the day, or a number of days before it. */
@@ -47,10 +47,10 @@ export type BusinessOwner = {
   phone: string;
 };
 
-/** Without `services`, which are kept as the vendor's categories. `price` in dollars. */
+/** Without `services`, which are stored as the vendor's categories. `price` in dollars. */
 export type SellerOffering = { areYouASocialChampion: boolean; price: number | null; date: string | null };
 
-/** Each is true when the vendor declares that all is well; `comment` explains the others. */
+/** True means that the vendor declares no problem; `comment` explains any that are false. */
 export type ValidationChecks = {
   fiveYearHistory: boolean;
   isDirectorOfbankrupt: boolean;
@@ -107,17 +107,17 @@ export type VendorDetail = VendorCard & {
   ordersCompleted: number;
   /** `YYYY-MM-DD` */
   memberSince: string;
-  /** A short film of its work: an address of our own, or of a network such as YouTube. */
+  /** A short film of its work: a file of ours, or a link to a network such as YouTube. */
   videoUrl: string | null;
   trackRecord: VendorTrackRecord;
 };
 
-/** Figures that Sayang has measured itself, not the vendor's claims. */
+/** Figures measured by Sayang, not claimed by the vendor. */
 export type VendorTrackRecord = {
-  /** The median time to answer an order or a first message, in minutes; null below 3 answers. */
+  /** The median time to answer an order or a first message, in minutes; null with fewer than 3 answers. */
   answersWithinMinutes: number | null;
   ordersDone: number;
-  /** The share of its latest paid orders that it accepted: 0 to 1, null below 5 orders. */
+  /** The share of the latest paid orders that the vendor accepted: 0 to 1, null with fewer than 5 orders. */
   acceptedShare: number | null;
   /** Couples who booked it more than once. */
   returningCouples: number;

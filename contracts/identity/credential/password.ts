@@ -5,7 +5,7 @@ export const PASSWORD_MESSAGE =
   "Password must be at least 8 characters. Please include Alphanumeric, Upper/Lowercase, and Special characters";
 export const PASSWORD_MISMATCH = "Password does not match";
 
-/** The rules one by one, for hints while typing. */
+/** The password rules, for hints while typing. */
 export const PASSWORD_RULES = [
   { name: "length", label: "8 characters or more", holds: (value: string) => value.length >= PASSWORD_MIN },
   { name: "lower", label: "a lower-case letter", holds: (value: string) => /\p{Ll}/u.test(value) },

@@ -8,7 +8,9 @@ export const countryCode = () =>
     .matches(/^\+\d{1,4}$/, { message: "countryCode must look like +65", excludeEmptyString: true })
     .default("+65");
 
-/** A phone number as people write it, read as its digits under the dialling code of the sibling field `codeField`. */
+/**
+ * A phone number as people write it, reduced to its digits under the dialling code in the sibling field `codeField`.
+ */
 export const writtenNumber = (codeField = "countryCode"): StringSchema<string | undefined, AnyObject> =>
   text().when(codeField, ([code]: unknown[], schema: StringSchema<string | undefined, AnyObject>) =>
     schema.transform((value: unknown) =>
@@ -16,7 +18,7 @@ export const writtenNumber = (codeField = "countryCode"): StringSchema<string | 
     ),
   );
 
-/** A written number whose length suits its dialling code. */
+/** A phone number with a valid length for its dialling code. */
 export const phoneNumber = (codeField = "countryCode"): StringSchema<string | undefined, AnyObject> =>
   writtenNumber(codeField).test("phone", function (value) {
     if (!value) return true;

@@ -1,10 +1,10 @@
 /** The promo sign-up: 10 % off, up to $500. */
 export const PROMO_PERCENT = 10;
 export const PROMO_CAP_CENTS = 50_000;
-/** The slug of the category that offers of influencers leave out. */
+/** The slug of the category that influencers' offers exclude. */
 export const PROMO_EXCLUDED = "venues";
 
-/** Returns what the offer holds for, the same wherever it is made. */
+/** Returns what the offer applies to, worded the same everywhere. */
 export function promoScope(excludesVenues: boolean): string {
   return excludesVenues
     ? "On gowns, photographs, food, flowers and all the rest; venues are excluded from this offer."

@@ -6,7 +6,7 @@ import { AGREE_TO_TERMS } from "./register";
 
 const name = (label: string) => text().max(80, `${label} must be at most 80 characters`);
 
-/** First touch, kept by the browser for 30 days. `campaign` holds `utm_source` and its kin. */
+/** First touch, stored by the browser for 30 days. `campaign` holds `utm_source` and the other UTM parameters. */
 export const refCode = () =>
   text()
     .max(40)
@@ -26,7 +26,7 @@ export const campaign = () =>
  */
 export const registerBody = object({
   firstName: name("First name").required("First name is required"),
-  /** Many people have one name. */
+  /** Many people have a single name. */
   lastName: name("Last name").default(""),
   email: emailAddress().email("Please enter a valid email address").max(254).required("Email is required"),
   password: newPassword(),
@@ -36,13 +36,13 @@ export const registerBody = object({
     .typeError(AGREE_TO_TERMS)
     .oneOf([true], AGREE_TO_TERMS)
     .required(AGREE_TO_TERMS),
-  /** Marketing, apart from the terms. */
+  /** Consent to marketing, separate from the terms. */
   wantsOffers: boolean().typeError("wantsOffers must be true or false").default(false),
   refCode: refCode().default(""),
   campaign: campaign(),
 });
 export type RegisterBody = InferType<typeof registerBody>;
 
-/** POST /user/auth/register/code: the same without a phone number, which is asked for with the first order. */
+/** POST /user/auth/register/code: the same without a phone number, which the first order asks for. */
 export const registerByCodeBody = registerBody.omit(["countryCode", "phone"]);
 export type RegisterByCodeBody = InferType<typeof registerByCodeBody>;

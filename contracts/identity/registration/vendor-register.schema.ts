@@ -46,7 +46,7 @@ export const sellerInfo = object({
     .required("Username is required"),
   password: newPassword(),
   website: line("Website", 200)
-    // Unambiguous on purpose: two groups that both match a dot would backtrack for hours on a long line of dots.
+    // Unambiguous on purpose: two groups that both match a dot would backtrack for hours on a long run of dots.
     .matches(/^https?:\/\/[^\s.]+\.\S+$/, {
       message: "Website must start with http:// or https://",
       excludeEmptyString: true,
@@ -65,7 +65,7 @@ export const sellerInfo = object({
   city: line("City", 80).default(""),
   state: line("State", 80).default(""),
   country: line("Country", 80).default("Singapore"),
-  /** Gives the shop its place on the map, so an address outside Singapore is refused. */
+  /** Places the shop on the map, so an address outside Singapore is refused. */
   postCode: text()
     .required("Postcode is required")
     .when("country", {
@@ -79,7 +79,7 @@ export const sellerInfo = object({
 
 export const businessOwner = object({
   firstName: line("First name", 80).required("First name is required"),
-  /** Many people have one name. */
+  /** Many people have a single name. */
   lastName: line("Last name", 80).default(""),
   email: email().required("Email is required"),
   countryCode: countryCode(),
@@ -120,7 +120,7 @@ export const sellerOffering = object({
 
 const declared = () => boolean().typeError("must be true or false").default(true);
 
-/** All true unless the vendor says otherwise and explains why. */
+/** True by default; a vendor who answers otherwise explains why. */
 export const validationChecks = object({
   fiveYearHistory: declared(),
   isDirectorOfbankrupt: declared(),
@@ -136,7 +136,7 @@ export const validationChecks = object({
     }),
 });
 
-/** POST /vendor/auth/register. A known address gets the same answer, and its owner a mail that says so. */
+/** POST /vendor/auth/register. A known address gets the same response, and its owner a mail that says so. */
 export const vendorRegisterBody = object({
   sellerInfo: sellerInfo.required(),
   businessOwner: businessOwner.required(),

@@ -15,8 +15,8 @@ const fromText = (value: unknown, given: unknown): unknown =>
   typeof given === "string" ? (given === "" ? [] : given.split(",")) : value;
 
 /**
- * POST /user/guest/import: a `file`, or `text` pasted from a sheet. `mapping` names the field of each column, with empty
- * ones left out of the import; without it the columns are guessed. Nothing is written before `commit`.
+ * POST /user/guest/import: a `file`, or `text` pasted from a sheet. `mapping` names the field of each column, "" to
+ * skip it; without it, columns are guessed. Nothing is written without `commit`.
  */
 export const guestImportBody = object({
   text: string().max(MAX_PASTED, "This is too much to paste. Save it as a file and choose that.").default(""),
@@ -28,7 +28,7 @@ export const guestImportBody = object({
     .transform(fromText)
     .max(200),
   ...sheetChoice,
-  /** How many come with a row, where a person has changed it in the preview. */
+  /** How many people a row stands for, where it was changed in the preview. */
   heads: array(
     object({
       row: number().integer().min(1).max(VERSION_MAX).required(),
@@ -42,7 +42,7 @@ export const guestImportBody = object({
     .max(MAX_PREVIEW_ROWS)
     .default([]),
   eventIds: array(uuid().required()).transform(fromText).max(MAX_EVENTS).default([]),
-  /** Leaves out rows with the name of a guest who is on the list. */
+  /** Skips rows with the name of a guest who is already on the list. */
   skipKnown: boolean().default(true),
   commit: boolean().default(false),
 });

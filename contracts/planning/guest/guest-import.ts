@@ -1,6 +1,6 @@
 import type { SheetReading } from "@/contracts/sheet";
 
-/** The fields that a column of an imported sheet can fill. */
+/** The fields that columns of an imported sheet can be mapped to. */
 export const IMPORT_FIELDS = [
   "name",
   "firstName",
@@ -56,53 +56,53 @@ export const IMPORT_FIELD_LABELS: Readonly<Record<GuestImportField, string>> = {
   notes: "Notes",
 };
 
-/** The form of POST /user/guest/import takes a file up to this size, or pasted text. */
+/** The largest file that POST /user/guest/import accepts, or pasted text. */
 export const MAX_IMPORT_BYTES = 5 * 1024 * 1024;
 export const MAX_PASTED = 500_000;
-/** Rows that can't be imported are reported up to this many. */
+/** How many rows with errors are reported. */
 export const MAX_ROW_ERRORS = 200;
 
-/** People that one row can stand for. */
+/** The largest number of people in one row. */
 export const MAX_ROW_HEADS = 20;
-/** Rows that a preview shows, to change how many come with each. */
+/** How many rows a preview shows, in which the number of people can be changed. */
 export const MAX_PREVIEW_ROWS = 500;
-/** The tag of guests who came in without something that couldn't be read. */
+/** The tag of guests who were imported with something missing that couldn't be read. */
 export const TO_CHECK_TAG = "To check";
 
 export type ImportColumn = { header: string; field: GuestImportField | null; samples: string[] };
-/** A row that stays out, by its number in the file. */
+/** A row that isn't imported, by its number in the file. */
 export type RowError = { row: number; reason: string };
-/** A cell that couldn't be read; its guest comes in without it. */
+/** A cell that couldn't be read; the guest is imported without it. */
 export type CellProblem = { row: number; name: string; header: string; reason: string };
 export type GuestImportRow = {
   row: number;
-  /** All whom the row names. */
+  /** Everyone named in the row. */
   name: string;
   household: string;
   contact: string;
   details: string;
-  /** Those beside the named, without a name yet. */
+  /** The people in the row who aren't named yet. */
   plusOnes: number;
-  /** The people that the row stands for. */
+  /** How many people the row stands for. */
   heads: number;
-  /** The row with the same name, if there is one above; 0 otherwise. */
+  /** An earlier row with the same name; 0 if there is none. */
   sameAs: number;
 };
 
-/** A sheet as it would be imported, or was: `imported` guests include the seats of plus-ones. */
+/** The planned or actual result of an import: `imported` counts guests, including unnamed plus-ones. */
 export type GuestImport = {
   reading: SheetReading;
   columns: ImportColumn[];
   rows: number;
   good: number;
-  /** The people in the good rows. */
+  /** The number of people in the valid rows. */
   heads: number;
   errors: RowError[];
   errorCount: number;
-  /** Cells that couldn't be read, the first `MAX_ROW_ERRORS`. */
+  /** Unreadable cells, the first `MAX_ROW_ERRORS` of them. */
   problems: CellProblem[];
   problemCount: number;
-  /** The first good rows. */
+  /** The first valid rows. */
   preview: GuestImportRow[];
   imported: number;
   undoId: string | null;

@@ -23,7 +23,7 @@ const need = () =>
   string<DietaryNeed>().oneOf(DIETARY_NEEDS, "Choose a dietary need from the list").required();
 const eventIds = () => array(uuid().required()).max(MAX_EVENTS, `At most ${MAX_EVENTS} events`);
 
-/** The fields of a guest, each left as it is when it isn't given. */
+/** The fields of a guest; those left out stay unchanged. */
 const guestFields = {
   firstName: short("the first name", 80),
   lastName: short("the last name", 80),
@@ -42,7 +42,7 @@ const guestFields = {
   notes: short("notes", 1_000),
 };
 
-/** The fields of a household; those not given stay as they are. */
+/** The fields of a household; those left out stay unchanged. */
 const householdFields = {
   name: short("the household’s name", 120),
   email: emailAddress().email("Enter a valid email address").max(254, "This email address is too long"),
@@ -61,7 +61,9 @@ const newGuest = object({
 }).test("name", "Please enter a name", (value) => Boolean(value.firstName || value.lastName));
 export type NewGuest = InferType<typeof newGuest>;
 
-/** POST /user/guest/household. Everybody is invited to `eventIds`. Without a name, it is called after its first guest. */
+/**
+ * POST /user/guest/household. All of them are invited to `eventIds`. Without a name, it is named after its first guest.
+ */
 export const newHouseholdBody = object({
   ...householdFields,
   eventIds: eventIds().default([]),
@@ -79,7 +81,7 @@ export const householdBody = object(householdFields).test(
 );
 export type HouseholdBody = InferType<typeof householdBody>;
 
-/** POST /user/guest: one more guest of a household; as a plus-one of another guest the name may come later. */
+/** POST /user/guest: adds a guest to a household; a plus-one may be named later. */
 export const newGuestBody = object({
   ...guestFields,
   householdId: uuid().required("householdId is required"),
@@ -90,7 +92,9 @@ export const newGuestBody = object({
 );
 export type NewGuestBody = InferType<typeof newGuestBody>;
 
-/** PATCH /user/guest/:id. `eventIds` replaces the invitations; `answers` are of events to which the guest is invited. */
+/**
+ * PATCH /user/guest/:id. `eventIds` replaces the invitations; `answers` are for events that the guest is invited to.
+ */
 export const guestBody = object({
   ...guestFields,
   version: number().integer().min(0).max(VERSION_MAX).required("version is required"),
@@ -115,7 +119,7 @@ const filterFields = {
   }),
   tag: text().max(30),
   eventId: uuid(),
-  /** With `eventId` of that event, else of any event. */
+  /** For the event `eventId`, or for any event without it. */
   answer: string<RsvpAnswer | "invited" | "not_invited">().oneOf([...RSVP_ANSWERS, "invited", "not_invited"]),
   dietary: string<DietaryNeed | "any">().oneOf([...DIETARY_NEEDS, "any"]),
   child: string<"yes" | "no">().oneOf(["yes", "no"]),
@@ -151,7 +155,9 @@ export const BULK_ACTIONS = [
 ] as const;
 export type BulkAction = (typeof BULK_ACTIONS)[number];
 
-/** POST /user/guest/bulk: the guests by `ids`, or all that match `filter`. Each action has a value of its own. */
+/**
+ * POST /user/guest/bulk: applies to the guests in `ids`, or to all that match `filter`. Each action has its own value.
+ */
 export const bulkBody = object({
   ids: array(uuid().required()).default([]),
   filter: guestFilter.optional().default(undefined),
@@ -173,7 +179,7 @@ export type BulkBody = InferType<typeof bulkBody>;
 
 export const undoBody = object({ undoId: uuid().required("undoId is required") });
 
-/** POST /user/guest/merge: `ids` become one with `keepId`, which keeps its own details where it has them. */
+/** POST /user/guest/merge: merges `ids` into `keepId`, whose own details take precedence. */
 export const mergeBody = object({
   keepId: uuid().required("keepId is required"),
   ids: array(uuid().required()).min(1, GUEST_MESSAGES.none).max(20).required(GUEST_MESSAGES.none),

@@ -1,7 +1,7 @@
 export const GUEST_SIDES = ["bride", "groom", "both"] as const;
 export type GuestSide = (typeof GUEST_SIDES)[number];
 
-/** `waiting` until the household answers for the guest. */
+/** `waiting`: the household has not answered for the guest yet. */
 export const RSVP_ANSWERS = ["waiting", "yes", "no", "maybe"] as const;
 export type RsvpAnswer = (typeof RSVP_ANSWERS)[number];
 
@@ -56,12 +56,12 @@ export const MAX_GUESTS = 5_000;
 export const MAX_GROUPS = 100;
 export const MAX_TAGS = 10;
 export const MAX_PLUS_ONES = 5;
-/** The time in which a change of the list can be undone. */
+/** Hours for which a change to the list can be undone. */
 export const UNDO_HOURS = 24;
-/** Guests’ details are deleted that many days after the last event of the wedding. */
+/** Days after the last event of the wedding when guests' details are deleted. */
 export const GUESTS_KEPT_DAYS = 90;
 
-/** An invitation of a guest to an event, and the answer. */
+/** A guest's invitation to an event, and the answer. */
 export type GuestAnswer = { eventId: string; answer: RsvpAnswer; meal: string };
 
 export type Guest = {
@@ -98,12 +98,12 @@ export type HouseholdDetails = {
   country: string;
   notes: string;
 };
-/** Those who are invited together. */
+/** People who are invited together. */
 export type Household = HouseholdDetails & { id: string; _id: string; guests: Guest[] };
 
 export type GuestGroup = { id: string; _id: string; name: string; guests: number };
 
-/** The counts of one event; a person counts once. */
+/** The counts of one event; each person counts once. */
 export type EventCounts = {
   eventId: string;
   invited: number;
@@ -111,19 +111,19 @@ export type EventCounts = {
   no: number;
   maybe: number;
   waiting: number;
-  /** Seats that are still possible: everyone invited who hasn't declined. */
+  /** The largest possible number of seats: everyone invited who hasn't declined. */
   seats: number;
-  /** Children among those attending. */
+  /** How many of those attending are children. */
   children: number;
-  /** Dishes of those attending; those who haven't chosen are under "". */
+  /** Meals of those attending; "" counts those who haven't chosen. */
   meals: Record<string, number>;
   /** Dietary needs of those attending. */
   dietary: Partial<Record<DietaryNeed, number>>;
-  /** Those attending who named an allergy. */
+  /** How many of those attending stated an allergy. */
   allergies: number;
 };
 
-/** GET /user/guest/event/showGuest: the key details of the whole list. */
+/** GET /user/guest/event/showGuest: the key figures of the guest list. */
 export type GuestSummary = {
   guests: number;
   households: number;
@@ -131,17 +131,17 @@ export type GuestSummary = {
   plusOnes: number;
   /** Households with neither an email address nor a phone number. */
   withoutContact: number;
-  /** Pairs of guests that look like one person. */
+  /** Pairs of guests that may be the same person. */
   duplicates: number;
   groups: GuestGroup[];
   tags: string[];
   events: EventCounts[];
-  /** False for members who may only read. */
+  /** False for members with read-only access. */
   mayEdit: boolean;
 };
 
-/** The result of a change of guests. `undoId` takes it back, see POST /user/guest/undo. */
+/** The result of a change to guests. `undoId` undoes it with POST /user/guest/undo. */
 export type GuestChange = { changed: number; guests: Guest[]; undoId: string | null };
 
-/** Guests that look like one person, the oldest first. */
+/** Guests that may be the same person, the oldest first. */
 export type DuplicateGuests = { reason: "name" | "contact"; guests: Guest[] };

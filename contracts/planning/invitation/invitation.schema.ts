@@ -27,7 +27,7 @@ const words = () =>
     .default(undefined)
     .optional();
 
-/** Languages left out keep our words. */
+/** Languages that are left out keep the default text. */
 export const inviteSettingsBody = object({
   design: string().oneOf([...INVITE_DESIGNS], "Choose one of the designs"),
   language: string().oneOf([...INVITE_LANGUAGES], "Choose one of the languages"),
@@ -40,7 +40,7 @@ export const inviteSettingsBody = object({
     message: "PayNow number must be a Singapore mobile number of 8 digits",
     excludeEmptyString: true,
   }),
-  /** All of them, in their order; a new one has no id. */
+  /** All questions, in order; a new one has no id. */
   questions: array(
     object({
       id: uuid(),
@@ -56,7 +56,7 @@ export const inviteSettingsBody = object({
 });
 export type InviteSettingsBody = InferType<typeof inviteSettingsBody>;
 
-/** The picture comes as a file beside it; `remove` takes the old one away. */
+/** The picture is sent as a file; `remove` deletes the current one. */
 export const invitePictureBody = object({ remove: boolean().default(false) });
 
 export const invitationListQuery = pageQuery.shape({
@@ -68,10 +68,12 @@ export type InvitationListQuery = InferType<typeof invitationListQuery>;
 
 const INSTANT = /^20\d\d-(0\d|1[0-2])-[0-3]\dT[0-2]\d:[0-5]\d(:[0-5]\d(\.\d{1,3})?)?(Z|[+-][01]\d:\d\d)$/;
 
-/** Without ids: every household that has an email address and an event, and no invitation, sent or scheduled, yet. */
+/**
+ * Without ids: every household with an email address and an event that has not been sent or scheduled an invitation.
+ */
 export const sendInvitationsBody = object({
   householdIds: array(uuid().required()).max(1_000).default(undefined).optional(),
-  /** Now by default. */
+  /** Immediately by default. */
   sendAt: string()
     .max(40)
     .nullable()

@@ -9,7 +9,7 @@ export const INVITE_LANGUAGE_LABELS: Readonly<Record<InviteLanguage, string>> = 
   ta: "தமிழ்",
 };
 
-/** The words of an e-invite in one language. */
+/** The text of an e-invite in one language. */
 export type InviteText = { heading: string; body: string; closing: string };
 export type InviteWords = Partial<Record<InviteLanguage, InviteText>>;
 export const INVITE_TEXT_MAX = { heading: 80, body: 600, closing: 120 } as const;
@@ -25,10 +25,10 @@ export const INVITE_DESIGN_LABELS: Readonly<Record<InviteDesign, string>> = {
   modern: "Modern",
 };
 
-/** Days before the cut-off on which reminders may leave by themselves. */
+/** The choices of days before the cut-off on which reminders are sent automatically. */
 export const REMIND_DAYS = [3, 7, 14] as const;
 
-/** Whether guests see their table, and who sits there. */
+/** Whether guests see their table, and who else sits there. */
 export const GUEST_TABLES = ["none", "table", "people"] as const;
 export type GuestTables = (typeof GUEST_TABLES)[number];
 export const GUEST_TABLES_LABELS: Readonly<Record<GuestTables, string>> = {
@@ -37,12 +37,12 @@ export const GUEST_TABLES_LABELS: Readonly<Record<GuestTables, string>> = {
   people: "Their table, and who sits there",
 };
 
-/** A question of the couple's own in the reply. */
+/** A custom question in the reply form. */
 export type ReplyQuestion = { id: string; text: string };
 export const REPLY_QUESTIONS_MAX = 5;
 export const REPLY_QUESTION_MAX = 120;
 
-/** How the e-invite looks, with our own words where the couple wrote none. */
+/** The settings of the e-invite, with default texts where the couple wrote none. */
 export type InviteSettings = {
   design: InviteDesign;
   picture: string | null;
@@ -50,17 +50,17 @@ export type InviteSettings = {
   language: InviteLanguage;
   remindDays: number | null;
   guestTables: GuestTables;
-  /** The couple's mobile number for ang bao by PayNow, 8 digits; empty for none. */
+  /** The couple's mobile number for ang bao by PayNow, 8 digits; "" for none. */
   payNow: string;
   questions: ReplyQuestion[];
-  /** The last day for answers. */
+  /** The last day to reply. */
   rsvpCutOff: string | null;
-  /** As the invite names them. */
+  /** The couple's names on the invite. */
   couple: string;
   events: InviteEvent[];
 };
 
-/** An event as invites and the wedding page tell it. */
+/** An event as shown on invites and the wedding page. */
 export type InviteEvent = {
   id: string;
   kind: EventKind;
@@ -76,7 +76,7 @@ export type InviteEvent = {
   parking: string;
 };
 
-/** `undelivered`: it was mailed, did not arrive, and the household has not opened its link otherwise. */
+/** `undelivered`: it was mailed but did not arrive, and the household has not opened its link otherwise. */
 export const INVITATION_STATES = [
   "not_sent",
   "scheduled",
@@ -88,7 +88,7 @@ export const INVITATION_STATES = [
 ] as const;
 export type InvitationState = (typeof INVITATION_STATES)[number];
 
-/** How far the last mail to a household got: `refused` never left, `bounced` came back. */
+/** The status of the last mail to a household: `refused` was never sent, `bounced` came back. */
 export type InvitationMail = { status: "queued" | "sent" | "refused" | "bounced"; reason: string };
 
 /** A household with its private link. */
@@ -98,20 +98,20 @@ export type Invitation = {
   householdId: string;
   household: string;
   email: string;
-  /** With its country code; empty when there is none. */
+  /** With its country code; "" when there is none. */
   phone: string;
   guests: number;
   attending: number;
-  /** One of its guests is invited to an event. */
+  /** True when one of its guests is invited to an event. */
   invited: boolean;
   state: InvitationState;
-  /** Null when the household was not mailed. `reason` says in plain words why it did not arrive. */
+  /** Null when the household was not mailed. `reason` explains in plain words why the mail did not arrive. */
   mail: InvitationMail | null;
   language: InviteLanguage;
   /** Null while the link is revoked. */
   link: string | null;
   note: string;
-  /** Answers to the couple's own questions. */
+  /** Answers to the couple's custom questions. */
   answers: { question: string; answer: string }[];
   scheduledFor: string | null;
   sentAt: string | null;
@@ -120,14 +120,14 @@ export type Invitation = {
   remindedAt: string | null;
 };
 
-/** How many households are where. */
+/** The number of households in each state. */
 export type InvitationCounts = Record<InvitationState, number> & {
   households: number;
-  /** None of their guests is invited to an event. */
+  /** Households in which nobody is invited to an event. */
   uninvited: number;
   /** Not sent yet, with an email address and an event. */
   sendable: number;
-  /** Sent by mail, with somebody's answer still missing, and not reminded today. */
+  /** Mailed, with an answer still missing, and not reminded today. */
   remindable: number;
 };
 
@@ -139,5 +139,5 @@ export const INVITATION_SAVED = "Invitation saved";
 export const NOT_INVITED =
   "This household isn’t invited to an event yet. Choose one in your guest list first";
 export const CUT_OFF_PASSED = "The last day for replies can’t be in the past. Choose today or a later day";
-/** Households that one wedding may have mailed in one day, against abuse. */
+/** How many households one wedding may mail per day, to prevent abuse. */
 export const MAX_INVITES_A_DAY = 1_000;

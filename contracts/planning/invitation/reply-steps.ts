@@ -1,6 +1,8 @@
 import type { RsvpPage } from "./rsvp";
 
-/** The reply's pages: "coming" asks for everyone at once, "who" person by person, "rest" for needs and a message. */
+/**
+ * The reply's pages: "coming" asks about everyone at once, "who" person by person, "rest" about needs and a message.
+ */
 export const EVENT_STEPS = ["coming", "who", "meals"] as const;
 export type ReplyStep = { ask: (typeof EVENT_STEPS)[number]; eventId: string } | { ask: "rest" };
 
@@ -22,7 +24,7 @@ export function invitedTo<Person extends Answers["people"][number]>(
   });
 }
 
-/** Returns those of them who said yes. */
+/** Returns the people of the household who accepted. */
 export function comingTo<Person extends Answers["people"][number]>(
   people: readonly Person[],
   eventId: string,
@@ -30,7 +32,7 @@ export function comingTo<Person extends Answers["people"][number]>(
   return invitedTo(people, eventId).filter(({ given }) => given.answer === "yes");
 }
 
-/** Returns the page on which a reply starts: the first event, or with `open` the first that lacks somebody's answer. */
+/** Returns the first page of a reply: the first event, or with `open` the first one that lacks an answer. */
 export function firstStep({ events, people }: Answers, { open = false } = {}): ReplyStep {
   const lacking = events.find(({ id }) =>
     invitedTo(people, id).some(({ given }) => given.answer !== "yes" && given.answer !== "no"),
@@ -39,7 +41,7 @@ export function firstStep({ events, people }: Answers, { open = false } = {}): R
   return event ? { ask: "coming", eventId: event.id } : REST;
 }
 
-/** Returns the page after one that was answered, or null after the last. Meals are asked of those who come. */
+/** Returns the page after `step`, or null after the last. Only those who come are asked about meals. */
 export function nextStep({ events, people }: Answers, step: ReplyStep): ReplyStep | null {
   if (step.ask === "rest") return null;
   const at = events.findIndex(({ id }) => id === step.eventId);
@@ -49,7 +51,7 @@ export function nextStep({ events, people }: Answers, step: ReplyStep): ReplySte
   return next ? { ask: "coming", eventId: next.id } : REST;
 }
 
-/** Returns the page before, or null before the first. */
+/** Returns the page before `step`, or null before the first. */
 export function stepBefore({ events }: Pick<Answers, "events">, step: ReplyStep): ReplyStep | null {
   if (step.ask === "who" || step.ask === "meals") return { ask: "coming", eventId: step.eventId };
   const at = step.ask === "rest" ? events.length : events.findIndex(({ id }) => id === step.eventId);
@@ -57,12 +59,12 @@ export function stepBefore({ events }: Pick<Answers, "events">, step: ReplyStep)
   return before ? { ask: "coming", eventId: before.id } : null;
 }
 
-/** Returns the query of a step's address, and what its form posts as `step`. */
+/** Returns the name of a step, as in its address and in what its form posts as `step`. */
 export function stepName(step: ReplyStep): string {
   return step.ask === "rest" ? step.ask : `${step.ask}.${step.eventId}`;
 }
 
-/** Reads a step's name. Returns null for one that isn't of these events. */
+/** Parses a step's name. Returns null for one that doesn't belong to these events. */
 export function readStep({ events }: Pick<Answers, "events">, name: string): ReplyStep | null {
   if (name === REST.ask) return REST;
   const [given, eventId = ""] = name.split(".");

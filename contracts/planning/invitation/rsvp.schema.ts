@@ -4,13 +4,13 @@ import { DIETARY_NEEDS } from "../guest/guest";
 import { INVITE_LANGUAGES, REPLY_QUESTIONS_MAX } from "./invitation";
 import { RSVP_ALLERGIES_MAX, RSVP_ANSWER_MAX, RSVP_MAX_PEOPLE, RSVP_NAME_MAX, RSVP_NOTE_MAX } from "./rsvp";
 
-/** A link's token, from 32 bytes. */
+/** The token of a link: 32 bytes. */
 export const linkToken = () => string().matches(/^[\w-]{43}$/, "This link is not complete");
 
-/** Fields that aren’t given stay as they are. */
+/** Fields that are left out stay unchanged. */
 const person = object({
   id: uuid().required(),
-  /** For a plus-one. */
+  /** Only for a plus-one. */
   name: text().max(RSVP_NAME_MAX, `Use at most ${RSVP_NAME_MAX} characters for a name`),
   dietary: array(
     string()
@@ -24,7 +24,7 @@ const person = object({
     object({
       eventId: uuid().required(),
       answer: string().oneOf(["yes", "no"], "Say who’s coming"),
-      /** A person who wasn't ticked: "no", unless somebody answered for them since the page was shown. */
+      /** For a person who wasn't ticked: "no", unless somebody answered for them since the page was shown. */
       unlessAnswered: boolean(),
       meal: text().max(80),
     }),
@@ -34,7 +34,7 @@ const person = object({
 export const rsvpBody = object({
   note: text().max(RSVP_NOTE_MAX, `Use at most ${RSVP_NOTE_MAX} characters for your message`),
   people: array(person).max(RSVP_MAX_PEOPLE).default([]),
-  /** For everyone of the household who is invited to the event. */
+  /** For everyone in the household who is invited to the event. */
   everyone: array(
     object({
       eventId: uuid().required(),

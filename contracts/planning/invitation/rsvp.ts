@@ -5,7 +5,7 @@ export const RSVP_NAME_MAX = 80;
 export const RSVP_ALLERGIES_MAX = 200;
 export const RSVP_ANSWER_MAX = 300;
 export const RSVP_NOTE_MAX = 600;
-/** The most people on a household's form; larger ones are split by the couple. */
+/** The largest household that fits on a form; couples split larger ones. */
 export const RSVP_MAX_PEOPLE = 40;
 
 /** The page behind a household's link. */
@@ -16,31 +16,31 @@ export type RsvpPage = {
   picture: string | null;
   language: InviteLanguage;
   words: InviteText;
-  /** The last day for answers; null when there is none. */
+  /** The last day to reply; null when there is none. */
   cutOff: string | null;
   open: boolean;
   answeredAt: string | null;
   note: string;
-  /** How to reach the couple after the cut-off. */
+  /** The couple's contact details after the cut-off. */
   contact: { email: string; phone: string } | null;
   events: (InviteEvent & { meals: string[]; calendarUrl: string })[];
   people: RsvpPerson[];
-  /** The content of the household's QR code for the door; null while nobody of it is coming. */
+  /** The content of the household's QR code for check-in; null while none of them is coming. */
   doorCode: string | null;
-  /** The wedding page's path with the household's key, while it is published. */
+  /** The path of the wedding page with the household's key; null while it isn't published. */
   weddingPage: string | null;
-  /** The couple's own questions, with what the household answered. */
+  /** The couple's custom questions with the household's answers. */
   questions: (ReplyQuestion & { answer: string })[];
-  /** Where those who come sit, if the couple shows it; `with` names the others at the table, if it shows them. */
+  /** Seats of those who come, if the couple shows them; `with` names the others at the table, if shown. */
   tables: { eventId: string; label: string; room: string | null; personIds: string[]; with: string[] }[];
-  /** The couple's own number for ang bao, and what its PayNow code says. */
+  /** The couple's number for ang bao, and the content of its PayNow code. */
   payNow: { phone: string; code: string } | null;
 };
 
 export type RsvpPerson = {
   id: string;
   name: string;
-  /** A plus-one, whose name the household fills in. */
+  /** True for a plus-one, whose name the household fills in. */
   plusOne: boolean;
   isChild: boolean;
   dietary: DietaryNeed[];
@@ -48,7 +48,7 @@ export type RsvpPerson = {
   invited: { eventId: string; answer: RsvpAnswer; meal: string }[];
 };
 
-/** "Maybe" is a note of the couple's: a household answers yes or no. */
+/** "Maybe" is a note of the couple's; a household answers yes or no. */
 export const isUnanswered = (answer: RsvpAnswer) => answer === "waiting" || answer === "maybe";
 
 export const RSVP_LINK_GONE = "This link no longer works";
@@ -56,22 +56,22 @@ export const RSVP_CLOSED = "Answers are closed. Contact the couple to change you
 export const RSVP_NO_EVENTS = "The couple hasn’t chosen your events yet";
 export const RSVP_SAVED = "Thank you. Your answer is saved";
 
-/** Why a page of the reply is shown again: nobody was ticked, or nobody has answered for any event. */
+/** Why a reply page is shown again: nobody was ticked, or an answer is missing. */
 export const REPLY_PROBLEMS = ["nobody", "missing"] as const;
 export type ReplyProblem = (typeof REPLY_PROBLEMS)[number];
 
 type ReplyQuery = {
-  /** A step's name; without it, the household's own page. */
+  /** The name of a step; without it, the household's page. */
   step?: string;
   language?: InviteLanguage | undefined;
   problem?: ReplyProblem;
   saved?: boolean;
-  /** The invitation itself, although the household has replied. */
+  /** Shows the invitation itself although the household has replied. */
   card?: boolean;
   preview?: boolean;
 };
 
-/** Returns the address of a household's page, or of a step of its reply. */
+/** Returns the address of a household's page, or of a step in its reply. */
 export function replyPath(token: string, query: ReplyQuery = {}): string {
   const { step, language, problem, saved, card, preview } = query;
   const given = Object.entries({

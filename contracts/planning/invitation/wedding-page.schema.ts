@@ -11,7 +11,7 @@ export const weddingPageBody = object({
   giftNote: words(PAGE_TEXT_MAX.giftNote),
   travel: words(PAGE_TEXT_MAX.travel),
   questions: words(PAGE_TEXT_MAX.questions),
-  /** The pictures to keep, in their order; only those that the page has. */
+  /** The pictures to keep, in order; only existing ones of the page. */
   pictures: array(text().max(200).required()).max(PAGE_PICTURES_MAX).default(undefined).optional(),
 });
 export type WeddingPageBody = InferType<typeof weddingPageBody>;
@@ -21,6 +21,6 @@ export const pageCalendarQuery = object({
     .matches(/^[\w-]{8,64}$/, "This link is not complete")
     .required("slug is required"),
   event: uuid().required(),
-  /** The key of a household's invitation; one that doesn't work is as good as none. */
+  /** The key of a household's invitation; an invalid one is ignored. */
   i: string().max(200),
 });

@@ -11,10 +11,10 @@ export const PAGE_PICTURES_MAX = 12;
 export const PAGE_PICTURE_BYTES = 5 * 1024 * 1024;
 export const PAGE_SAVED = "Successfully updated";
 
-/** The couple's page as they edit it. */
+/** The couple's wedding page as they edit it. */
 export type WeddingPageSettings = {
   published: boolean;
-  /** The address; it opens only while the page is published. */
+  /** The address, which only works while the page is published. */
   url: string;
   story: string;
   dressCode: string;
@@ -27,17 +27,17 @@ export type WeddingPageSettings = {
   /** The wedding day. */
   date: string | null;
   daysToGo: number | null;
-  /** `forEveryone`: shown to all who have the address, and not only to those who come from an invitation to it. */
+  /** `forEveryone`: visible to everyone with the address, not only to invited guests. */
   events: (InviteEvent & { forEveryone: boolean })[];
 };
 
-/** The page as guests see it. */
+/** The wedding page as guests see it. */
 export type WeddingPage = {
   couple: string;
   date: string | null;
-  /** Whole days until the wedding day, in Singapore; null without a day, and after it. */
+  /** Whole days until the wedding day in Singapore; null when no day is set or it has passed. */
   daysToGo: number | null;
-  /** Of the invitation. */
+  /** The invitation's picture. */
   picture: string | null;
   design: InviteDesign;
   story: string;
@@ -50,7 +50,7 @@ export type WeddingPage = {
   events: (InviteEvent & { calendarUrl: string })[];
 };
 
-/** Returns the questions of a page: each a line, its answer below, and an empty line before the next. */
+/** Parses the questions of a page: a line for each question, its answer below, and an empty line in between. */
 export function questionsIn(text: string): { question: string; answer: string }[] {
   return text
     .split(/\n[^\S\n]*\n/)

@@ -9,7 +9,7 @@ export type TeamMember = Member<MemberRole> & {
 };
 export type Team = { docs: TeamMember[] };
 
-/** The wedding that the caller plans, and what the caller may do with its plans. */
+/** The wedding that the caller plans, and the caller's rights on its plans. */
 export type PlanAccess = {
   role: "owner" | MemberRole;
   rights: PlanningRight[];
@@ -17,7 +17,7 @@ export type PlanAccess = {
   couple: string;
 };
 
-/** The rights of each role, in the words of the screen. */
+/** The rights of each role, worded for the screen. */
 export const ROLE_WORDS: Readonly<Record<MemberRole, string>> = {
   fiancee:
     "Has all your rights: plans, budget and this team, and one cart, shortlist, orders, payments, saved cards, store credit and messages for both of you.",

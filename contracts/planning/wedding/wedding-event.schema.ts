@@ -10,7 +10,7 @@ const clock = (what: string) =>
 const short = (what: string, max: number) =>
   text().max(max, `Please keep ${what} within ${max} characters`).default("");
 
-/** POST and PATCH /user/wedding/event. Without a date the event is on the wedding day. */
+/** POST and PATCH /user/wedding/event. Without a date, the event is on the wedding day. */
 export const weddingEventBody = object({
   kind: string<EventKind>()
     .oneOf(EVENT_KINDS, "Please choose a kind of event")
@@ -32,7 +32,7 @@ export const weddingEventBody = object({
 });
 export type WeddingEventBody = InferType<typeof weddingEventBody>;
 
-/** All events, in their new order. */
+/** All events, in the new order. */
 export const sortEventsBody = object({
   ids: array(uuid().required())
     .max(MAX_EVENTS)

@@ -33,19 +33,19 @@ export const EVENT_KIND_LABELS: Readonly<Record<EventKind, string>> = {
 };
 export const MAX_EVENTS = 12;
 export const MAX_MEALS = 10;
-/** Characters of what guests read about an event. */
+/** Limit of characters in texts about an event. */
 export const EVENT_TEXT_MAX = 1_000;
 export const EVENT_DELETED = "Event deleted";
 
-/** A part of the wedding with its own day and place. */
+/** A part of the wedding with its own time and place. */
 export type WeddingEvent = {
   id: string;
   _id: string;
   kind: EventKind;
   name: string;
-  /** `YYYY-MM-DD`: the event's own day, or the wedding day, or null while neither is set. */
+  /** `YYYY-MM-DD`: the event's own date or else the wedding day; null while neither is set. */
   date: string | null;
-  /** True when the event has a day of its own. */
+  /** True when the event has its own date. */
   ownDate: boolean;
   /** `HH:MM` in Singapore. */
   startsAt: string | null;
@@ -53,9 +53,9 @@ export type WeddingEvent = {
   venueName: string;
   address: string;
   postalCode: string;
-  /** Dishes that guests choose from. */
+  /** Meals that guests choose from. */
   meals: string[];
-  /** The order of the event as guests read it, and how they get there and park. */
+  /** The programme of the event as guests see it, and how to get there and park. */
   programme: string;
   parking: string;
 };
@@ -68,7 +68,7 @@ export const MEMBER_ROLE_LABELS: Readonly<Record<MemberRole, string>> = {
   helper: "Helper",
 };
 
-/** A person's rights over a wedding's plans. The couple may do everything. */
+/** Rights on a wedding's plans. The couple has all of them. */
 export const PLANNING_RIGHTS = ["plan", "read_guests"] as const;
 export type PlanningRight = (typeof PLANNING_RIGHTS)[number];
 

@@ -8,38 +8,38 @@ import type {
   RefundMethod,
 } from "./cancellation";
 
-/** Where a refund goes: back to the card, back onto the voucher, or into new store credit. In dollars. */
+/** Where a refund goes: to the card, to the voucher, or into new store credit. In dollars. */
 export type RefundParts = { total: number; card: number; voucher: number; credit: number };
 
 /**
- * Why a refund is what it is. `not_accepted`: the vendor hasn't accepted the order. `vendor_cancels`: a full refund.
- * `no_date`: no day is fixed, so the best tier counts. `tier` and `below_tiers`: by the days before the event.
+ * The rule behind a refund. `not_accepted`: the vendor hasn't accepted the order. `vendor_cancels`: a full refund.
+ * `no_date`: no day is set, so the best tier applies. `tier` and `below_tiers`: by the days before the event.
  */
 export type RefundBasis = "not_accepted" | "vendor_cancels" | "no_date" | "tier" | "below_tiers";
 
-/** One tier of the policy; `amount` is what it gives back of what is paid today. */
+/** A tier of the policy; `amount` is what it refunds of the payments so far. */
 export type RefundTierView = {
-  /** 0 for the last one, which gives nothing. */
+  /** 0 for the last tier, which refunds nothing. */
   daysBefore: number;
   percent: number;
   amount: number;
-  /** The last day of the tier (`YYYY-MM-DD`); null while no day is fixed. */
+  /** The last day of the tier (`YYYY-MM-DD`); null while no day is set. */
   until: string | null;
   isCurrent: boolean;
 };
 
-/** The refund that cancelling now would bring, to a party or from it. Amounts in dollars. */
+/** The refund if the order were cancelled now by this party. Amounts in dollars. */
 export type CancellationPreview = {
   orderId: string;
   orderNumber: string;
-  /** False when the order can't be cancelled now; `refusal` says why. */
+  /** False when the order can't be cancelled now; `refusal` explains why. */
   allowed: boolean;
   refusal: string;
-  /** Paid and not refunded, and not taken back by a bank. */
+  /** Paid, less refunds and amounts taken back by a bank. */
   paid: number;
-  /** Taken back by the couple's bank in a dispute and not returned since. It isn't refunded again. */
+  /** Taken back by the couple's bank in a dispute and not returned since. It is not refunded a second time. */
   disputed: number;
-  /** Paid with a voucher or store credit, and not given back. */
+  /** Paid with a voucher or store credit and not returned. */
   paidByVoucher: number;
   basis: RefundBasis;
   percent: number;
@@ -70,7 +70,7 @@ export type CancellationEventView = {
   at: string;
 };
 
-/** The latest request to cancel an order. Amounts in dollars, instants in ISO 8601 UTC. */
+/** The latest cancellation request for an order. Amounts in dollars, instants in ISO 8601 UTC. */
 export type CancellationDetails = {
   id: string;
   _id: string;
@@ -83,26 +83,26 @@ export type CancellationDetails = {
   refundMethod: RefundMethod;
   customerComments: string;
   vendorComments: string;
-  /** Paid by the couple, less refunds, when it was requested. */
+  /** Payments less refunds at the time of the request. */
   paid: number;
   policyPercent: number;
   policyAmount: number;
   /** The refund that the vendor or an operator offered; null until then. */
   offered: number | null;
-  /** The refund at the amount offered, or at the policy's until then. */
+  /** The refund at the amount offered, or at the policy's amount until then. */
   refund: RefundParts;
   /** The vendor's share. */
   kept: number;
-  /** Items to hand back before the refund; empty for none. */
+  /** Items to return before the refund; "" for none. */
   needsReturn: string;
   itemsReceivedReferenceNo: string;
   itemsReceivedOn: string | null;
-  /** When the state changes by itself, and by which transition. */
+  /** When the state changes automatically, and by which transition. */
   dueAt: string | null;
   onDue: CancellationTransition | null;
-  /** The earliest time at which the couple can remind the vendor; null when it can't now. */
+  /** The earliest time at which the couple can remind the vendor; null when they can't. */
   nudgeAt: string | null;
-  /** The reader's possible steps now. */
+  /** The transitions that the reader can take now. */
   actions: CancellationTransition[];
   files: CancellationFileView[];
   history: CancellationEventView[];
@@ -110,5 +110,5 @@ export type CancellationDetails = {
   closedAt: string | null;
 };
 
-/** The answer of a nudge: whether a mail went out, and when the next one may. */
+/** The response to a nudge: whether a mail was sent, and when the next one is possible. */
 export type CancellationNudge = { sent: boolean; nextNudgeAt: string };

@@ -28,7 +28,7 @@ export const vendorCancelOrderBody = object({
 });
 export type VendorCancelOrderBody = InferType<typeof vendorCancelOrderBody>;
 
-/** PATCH /user/cancelorder/agree/refund/{id}. The method can be changed until then. */
+/** PATCH /user/cancelorder/agree/refund/{id}. The refund method can be changed until then. */
 export const agreeRefundBody = object({
   refundMethod: method(),
   customerComments: longText("Comments").default(""),
@@ -41,11 +41,11 @@ export const contestRefundBody = object({
 });
 export type ContestRefundBody = InferType<typeof contestRefundBody>;
 
-/** PATCH /vendor/cancelorder/approve/{id}: an offer in dollars, the policy's amount when it is left out. */
+/** PATCH /vendor/cancelorder/approve/{id}: an offer in dollars, the policy's amount by default. */
 export const approveCancellationBody = object({
   amount: number().typeError("Enter an amount").min(0, "Enter an amount").max(100_000_000).nullable(),
   vendorComments: longText("Comments").default(""),
-  /** Items that the couple has to hand back first; empty for none. */
+  /** Items that the couple must return first; "" for none. */
   needsReturn: text().max(500, "Items to return must be at most 500 characters").default(""),
 });
 export type ApproveCancellationBody = InferType<typeof approveCancellationBody>;

@@ -1,6 +1,6 @@
 /**
- * The life of a request to cancel, as data: screens ask which buttons to show, services ask what is allowed.
- * docs/processes.md draws it from here.
+ * The life cycle of a cancellation request as data: screens ask which buttons to show, services ask what is allowed.
+ * docs/processes.md is drawn from it.
  */
 export const CANCELLATION_STATES = [
   "requested_by_user",
@@ -22,7 +22,7 @@ export const CANCELLATION_PARTIES = ["customer", "vendor"] as const;
 export type CancellationParty = (typeof CANCELLATION_PARTIES)[number];
 export type CancellationActor = CancellationParty | "operator" | "system";
 
-/** The state in which a request begins, by who makes it. */
+/** The initial state of a request, by the party that makes it. */
 export const CANCELLATION_STARTS = {
   customer: "requested_by_user",
   vendor: "requested_by_vendor",
@@ -35,18 +35,18 @@ type Transition = {
 };
 
 export const CANCELLATION_TRANSITIONS = {
-  /** The vendor hasn't accepted the order yet, so everything comes back at once. */
+  /** The vendor hasn't accepted the order yet, so everything is refunded at once. */
   grant: { from: ["requested_by_user"], to: "refund_agreed", by: ["system"] },
-  /** The policy's amount or more. A contested or open offer can be raised. */
+  /** The policy's amount or more. An open or contested offer can be raised. */
   offer: {
     from: ["requested_by_user", "refund_offered", "refund_contested"],
     to: "refund_offered",
     by: ["vendor"],
   },
-  /** The vendor was silent: the policy's amount is offered. */
+  /** The vendor did not respond: the policy's amount is offered. */
   lapse: { from: ["requested_by_user"], to: "refund_offered", by: ["system"] },
   reject: { from: ["requested_by_user"], to: "rejected_by_vendor", by: ["vendor"] },
-  /** By the system when the couple was silent. */
+  /** Automatically when the couple did not respond. */
   agree: {
     from: ["refund_offered", "requested_by_vendor"],
     to: "refund_agreed",
@@ -64,7 +64,7 @@ export const CANCELLATION_TRANSITIONS = {
     to: "operator_review",
     by: ["system", "operator"],
   },
-  /** The vendor says that nothing came back. */
+  /** The vendor says that the items did not come back. */
   disputeReturn: { from: ["return_pending"], to: "operator_review", by: ["vendor"] },
   rule: {
     from: ["refund_contested", "operator_review", "return_pending"],
@@ -76,12 +76,12 @@ export const CANCELLATION_TRANSITIONS = {
   /** The couple says that the items are on their way back. */
   sendBack: { from: ["return_pending"], to: "return_pending", by: ["customer"] },
   receive: { from: ["return_pending"], to: "items_received", by: ["vendor", "system"] },
-  /** The order ends here; its money is on its way. */
+  /** The order ends here; the refund is on its way. */
   release: { from: ["refund_agreed", "items_received"], to: "refund_due", by: ["system"] },
   refund: { from: ["refund_due"], to: "refunded", by: ["system"] },
-  /** The card's bank sent a refund back that had been paid: it is due again. */
+  /** The card's bank returned a refund that had been paid: it is due again. */
   reverseRefund: { from: ["refunded"], to: "refund_due", by: ["system"] },
-  /** By the side that asked. */
+  /** By the party that asked. */
   withdraw: {
     from: [
       "requested_by_user",
@@ -107,8 +107,7 @@ export function nextCancellationState(
 }
 
 /**
- * The states in which the request is over. A rejected one can still be contested, and a bank can still send a refund
- * back.
+ * The states in which a request is closed. A rejected one can still be contested, and a bank can still return a refund.
  */
 export const CLOSED_CANCELLATION_STATES = ["refunded", "rejected_by_vendor", "withdrawn"] as const;
 
@@ -116,7 +115,7 @@ export function isCancellationClosed(state: CancellationState): boolean {
   return (CLOSED_CANCELLATION_STATES as readonly CancellationState[]).includes(state);
 }
 
-/** Returns the transitions that a party may take: the buttons to show. Only the requester can withdraw. */
+/** Returns the transitions that a party may take, which are the buttons to show. Only the requester can withdraw. */
 export function cancellationTransitionsFor(
   { state, requestedBy }: { state: CancellationState; requestedBy: CancellationParty },
   party: CancellationParty,
@@ -125,12 +124,12 @@ export function cancellationTransitionsFor(
     (transition) =>
       nextCancellationState(state, transition, party) !== null &&
       (transition !== "withdraw" || requestedBy === party) &&
-      // A vendor's cancellation is a full refund: there is nothing to raise.
+      // When the vendor cancels, the refund is full already and can't be raised.
       (transition !== "offer" || requestedBy === "customer"),
   );
 }
 
-/** The step taken automatically when a state lasts too long. */
+/** The transition that is taken automatically when a state lasts too long. */
 export const CANCELLATION_TIMERS = {
   requested_by_user: { days: 7, then: "lapse" },
   requested_by_vendor: { days: 14, then: "agree" },
@@ -139,11 +138,11 @@ export const CANCELLATION_TIMERS = {
   return_pending: { days: 30, then: "escalate" },
 } as const satisfies Partial<Record<CancellationState, { days: number; then: CancellationTransition }>>;
 
-/** Days in which the vendor can object once the couple has said that the items are back. */
+/** Days in which the vendor can object after the couple has reported that the items are back. */
 export const RECEIPT_DAYS = 7;
 export const NUDGE_HOURS = 24;
 
-/** Who has to act next; null when nobody has to. */
+/** Who has to act next; null for nobody. */
 export const CANCELLATION_TURN: Record<CancellationState, CancellationActor | null> = {
   requested_by_user: "vendor",
   requested_by_vendor: "customer",
@@ -178,10 +177,10 @@ export const CANCELLATION_FILE_BYTES = 10 * 1024 * 1024;
 export const CANCELLATION_FILE_ACCEPT = ".pdf,.doc,.docx,.txt,.jpg,.jpeg,.png,.gif,.webp,.avif,.heic,.heif";
 export const CANCELLATION_FILE_REFUSED =
   "Attach a PDF, Word document, text file or picture (JPEG, PNG, GIF, WebP, AVIF, HEIC)";
-/** The message of the API contract when an answer of the vendor fails. */
+/** The API contract's message when a vendor's answer fails. */
 export const CANCELLATION_FAILED = "Error occured please try again!";
 
-/** Reasons to choose from; the API takes any text. */
+/** Suggested reasons; the API accepts any text. */
 export const CANCELLATION_REASONS: Record<CancellationParty, readonly string[]> = {
   customer: [
     "Our date has moved",

@@ -4,7 +4,7 @@ import { MAX_EDIT_ITEMS, MAX_EDIT_QUANTITY } from "./edit";
 import { COMMENT_MAX } from "./order";
 
 const editItem = object({
-  /** An item of the order; without it, `productId` is added. */
+  /** An existing item of the order; without it, `productId` is added. */
   itemId: uuid(),
   productId: uuid(),
   quantity: number()
@@ -14,11 +14,11 @@ const editItem = object({
     .max(MAX_EDIT_QUANTITY, `Please enter at most ${MAX_EDIT_QUANTITY.toLocaleString("en-US")}`)
     .required("Please enter a number"),
   eventDate: isoDate().nullable().default(null),
-  /** All-in, for one; only vendors can set it. */
+  /** The all-in price of one; only vendors can set it. */
   unitPrice: number().typeError("Please enter a price").moreThan(0).max(10_000_000),
 });
 
-/** The items that the order is to have; those left out are removed. */
+/** The complete new list of items; items left out are removed. */
 export const orderEditItems = object({
   items: array(editItem).min(1, "An order has at least one item").max(MAX_EDIT_ITEMS).required(),
 });
@@ -29,7 +29,7 @@ export const orderEditBody = orderEditItems.shape({
 });
 export type OrderEditBody = InferType<typeof orderEditBody>;
 
-/** PATCH /order/acceptrejectordereditrequest/{id}: `version` is the one that was read. */
+/** PATCH /order/acceptrejectordereditrequest/{id}: `version` is the version that was shown. */
 export const orderEditAnswerBody = object({
   accepted: boolean().required("accepted is required"),
   version: number().integer().min(1).max(32_767).required("version is required"),

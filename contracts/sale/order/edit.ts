@@ -9,13 +9,13 @@ export type OrderEditState = (typeof ORDER_EDIT_STATES)[number];
 /** Days in which the other side can answer. */
 export const ORDER_EDIT_DAYS = 7;
 
-/** The most of one item that an edit can ask for. */
+/** The largest quantity of an item that an edit can request. */
 export const MAX_EDIT_QUANTITY = 10_000;
 export const MAX_EDIT_ITEMS = 50;
 
 export type EditSide = Extract<OrderActor, "customer" | "vendor">;
 
-/** Who may take a step: the side that asked, the other one, or time. */
+/** Who may take a transition: the side that asked, the other side, or time. */
 type EditActor = "asker" | "other" | "system";
 type EditTransition = { from: readonly OrderEditState[]; to: OrderEditState; by: readonly EditActor[] };
 
@@ -39,17 +39,17 @@ export function nextEditState(
   return from.includes(edit.state) && by.includes(role) ? to : null;
 }
 
-/** The states of an order in which it can be changed: after its first payment and before its delivery. */
+/** The order states in which it can be edited: after the first payment and before delivery. */
 export const EDITABLE: readonly OrderState[] = ["awaiting_approval", "in_progress", "all_paid"];
 
 export function isEditable(order: { state: OrderState; vendorDeliveredAt: Date | string | null }): boolean {
   return EDITABLE.includes(order.state) && order.vendorDeliveredAt === null;
 }
 
-/** The message for a request that was sent (docs/api-contract.md). */
+/** The message after a request was sent (docs/api-contract.md). */
 export const ORDER_EDIT_REQUESTED = "Order edit request submitted";
 
-/** An item as an edit sees it. In cents; `unitCents` is the all-in price for one. */
+/** An item in a version of an order. In cents; `unitCents` is the all-in price of one. */
 export type OrderVersionItem = {
   /** Null for an item that the edit adds. */
   itemId: string | null;
@@ -63,15 +63,18 @@ export type OrderVersionItem = {
   serviceChargeCents: number;
   gstCents: number;
   totalCents: number;
-  /** What a coupon saves, service charge and GST included. */
+  /** What a coupon saves, including service charge and GST. */
   discountCents: number;
   plusPlus: boolean;
-  /** Edits kept before it was have none. */
+  /** Missing in edits stored before this field existed. */
   gstType?: GstType;
   eventDate: string | null;
-  /** Bought with the item; edits kept before there were extras have none. */
+  /** Bought with the item; missing in edits stored before extras existed. */
   addOns?: OrderedAddOn[];
-  /** The prices by day at its purchase; null for a price of every day. Edits kept before there were any have none. */
+  /**
+   * The prices by day at purchase; null when every day costs the same. Missing in edits stored before this field
+   * existed.
+   */
   priceList?: PriceList | null;
 };
 
@@ -95,7 +98,7 @@ export type OrderVersion = {
   totalCents: number;
 };
 
-/** The same on the wire: amounts in dollars. */
+/** The same in API responses: amounts in dollars. */
 export type OrderVersionView = {
   eventDate: string | null;
   items: {
@@ -106,7 +109,7 @@ export type OrderVersionView = {
     priceMetric: string;
     quantity: number;
     unitPrice: number;
-    /** Why that is the price of its date; null where every day costs the same or another price was agreed. */
+    /** The reason for the price on its date; null when every day costs the same or another price was agreed. */
     priceNote: string | null;
     addOns: OrderItemAddOn[];
     total: number;
@@ -120,7 +123,7 @@ export type OrderVersionView = {
   total: number;
 };
 
-/** The sums of an edit: `delta` on the total; `refund` of payments already made. In dollars. */
+/** The sums of an edit: `delta` of the total, `refund` of payments already made. In dollars. */
 export type OrderDifference = {
   before: OrderVersionView;
   after: OrderVersionView;
@@ -131,7 +134,7 @@ export type OrderDifference = {
 export type OrderEdit = OrderDifference & {
   id: string;
   _id: string;
-  /** Counts the edits of an order, from 1. */
+  /** Numbers the edits of an order, from 1. */
   version: number;
   state: OrderEditState;
   requestedBy: EditSide;
@@ -142,7 +145,7 @@ export type OrderEdit = OrderDifference & {
   decidedAt: string | null;
 };
 
-/** GET /order/edits/{id}: all edits, the latest first, and what a new one could add. */
+/** GET /order/edits/{id}: all edits, the latest first, and the products that a new one could add. */
 export type OrderEdits = {
   edits: OrderEdit[];
   open: OrderEdit | null;

@@ -1,6 +1,6 @@
 /**
- * The life of an order as data (the model is Sharetribe's transaction process): screens ask which buttons to
- * show, services ask what is allowed. Cancellation and refund have a process of their own.
+ * The life cycle of an order as data (modelled on Sharetribe's transaction process): screens ask which buttons to show,
+ * services ask what is allowed. Cancellations and refunds have their own process.
  */
 export const ORDER_STATES = [
   "awaiting_payment",
@@ -14,7 +14,7 @@ export const ORDER_STATES = [
 ] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 
-/** Status codes on the wire. */
+/** Status codes in API responses. */
 export const ORDER_STATUS = {
   cancelled: 0,
   completed: 1,
@@ -55,7 +55,7 @@ export function orderStatesOf(status: OrderStatus): OrderState[] {
 
 export type OrderActor = "customer" | "vendor" | "system" | "operator";
 
-/** `before` is the state that a request to cancel interrupted. */
+/** `before` is the state that a cancellation request interrupted. */
 type Transition = { from: readonly OrderState[]; to: OrderState | "before"; by: readonly OrderActor[] };
 
 export const ORDER_TRANSITIONS = {
@@ -70,7 +70,7 @@ export const ORDER_TRANSITIONS = {
   settle: { from: ["in_progress"], to: "all_paid", by: ["system"] },
   deliver: { from: ["all_paid"], to: "delivered", by: ["customer", "system"] },
   complete: { from: ["delivered"], to: "completed", by: ["system"] },
-  /** An accepted edit left something to pay. */
+  /** An accepted edit left an amount to pay. */
   reopen: { from: ["all_paid"], to: "in_progress", by: ["system"] },
   /** One side asks to cancel: the order waits until that is settled (contracts/sale/order/cancellation.ts). */
   hold: {
@@ -87,7 +87,7 @@ export type OrderTransition = keyof typeof ORDER_TRANSITIONS;
 
 /**
  * Returns the state after `transition`, or null when `actor` may not take it from `state`. `before` is the state that
- * the order remembers while it is under cancellation.
+ * the order stores while it is under cancellation.
  */
 export function nextOrderState(
   state: OrderState,
@@ -100,7 +100,7 @@ export function nextOrderState(
   return to === "before" ? before : to;
 }
 
-/** Returns the transitions that `actor` may take from `state`: the buttons to show. */
+/** Returns the transitions that `actor` may take from `state`, which are the buttons to show. */
 export function orderTransitionsFor(state: OrderState, actor: OrderActor): OrderTransition[] {
   return (Object.keys(ORDER_TRANSITIONS) as OrderTransition[]).filter(
     (transition) => nextOrderState(state, transition, actor) !== null,
@@ -108,7 +108,7 @@ export function orderTransitionsFor(state: OrderState, actor: OrderActor): Order
 }
 
 export const ANSWER_HOURS = 72;
-/** The time for which dates are held for an unpaid order. */
+/** How many hours dates are held for an unpaid order. */
 export const UNPAID_HOURS = 6;
 
 export type OrderEventKind =
@@ -176,7 +176,7 @@ export const ORDER_EVENT_LABELS: Record<OrderEventKind, string> = {
   reopen: "Reopened: there is more to pay",
 };
 
-/** Names of states, on screen and in files; the status codes of the API contract are coarser. */
+/** Names of states on screen and in files; the API contract's status codes are coarser. */
 export const STATE_NAMES: Record<OrderState, string> = {
   awaiting_payment: "Awaiting payment",
   awaiting_approval: "Awaiting approval",

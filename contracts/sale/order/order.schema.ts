@@ -9,7 +9,7 @@ import { AGREE_TO_TERMS } from "@/contracts/identity/registration/register";
 export const HOME_COUNTRY = "Singapore";
 
 const line = (label: string, max = 120) => text().max(max, `${label} can be at most ${max} characters`);
-/** A number with only spaces between its digits, and without the zero that is dialled within its country. */
+/** A phone number with nothing but spaces between its digits, and without the trunk zero. */
 const spaced = (phone: string) =>
   phone
     .replace(/\(0\)/, "")
@@ -17,7 +17,7 @@ const spaced = (phone: string) =>
     .trim();
 const required = (label: string) => `${label} is required`;
 
-/** Singapore asks for the postal code alone; other lines are then left out, whatever was sent. */
+/** Singapore needs only the postal code; other lines are then dropped. */
 export const billingBody = object({
   country: line("Country", 80).required(required("Country")),
   postalCode: line("Postal code", 12)
@@ -54,8 +54,8 @@ function abroad(label: string, max?: number) {
 }
 
 /**
- * `orderValue` is the total the couple saw, in dollars, after a coupon; `dueNow`, where given, is what they saw due
- * today, after a voucher. The order is refused when either differs.
+ * `orderValue` is the total that the couple saw, in dollars, after a coupon; `dueNow`, if given, is the amount that
+ * they saw due today, after a voucher. The order is refused when either differs.
  */
 export const placeOrderBody = object({
   orderValue: number()
@@ -74,7 +74,7 @@ export const placeOrderBody = object({
     .required("contactPhone is required"),
   comment: text().max(COMMENT_MAX).default(""),
   billing: billingBody.default(undefined).notRequired(),
-  /** The words by the button; the agreement is kept with its time. */
+  /** The agreement next to the button; stored with its time. */
   termsAgreed: boolean().required(AGREE_TO_TERMS).oneOf([true], AGREE_TO_TERMS),
 });
 export type PlaceOrderBody = InferType<typeof placeOrderBody>;
@@ -93,7 +93,7 @@ export const orderCommentBody = object({
 });
 export type OrderCommentBody = InferType<typeof orderCommentBody>;
 
-/** PATCH /order/confirmdelivery/{id}: `withAuth` false comes with the token of the mailed link. */
+/** PATCH /order/confirmdelivery/{id}: with `withAuth` false it needs the token of the mailed link. */
 export const confirmDeliveryBody = object({
   delivered: boolean().required("delivered is required"),
   withAuth: boolean().required("withAuth is required"),
@@ -103,7 +103,7 @@ export const confirmDeliveryBody = object({
 });
 export type ConfirmDeliveryBody = InferType<typeof confirmDeliveryBody>;
 
-/** The same answer from the page that works without script. */
+/** The same answer from the page that works without JavaScript. */
 export const deliveryFormBody = object({
   delivered: boolean().required("Please choose an answer"),
   token: string().max(1000).required("The link is incomplete"),
@@ -131,7 +131,7 @@ export const vendorOrderListQuery = pageQuery.shape({
   orderStatus: number().integer().min(0).max(5),
   /** Narrows `orderStatus` to one state, such as `awaiting_approval`. */
   state: string<OrderState>().oneOf(ORDER_STATES),
-  /** Only orders whose couple raised an issue that isn't resolved. */
+  /** Only orders with an issue that the couple raised and that isn't resolved. */
   hasIssue: boolean(),
   appliedDiscountId: uuid(),
   appliedVoucherId: uuid(),
@@ -142,13 +142,13 @@ export type VendorOrderListQuery = InferType<typeof vendorOrderListQuery>;
 export const vendorOrderExportQuery = vendorOrderListQuery.omit(["page", "limit"]);
 export type VendorOrderExportQuery = InferType<typeof vendorOrderExportQuery>;
 
-/** `SY-26-000123`: the year (Singapore) in which it was placed, and the running number. */
+/** `SY-26-000123`: the year of the order (Singapore) and the running number. */
 export function orderNumberOf(number: number, placedAt: Date): string {
   const year = todayInSingapore(placedAt).slice(2, 4);
   return `SY-${year}-${String(number).padStart(6, "0")}`;
 }
 
-/** Returns the running number in a typed search (`SY-26-000123`, `000123`, `123`), or null. */
+/** Returns the running number from a search text (`SY-26-000123`, `000123`, `123`), or null. */
 export function readOrderNumber(text: string): number | null {
   const digits = /^(?:sy-?)?(?:\d{2}-)?(\d{1,15})$/i.exec(text.trim())?.[1];
   return digits === undefined ? null : Number(digits);

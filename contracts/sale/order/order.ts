@@ -7,23 +7,23 @@ import type { OrderActor, OrderEventKind, OrderState, OrderStatus } from "./orde
 
 export const COMMENT_MAX = 1000;
 
-/** The terms that a couple agrees to by the button that places the order. */
+/** The terms that couples agree to with the button that places the order. */
 export const CHECKOUT_CONSENT =
   "I agree to the Terms and Conditions and to the refund rule of each vendor above.";
 
-/** The number of days that a couple may hold unpaid, at one vendor and at all of them. */
+/** How many unpaid dates a couple may hold, at one vendor and in total. */
 export const MAX_UNPAID_DATES_PER_VENDOR = 5;
 export const MAX_UNPAID_DATES = 20;
-/** The number of unpaid checkouts within 24 hours after which a couple has to wait. */
+/** How many unpaid checkouts a couple may start within 24 hours before having to wait. */
 export const MAX_UNPAID_CHECKOUTS = 10;
 
-/** The `Idempotency-Key` header of POST /order: 8 to 100 visible characters, new for every attempt to buy. */
+/** The `Idempotency-Key` header of POST /order: 8 to 100 visible characters, new for every purchase attempt. */
 export const IDEMPOTENCY_KEY = /^[\x21-\x7e]{8,100}$/;
 
-/** The largest checkout, $20,000,000: the database holds cents in 32 bits. */
+/** The largest checkout, $20,000,000: the database stores cents in 32 bits. */
 export const MAX_CHECKOUT_CENTS = 2_000_000_000;
 
-/** Singapore shows the postal code and the country only. */
+/** Singapore shows only postal code and country. */
 export type BillingAddress = {
   unitNumber: string;
   streetAddress: string;
@@ -35,10 +35,10 @@ export type BillingAddress = {
   postalCode: string;
 };
 
-/** An extra that was bought with an item, as it was at purchase; the price is all-in, for one. */
+/** An extra bought with an item, as it was at purchase; `unitCents` is the all-in price of one. */
 export type OrderedAddOn = { id: string; name: string; unitCents: number; quantity: number; per: AddOnPer };
 
-/** The same in dollars, with the price of all that are charged, before any coupon. */
+/** The same in dollars, with the price of all units charged, before any coupon. */
 export type OrderItemAddOn = {
   id: string;
   name: string;
@@ -54,7 +54,7 @@ export type OrderMilestone = {
   _id: string;
   label: string;
   amount: number;
-  /** The card's share of `amount`; a voucher pays the rest. 0 once it is paid. */
+  /** The card's share of `amount`; a voucher pays the rest. 0 once paid. */
   due: number;
   /** The part of `amount` that a voucher pays; a card pays the rest. */
   voucher: number;
@@ -69,15 +69,15 @@ export type OrderItem = {
   priceMetric: string;
   quantity: number;
   unitPrice: number;
-  /** Why that is the price of its date; null where every day costs the same. */
+  /** The reason for the price on its date; null when every day costs the same. */
   priceNote: string | null;
   addOns: OrderItemAddOn[];
-  /** With its extras, after the coupon. */
+  /** With extras, after the coupon. */
   total: number;
-  /** What a coupon saved on it, service charge and GST included. */
+  /** What a coupon saved on it, including service charge and GST. */
   discount: number;
   eventDate: string | null;
-  /** The couple's words to the vendor about this item. */
+  /** The couple's note to the vendor about this item. */
   note: string;
 };
 export type OrderTimelineEntry = { kind: OrderEventKind; actor: OrderActor; note: string; at: string };
@@ -95,7 +95,7 @@ export type OrderSummary = {
     profileImage: string | null;
     /** The name of its master category. */
     category: string | null;
-    /** On the couple's shortlist. Only in GET /order with `getVendorWishlist=true`. */
+    /** True when it is on the couple's shortlist. Only in GET /order with `getVendorWishlist=true`. */
     isInWishlist?: boolean;
   };
   customer: { id: string; name: string };
@@ -105,47 +105,47 @@ export type OrderSummary = {
   firstItemQuantity: number;
   /** The unit of the first item's price, such as `table of 10`. */
   firstItemPriceMetric: string;
-  /** The number of extras charged with its items: one per table for ten tables is ten. */
+  /** How many extras are charged with its items: one per table for ten tables makes ten. */
   extraCount: number;
   firstItemImage: string | null;
   orderValue: number;
-  /** All payments; what came back of them is `refunded`. */
+  /** All payments; refunds are in `refunded`. */
   paid: number;
   refunded: number;
-  /** The refund that is on its way: asked of the card processor and not confirmed yet. */
+  /** The refund on its way: requested from the card processor but not confirmed yet. */
   refundDue: number;
   nextMilestone: OrderMilestone | null;
   placedAt: string;
   answerBy: string | null;
-  /** The couple raised an issue that isn't resolved: until it is, nothing is paid out. */
+  /** The couple raised an issue that isn't resolved; nothing is paid out until it is. */
   hasIssue: boolean;
-  /** The couple's words to the vendor about the whole order. */
+  /** The couple's note to the vendor about the whole order. */
   comment: string;
 };
 
-/** "Paid" of an order: payments less what came back. In dollars. */
+/** Returns "Paid" of an order: payments less refunds. In dollars. */
 export function paidLessRefunds({ paid, refunded }: Pick<OrderSummary, "paid" | "refunded">): number {
   return toDollars(toCents(paid) - toCents(refunded));
 }
 
-/** A coupon as it is stored with an order. */
+/** A coupon as stored with an order. */
 export type OrderedDiscount = {
   id: string;
   code: string;
   name: string;
   isSayangs: boolean;
   kind: PromotionKind;
-  /** Of `percent`: hundredths of a percent. */
+  /** For `percent`: in hundredths of a percent. */
   percentBps: number | null;
-  /** Of `fixed`. */
+  /** For `fixed`. */
   amountCents: number | null;
 };
-/** `percent` or `amount`, in dollars, by its kind. */
+/** `percent`, or `amount` in dollars, depending on its kind. */
 export type AppliedDiscount = Omit<OrderedDiscount, "percentBps" | "amountCents"> & {
   percent: number | null;
   amount: number | null;
 };
-/** A voucher as it is stored with an order. `code` is the campaign's; others have none that may be shown. */
+/** A voucher as stored with an order. `code` is the campaign's; other vouchers have none that may be shown. */
 export type OrderedVoucher = { id: string; kind: VoucherKind; name: string; code: string | null };
 
 export type OrderDetail = OrderSummary & {
@@ -156,40 +156,40 @@ export type OrderDetail = OrderSummary & {
   net: number;
   serviceCharge: number;
   gst: number;
-  /** What a coupon saved, service charge and GST included; the amounts above are what is left. */
+  /** What a coupon saved, including service charge and GST; the amounts above are net of it. */
   discount: number;
-  /** As the campaign was at purchase. Null when it used none. */
+  /** The campaign as it was at purchase; null without one. */
   appliedDiscount: AppliedDiscount | null;
-  /** The part of `paid` that a voucher or store credit paid. */
+  /** The part of `paid` that came from a voucher or store credit. */
   voucher: number;
-  /** As it was at purchase. */
+  /** The voucher as it was at purchase. */
   appliedVoucher: OrderedVoucher | null;
   contactName: string;
   contactPhone: string;
-  /** Null for orders placed before addresses were asked for. */
+  /** Null for orders placed before addresses were required. */
   billing: BillingAddress | null;
   declineReason: string | null;
   paymentPolicy: PaymentPolicy;
   delivery: OrderDelivery;
-  /** The amount that Sayang holds, in dollars, less refunds on their way. From the ledger. */
+  /** The amount that Sayang holds according to the ledger, in dollars, less refunds on their way. */
   held: number;
 };
 
-/** How far the delivery is; instants in ISO 8601 UTC, null for what has not happened. */
+/** The progress of the delivery; instants in ISO 8601 UTC, null for what has not happened. */
 export type OrderDelivery = {
   vendorDeliveredAt: string | null;
   deliveredAt: string | null;
   issueRaisedAt: string | null;
   completedAt: string | null;
-  /** The order counts as delivered then, unless the couple objects. */
+  /** When the order counts as delivered, unless the couple objects. */
   deliversAt: string | null;
-  /** The order completes then, unless the couple raises an issue. */
+  /** When the order completes, unless the couple raises an issue. */
   completesAt: string | null;
-  /** The vendor may send the couple the email again from then on. */
+  /** When the vendor may send the couple the email again. */
   emailAgainAt: string | null;
 };
 
-/** The response of POST /order (the same Idempotency-Key returns the same checkout) and of GET /order/checkout/{id}. */
+/** The response of POST /order (the same Idempotency-Key returns the same checkout) and GET /order/checkout/{id}. */
 export type PlacedCheckout = {
   checkoutId: string;
   orders: OrderSummary[];
@@ -197,5 +197,5 @@ export type PlacedCheckout = {
   dueNow: number;
 };
 
-/** The numbers beside the vendor's menu. */
+/** The numbers next to the vendor's menu. */
 export type VendorOrdersSummary = { awaitingApproval: number };

@@ -4,16 +4,16 @@ export type PlanId = (typeof PLAN_IDS)[number];
 export type CompensationPlan = {
   id: PlanId;
   name: string;
-  /** Of what couples pay, in hundredths of a percent. */
+  /** In basis points of what couples pay. */
   commissionBps: number;
   says: string;
-  /** Bookings in the last twelve months that it takes, in cents. */
+  /** The bookings in the last twelve months that it requires, in cents. */
   leastSalesCents: number;
-  /** The slug of the main service that it is for; null for all. */
+  /** The slug of the main service that it is reserved for; null for all. */
   onlyFor: string | null;
 };
 
-/** The plans that vendors choose from. A rate agreed with one vendor alone is none of them. */
+/** The plans that vendors choose from. Rates agreed with a single vendor are not listed. */
 export const COMPENSATION_PLANS: readonly CompensationPlan[] = [
   {
     id: "standard",
@@ -41,7 +41,7 @@ export const COMPENSATION_PLANS: readonly CompensationPlan[] = [
   },
 ];
 
-/** Returns the plan of that rate, or null for a rate agreed with one vendor. */
+/** Returns the plan with this rate, or null for a rate agreed with a single vendor. */
 export function planOfRate(commissionBps: number): PlanId | null {
   return COMPENSATION_PLANS.find((plan) => plan.commissionBps === commissionBps)?.id ?? null;
 }
@@ -55,7 +55,7 @@ export type OfferedPlan = {
   rate: number;
   /** Its cost over the last twelve months, had it applied. */
   wouldHaveCost: number;
-  /** Why the vendor can't choose it; null when it can. */
+  /** Why the vendor can't choose it; null if it can. */
   closed: string | null;
 };
 
@@ -64,7 +64,7 @@ export type CompensationPlans = {
   current: PlanId | null;
   /** In percent, for orders placed from now on. */
   rate: number;
-  /** Of the orders placed in the last twelve months that stand: their number, sum, and the commission agreed on them. */
+  /** The orders of the last twelve months that are not cancelled: their number, total, and agreed commission. */
   orders: number;
   sales: number;
   cost: number;

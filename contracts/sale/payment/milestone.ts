@@ -1,16 +1,16 @@
 import type { OrderState } from "../order/order-process";
 
-/** The message when a milestone is asked for before an earlier one of its order. */
+/** The message when a milestone is paid before an earlier one of its order. */
 export const EARLIER_MILESTONE_FIRST =
   "Please pay for the earlier milestone first before proceeding to the next payment milestone";
 
-/** How many milestones one charge may pay at most. */
+/** The most milestones that one charge may pay. */
 export const MAX_MILESTONES_AT_ONCE = 50;
 
-/** `first`: only the first milestone. `any`: the next ones, as many as the couple likes. */
+/** `first`: only the first milestone. `any`: as many of the next ones as the couple likes. */
 export type Payable = "first" | "any" | { refusal: string };
 
-/** Whether a couple may pay an order in each state, or why it can't. */
+/** Whether a couple may pay an order in each state, or why not. */
 export const PAYABLE: Readonly<Record<OrderState, Payable>> = {
   awaiting_payment: "first",
   awaiting_approval: {
@@ -32,15 +32,15 @@ export function payingRefusal(state: OrderState): string | null {
   return typeof payable === "string" ? null : payable.refusal;
 }
 
-/** While a cancellation is open, nothing of the order falls due. */
+/** Nothing of an order falls due while a cancellation is open. */
 export const isOnHold = (state: OrderState): boolean => state === "under_cancellation";
 
-/** `open`: not paid; `overdue`: not paid on its due date; `paid`. */
+/** `open`: not paid; `overdue`: not paid by its due date; `paid`. */
 export const MILESTONE_DUE_FILTERS = ["all", "open", "overdue", "paid"] as const;
 export type MilestoneDueFilter = (typeof MILESTONE_DUE_FILTERS)[number];
 
 /** How many days ahead a payment counts as due soon. */
 export const DUE_SOON_DAYS = 30;
 
-/** When the couple was last reminded of a payment by its vendor, ISO 8601 UTC. */
+/** When the vendor last reminded the couple of a payment, ISO 8601 UTC. */
 export type PaymentNudge = { id: string; nudgedAt: string };

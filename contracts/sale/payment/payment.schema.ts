@@ -6,11 +6,11 @@ import { MAX_MILESTONES_AT_ONCE, MILESTONE_DUE_FILTERS, type MilestoneDueFilter 
 
 const TARGETS = ["checkoutId", "orderId", "milestoneIds"] as const;
 
-/** The subject of a payment; the server computes the amount. Exactly one of the three is given. */
+/** What a payment is for; the server computes the amount. Exactly one of the three is given. */
 export const createIntentBody = object({
   /** The first milestones of a checkout. */
   checkoutId: uuid(),
-  /** All that is left of an order. */
+  /** Everything left to pay for an order. */
   orderId: uuid(),
   /** The next milestones of one order. */
   milestoneIds: array()
@@ -25,7 +25,7 @@ export const createIntentBody = object({
 );
 export type CreateIntentBody = InferType<typeof createIntentBody>;
 
-/** The body that the embedded processor's own API takes from its form. */
+/** The body that the embedded processor's form sends to its API. */
 export const sandboxClientBody = object({
   clientSecret: string().max(200).required("clientSecret is required"),
 });
@@ -48,7 +48,7 @@ export const payMilestoneBody = object({
 });
 export type PayMilestoneBody = InferType<typeof payMilestoneBody>;
 
-/** The processor's id of a saved card. */
+/** The processor's id for a saved card. */
 const cardId = () => string().matches(/^[\w-]{1,100}$/, "${path} must be a card");
 
 export const cardParam = object({ id: cardId().required() });
@@ -57,7 +57,7 @@ export const saveCardBody = object({ save: boolean().required("save is required"
 
 export const savedCardBody = object({ savedCardId: cardId().required("savedCardId is required") });
 
-/** POST /payment-milestone-user/paypaymentofremainingmilestones: pays all that is left of an order with one charge. */
+/** POST /payment-milestone-user/paypaymentofremainingmilestones: pays everything left of an order with one charge. */
 export const payRemainingBody = object({
   orderId: uuid().required("orderId is required"),
 });
@@ -95,7 +95,7 @@ export type MilestoneListQuery = InferType<typeof milestoneListQuery>;
 const LEAST_YEAR = 2020;
 const MOST_YEAR = 2100;
 
-/** GET /user-payment: payments and refunds, newest first; `year` is the year in Singapore. */
+/** GET /user-payment: payments and refunds, newest first; `year` is by Singapore time. */
 export const userPaymentQuery = object({
   page: number().integer().min(1).max(100_000).default(1),
   limit: number().integer().min(1).max(100).default(20),

@@ -15,7 +15,7 @@ export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 export type PaymentPurpose = "order" | "evoucher";
 export type PaymentMethod = "card" | "paynow";
 
-/** The data that the browser needs to pay; `gateway` names the card form to show. */
+/** What the browser needs to pay; `gateway` names the card form to show. */
 export type PaymentIntent = {
   paymentId: string;
   gateway: "sandbox" | "stripe";
@@ -26,9 +26,9 @@ export type PaymentIntent = {
 };
 
 /**
- * The state of a payment, as last reported by the processor's webhook. `failed` can be tried again with another card;
- * after an attempt that the processor answered with `succeeded`, the failure of an earlier one may still show here for
- * a moment: poll until it says `succeeded`.
+ * The state of a payment, as last reported by the processor's webhook. `failed` can be retried with another card. When
+ * the processor has answered an attempt with `succeeded`, an earlier failure may still be reported here for a moment:
+ * poll until it is `succeeded`.
  */
 export type PaymentState = {
   paymentId: string;
@@ -38,10 +38,12 @@ export type PaymentState = {
   failureMessage: string | null;
 };
 
-/** The processor's answer to the card form: `requires_action` asks for `authenticate`, `failed` comes with an error to show. */
+/**
+ * The processor's answer to the card form: `requires_action` calls for `authenticate`, `failed` has an error to show.
+ */
 export type SandboxResult = { status: PaymentStatus; error: string | null };
 
-/** The embedded processor's PayNow: the text of the QR code that the couple's banking app scans. */
+/** PayNow at the embedded processor: the text of the QR code that the couple scans with its banking app. */
 export type SandboxPayNow = { status: PaymentStatus; error: string | null; qr: string | null };
 
 /** A card that a couple has saved with the processor. */
@@ -55,7 +57,7 @@ export type PaymentCard = {
   expYear: number;
 };
 
-/** The processor's answer to a saved card: `requires_action` asks the cardholder, `failed` comes with an error to show. */
+/** The processor's answer to a saved card: `requires_action` needs the cardholder, `failed` has an error to show. */
 export type PaymentAttempt = { status: PaymentStatus; error: string | null };
 
 /** POST /payment/webhook: the event has been handled. */
@@ -67,37 +69,37 @@ export const SANDBOX_CARDS = {
   declined: "4000000000000002",
   insufficientFunds: "4000000000009995",
   authenticationRequired: "4000002500003155",
-  /** Pays; a refund to it is sent back by its bank. */
+  /** Succeeds; a refund to it is returned by its bank. */
   refundFails: "4000000000005126",
-  /** Pays; its bank takes the money back at once. */
+  /** Succeeds; its bank takes the money back at once. */
   disputed: "4000000000000259",
 } as const;
 export type SandboxCard = keyof typeof SANDBOX_CARDS;
 
-/** Accounts that a vendor can connect at the embedded processor: what becomes of transfers to them. */
+/** Accounts that a vendor can connect at the embedded processor, by the outcome of transfers to them. */
 export const SANDBOX_ACCOUNTS = ["success", "transferFails", "incomplete"] as const;
 export type SandboxAccountKind = (typeof SANDBOX_ACCOUNTS)[number];
 
-/** The embedded processor's page has connected an account: where to go with it. */
+/** The embedded processor has connected an account and sends the vendor to this URL. */
 export type SandboxConnection = { returnUrl: string };
 
-/** One milestone with the order it belongs to. Amounts in dollars. */
+/** A milestone with its order. Amounts in dollars. */
 export type PaymentMilestone = {
   id: string;
   _id: string;
   label: string;
   amount: number;
-  /** The card's share of `amount`; a voucher pays the rest. 0 once it is paid. */
+  /** The card's share of `amount`; a voucher pays the rest. 0 once paid. */
   due: number;
   /** `YYYY-MM-DD` */
   dueDate: string | null;
   /** ISO 8601, UTC */
   paidAt: string | null;
-  /** True when it is the next of its order to be paid. */
+  /** True when it is the next one of its order to pay. */
   isNext: boolean;
-  /** Not paid, and its due date is over in Singapore. */
+  /** Not paid, and its due date has passed in Singapore. */
   isOverdue: boolean;
-  /** The next of its order, and the order's state lets the couple pay it now. */
+  /** It is the next one of its order, and the order's state allows payment now. */
   canPay: boolean;
   /** When the vendor last sent a reminder, ISO 8601 UTC. */
   nudgedAt: string | null;
@@ -114,19 +116,19 @@ export type PaymentMilestone = {
   };
 };
 
-/** Open amounts of the milestones that the search finds, by when they are due. In dollars. */
+/** Open amounts of the milestones found, by due date. In dollars. */
 export type MilestoneSums = {
   overdue: number;
   /** Due today or within 30 days. */
   soon: number;
   later: number;
-  /** Due on a date that isn't fixed yet. */
+  /** Due on a date that isn't set yet. */
   undated: number;
-  /** Of orders with an open cancellation; not in the sums above. */
+  /** From orders with an open cancellation; not included above. */
   onHold: number;
-  /** "Still to pay" on Sayang, with what is on hold. */
+  /** "Still to pay" on Sayang, including what is on hold. */
   total: number;
-  /** "Paid" for the orders of what the search finds, less all that came back. */
+  /** "Paid" for the orders found, less refunds. */
   paid: number;
 };
 
@@ -135,12 +137,12 @@ export type MilestonePage = Page<PaymentMilestone> & { sums: MilestoneSums };
 export const PAYMENT_ENTRY_STATUSES = ["paid", "refunded", "pending", "failed"] as const;
 export type PaymentEntryStatus = (typeof PAYMENT_ENTRY_STATUSES)[number];
 
-/** How an entry was paid or given back; `vendor_voucher` is one that a vendor gave out. */
+/** How an entry was paid or refunded; `vendor_voucher` was issued by a vendor. */
 export type PaymentEntryMethod = PaymentMethod | "gift_voucher" | "vendor_voucher" | "store_credit";
 
 /**
- * One line of a couple's payments: a milestone that was charged for, what a voucher or store credit paid of an order, or a
- * refund.
+ * An entry in a couple's payments: a milestone charged for, the part of an order that a voucher or store credit paid,
+ * or a refund.
  */
 export type PaymentEntry = {
   id: string;
@@ -150,31 +152,31 @@ export type PaymentEntry = {
   status: PaymentEntryStatus;
   /** In dollars, never negative. */
   amount: number;
-  /** The name of the milestone, "Payment" for a voucher's part, which may pay several of them, or "Refund". */
+  /** The milestone's name, "Payment" for a voucher's part, which may cover several, or "Refund". */
   label: string;
-  /** The reason for the decline or the refund; may be empty. */
+  /** The reason for the decline or the refund; may be "". */
   note: string;
-  /** The charge; one charge may pay milestones of several orders. Null for vouchers and store credit. */
+  /** The charge, which may pay milestones of several orders. Null for vouchers and store credit. */
   paymentId: string | null;
-  /** How it was paid or given back; null while nobody knows how a charge is paid. */
+  /** How it was paid or refunded; null while a charge's method is unknown. */
   method: PaymentEntryMethod | null;
-  /** Its receipt or credit note, and the order's invoice at present, once they are numbered. */
+  /** Its receipt or credit note, and the order's current invoice, once they are numbered. */
   documentId: string | null;
   invoiceId: string | null;
-  /** ISO 8601, UTC: the time at which it was settled or, until then, begun. */
+  /** ISO 8601, UTC: when it was settled or, until then, begun. */
   at: string;
   order: { id: string; _id: string; orderNumber: string; vendor: { id: string; vendorName: string } };
 };
 
-/** The sums of the settled entries of the year in the query, or of all years. In dollars. */
+/** The sums of settled entries in the requested year, or in all years. In dollars. */
 export type PaymentTotals = {
   /** "Paid": payments less refunds. */
   paid: number;
   payments: number;
-  /** The part of `payments` that vouchers and store credit paid. */
+  /** The part of `payments` made by voucher or store credit. */
   paymentsByVoucher: number;
   refunded: number;
-  /** The part of `refunded` that went onto vouchers or became store credit. */
+  /** The part of `refunded` that went to vouchers or store credit. */
   refundedToVoucher: number;
   /** Refunds that the bank has not confirmed yet. */
   refundDue: number;
@@ -182,6 +184,6 @@ export type PaymentTotals = {
 
 export type PaymentHistory = Page<PaymentEntry> & {
   totals: PaymentTotals;
-  /** The years with a payment or refund, newest first. */
+  /** The years with payments or refunds, newest first. */
   years: number[];
 };

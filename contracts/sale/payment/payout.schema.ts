@@ -19,7 +19,7 @@ export type StatementQuery = InferType<typeof statementQuery>;
 
 const monthNumber = (text: string) => Number(text.slice(0, 4)) * 12 + Number(text.slice(5));
 
-/** GET /payout-vendor/tax: from the first month to the last, both included; the last is the first unless given. */
+/** GET /payout-vendor/tax: the first and last month, both included; the last defaults to the first. */
 export const taxQuery = object({
   from: month("from").required("from is required"),
   to: month("to").test("to-after-from", function isLater(to) {
@@ -34,7 +34,7 @@ export const taxQuery = object({
 });
 export type TaxQuery = InferType<typeof taxQuery>;
 
-/** `code` and `state` as the processor gave them to the vendor's browser. */
+/** `code` and `state` as the processor passed them to the vendor's browser. */
 export const authorizeQuery = object({
   code: text().max(500).required("code is required"),
   state: text().max(200).required("state is required"),

@@ -9,7 +9,7 @@ export const PAYOUT_STATE_LABELS: Record<PayoutState, string> = {
   failed: "Failed",
 };
 
-/** `earning`: an order has ended. `clawback`: a refund after that. `adjustment`: vouchers of the vendor's own. */
+/** `earning`: an order has ended. `clawback`: a later refund. `adjustment`: vouchers of the vendor's own. */
 export type PayoutLineKind = "earning" | "clawback" | "adjustment";
 
 export const PAYOUT_LINE_LABELS: Record<PayoutLineKind, string> = {
@@ -18,7 +18,7 @@ export const PAYOUT_LINE_LABELS: Record<PayoutLineKind, string> = {
   adjustment: "Your own vouchers",
 };
 
-/** `held`: paid by the couple and kept until the order ends. `earned`: goes out with the next payout. */
+/** `held`: paid by the couple and held until the order ends. `earned`: part of the next payout. */
 export const SALE_STATES = ["held", "earned", "on_its_way", "paid"] as const;
 export type SaleState = (typeof SALE_STATES)[number];
 
@@ -29,23 +29,26 @@ export const SALE_STATE_LABELS: Record<SaleState, string> = {
   paid: "Paid out",
 };
 
-/** What couples paid, GST included, and its parts. In dollars; `gst` is 0 for a vendor that isn't registered for it. */
+/** What couples paid, including GST, and its parts. In dollars; `gst` is 0 for a vendor that isn't registered. */
 export type GrossParts = {
   gross: number;
   beforeGst: number;
   gst: number;
 };
 
-/** One sale as the vendor is paid for it. Amounts in dollars. */
+/** A sale with the vendor's earnings. Amounts in dollars. */
 export type PayoutSale = GrossParts & {
   orderId: string;
   orderNumber: string;
   customerName: string;
   eventDate: string | null;
   state: SaleState;
-  /** `gross` is what the couple paid that was not given back, and a coupon's part that Sayang pays. While held: as it would be if the order ended now. */
+  /**
+   * `gross` is what the couple paid and did not get back, plus the part of a coupon that Sayang pays. While held: as if
+   * the order ended now.
+   */
   commission: number;
-  /** Taken back by refunds, or paid by the vendor's own vouchers; never positive. */
+  /** Deducted for refunds or for the vendor's own vouchers; never positive. */
   adjustments: number;
   net: number;
   /** In percent, as agreed at purchase. */
@@ -55,7 +58,7 @@ export type PayoutSale = GrossParts & {
 };
 export type PayoutSalePage = Page<PayoutSale>;
 
-/** The parts are those of its lines. */
+/** The parts are the sums over its lines. */
 export type PayoutSummary = GrossParts & {
   id: string;
   _id: string;
@@ -76,22 +79,22 @@ export type PayoutLine = GrossParts & {
   kind: PayoutLineKind;
   orderId: string;
   orderNumber: string;
-  /** Empty for an order that was never paid for beyond a voucher: the vendor doesn't see it. */
+  /** Empty for an order that got no payment beyond a voucher, which the vendor never sees. */
   customerName: string;
   commission: number;
   net: number;
-  /** Comes off when the order ends, with what it earns. */
+  /** Deducted only when the order ends, together with its earning. */
   waits: boolean;
   createdAt: string;
 };
 export type PayoutDetail = PayoutSummary & { lines: PayoutLine[] };
 
-/** Where a vendor stands with the card processor that pays it. */
+/** The state of a vendor's account with the card processor that pays it. */
 export type ConnectState = {
   gateway: "sandbox" | "stripe";
   connected: boolean;
   payoutsEnabled: boolean;
-  /** Questions that the processor still has. */
+  /** The information that the processor still requires. */
   requirements: string[];
 };
 
@@ -103,20 +106,20 @@ export type PayoutOverview = {
   paid: number;
   /** In percent, for orders placed from now on. */
   commissionRate: number;
-  /** The day (Singapore) of the next payout run. */
+  /** The day of the next payout run, in Singapore. */
   nextRun: string;
   gstRegistered: boolean;
   connect: ConnectState;
 };
 
-/** One month (Singapore) of a vendor's account. Amounts in dollars. */
+/** One month of a vendor's account, in Singapore. Amounts in dollars. */
 export type PayoutStatement = GrossParts & {
   /** `YYYY-MM` */
   month: string;
   opening: number;
   lines: PayoutLine[];
   payouts: PayoutSummary[];
-  /** Of the month's lines, like `gross` and its parts. */
+  /** Summed over the month's lines, like `gross` and its parts. */
   commission: number;
   net: number;
   paidOut: number;

@@ -1,6 +1,6 @@
 /**
- * `payment`: received before the invoice, for its sum. `invoice`: the rest of the sale. `change`: an invoice after a change
- * of the order, for the difference. `credit`: a credit note, or the refund of a payment that was never invoiced.
+ * `payment`: received before the invoice, for its amount. `invoice`: the rest of the sale. `change`: an invoice after
+ * an order change, for the difference. `credit`: a credit note, or the refund of a payment that was never invoiced.
  */
 export type TaxPointKind = "payment" | "invoice" | "change" | "credit";
 
@@ -11,9 +11,9 @@ export const TAX_POINT_LABELS: Record<TaxPointKind, string> = {
   credit: "Credit note",
 };
 
-/** What a day adds to a vendor's taxable sales, or takes off them. Amounts in dollars. */
+/** An addition to a vendor's taxable sales on a day, or a deduction. Amounts in dollars. */
 export type TaxPoint = {
-  /** The id of the document that makes it. */
+  /** The id of its document. */
   id: string;
   kind: TaxPointKind;
   documentNumber: string;
@@ -27,10 +27,10 @@ export type TaxPoint = {
   total: number;
 };
 
-/** The longest period that is listed at once, in months. */
+/** The longest period that can be listed at once, in months. */
 export const TAX_MONTHS_MAX = 12;
 
-/** A vendor's tax points of some months, oldest first, with their sums. */
+/** A vendor's tax points in a range of months, oldest first, with their sums. */
 export type TaxPoints = {
   /** `YYYY-MM` */
   from: string;

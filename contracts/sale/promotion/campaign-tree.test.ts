@@ -17,7 +17,7 @@ const TREE = campaignTree([
   { ...node("flowers"), productTypes: [], categories: [] },
 ]);
 
-test("the tree nests as the API names its lists, with product types one list below their category", () => {
+test("the tree nests as the API's lists do, with product types one list below their category", () => {
   const [venues] = TREE.sub_categories;
   expect(venues?.product_categories.map(({ _id }) => _id)).toEqual(["hotels", "venue type"]);
   const [hotels] = venues?.product_categories ?? [];
@@ -49,7 +49,7 @@ test("a parent is ticked while anything below it is", () => {
   expect(tickedIds(toggle(one, "small", false))).toEqual([]);
 });
 
-test("what was saved is ticked again; an id that is none changes nothing", () => {
+test("saved ids are ticked again; an unknown id changes nothing", () => {
   const one = toggle(TREE, "small", true);
   expect(tick(TREE, tickedIds(one))).toEqual(one);
   expect(tickedIds(tick(TREE, ["ballrooms"]))).toEqual(["venues", "hotels", "ballrooms", "grand", "small"]);

@@ -7,7 +7,7 @@ import type {
 
 type Node = { _id: string; name: string; checked: boolean };
 
-/** A master category, a category, a sub-category and a product type, under the names that the API gives its lists. */
+/** A master category, a category, a sub-category and a product type, nested under the API's list names. */
 export type CampaignType = Node;
 export type CampaignSubCategory = Node & { product_sub_category2s: CampaignType[] };
 export type CampaignCategory = Node & { product_sub_category1s: CampaignSubCategory[] };
@@ -15,16 +15,16 @@ export type CampaignMaster = Node & { product_categories: CampaignCategory[] };
 
 /**
  * The nested category tree of a campaign. Ticking a parent ticks everything below it; a parent is ticked when anything
- * below it is. Nothing ticked means everything.
+ * below it is. Nothing ticked means everything applies.
  */
 export type CampaignTree = { sub_categories: CampaignMaster[] };
 
-/** A node with its children, whatever their list is called. */
+/** A node with its children, whatever their list is named. */
 type Branch = Node & { children: Branch[] };
 
 const CHILDREN = ["product_categories", "product_sub_category1s", "product_sub_category2s"] as const;
 
-/** The API's nested lists as branches. */
+/** Returns the API's nested lists as branches. */
 export function branchesOf(tree: CampaignTree): Branch[] {
   return tree.sub_categories.map((node) => branchOf(node));
 }
@@ -35,7 +35,7 @@ function branchOf(node: Node & Partial<Record<(typeof CHILDREN)[number], Node[]>
   return { _id, name, checked, children };
 }
 
-/** Returns the tree of the categories with nothing ticked. A product type stands one list below its category. */
+/** Returns the category tree with nothing ticked. A product type is one list below its category. */
 export function campaignTree(masters: readonly MasterCategoryNode[]): CampaignTree {
   return {
     sub_categories: masters.map((master) => ({
@@ -79,7 +79,7 @@ export function tickedIds(tree: CampaignTree): string[] {
   return ids;
 }
 
-/** Returns the tree with a node ticked or not: what is below it follows, and so do the parents above it. */
+/** Returns the tree with a node ticked or unticked; its descendants follow, and so do its ancestors. */
 export function toggle(tree: CampaignTree, id: string, checked: boolean): CampaignTree {
   const ids = new Set(tickedIds(tree));
   const visit = (branch: Branch, inside: boolean): void => {
@@ -92,11 +92,11 @@ export function toggle(tree: CampaignTree, id: string, checked: boolean): Campai
   return tickParents(tree, ids);
 }
 
-/** Returns the tree with these nodes ticked, and with each parent ticked exactly when anything below it is. */
+/** Returns the tree with these nodes ticked, and each parent ticked exactly when something below it is. */
 export function tick(tree: CampaignTree, ids: Iterable<string>): CampaignTree {
   const chosen = new Set(ids);
   const whole = new Set<string>();
-  // A ticked node with nothing ticked below it stands for all of it.
+  // A ticked node with nothing ticked below it means everything below it.
   const spread = (branch: Branch, all: boolean): void => {
     const own = all || (chosen.has(branch._id) && !branch.children.some((child) => anyOf(child, chosen)));
     if (own) whole.add(branch._id);

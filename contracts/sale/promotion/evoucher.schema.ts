@@ -15,7 +15,9 @@ const EMAIL = "Enter a valid email address";
 const AMOUNT = `Choose an amount from $${VOUCHER_MIN} to $2,000, in whole dollars`;
 const QUANTITY = `Choose from 1 to ${VOUCHER_MAX_QUANTITY} vouchers`;
 
-/** POST /evoucher. `email` is the recipient's, `from` the giver's name, `amount` in dollars for each voucher. */
+/**
+ * POST /evoucher. `email` is the recipient's, `from` the giver's name, `amount` the value of each voucher in dollars.
+ */
 export const buyVoucherBody = object({
   email: emailAddress().email(EMAIL).max(254).required("Enter the email address to send the voucher to"),
   amount: number()
@@ -30,7 +32,7 @@ export const buyVoucherBody = object({
     .max(VOUCHER_FROM_LENGTH, `Use at most ${VOUCHER_FROM_LENGTH} characters`)
     .required("Enter the name it is from"),
   message: text().max(VOUCHER_MESSAGE_LENGTH, `Use at most ${VOUCHER_MESSAGE_LENGTH} characters`).default(""),
-  /** The day (Singapore) on which it is mailed; today unless given. */
+  /** The day (Singapore) on which it is mailed; today by default. */
   sendOn: isoDate()
     .nullable()
     .default(null)
@@ -39,7 +41,7 @@ export const buyVoucherBody = object({
       const today = todayInSingapore();
       return value >= today && value <= addDays(today, VOUCHER_SEND_DAYS);
     }),
-  /** For the receipt; a signed-in customer's own, or else the recipient's, unless given. */
+  /** For the receipt; defaults to the signed-in customer's, or else the recipient's. */
   buyerEmail: emailAddress()
     .transform((value: unknown) => (value === "" ? null : value))
     .email(EMAIL)
@@ -49,7 +51,7 @@ export const buyVoucherBody = object({
 });
 export type BuyVoucherBody = InferType<typeof buyVoucherBody>;
 
-/** The token from the link to a purchase; not needed by the customer who made it. */
+/** The token from the link to a purchase; the customer who made it doesn't need it. */
 export const purchaseAccessQuery = object({ token: string().max(100).default("") });
 
 /** POST /evoucher/purchase/{id}/resend */

@@ -1,19 +1,19 @@
 import type { IsoDate } from "@/lib/dates";
 import type { VoucherPurchaseState, VoucherState } from "./voucher";
 
-/** In whole dollars, unlike prices, which are in cents. */
+/** In whole dollars, although prices are in cents. */
 export const VOUCHER_AMOUNTS = [50, 100, 200, 500] as const;
 export const VOUCHER_MIN = 20;
 export const VOUCHER_MAX = 2_000;
 export const VOUCHER_MAX_QUANTITY = 20;
 export const VOUCHER_FROM_LENGTH = 40;
 export const VOUCHER_MESSAGE_LENGTH = 160;
-/** The latest day on which a voucher can be mailed, counted from today. */
+/** How many days from today a voucher can be scheduled for. */
 export const VOUCHER_SEND_DAYS = 365;
 /** Days that the buyer has to change their mind. */
 export const VOUCHER_REFUND_DAYS = 14;
 export const VOUCHER_YEARS = 3;
-/** Singapore's time at which vouchers for a later day are mailed. */
+/** When vouchers for a later day are mailed, Singapore time. */
 export const VOUCHER_SEND_TIME = "09:00";
 
 export const isVoucherAmount = (amount: number) =>
@@ -23,13 +23,13 @@ export const isVoucherQuantity = (quantity: number) =>
 
 type Transition = { from: readonly VoucherPurchaseState[]; to: VoucherPurchaseState };
 
-/** The life of a purchase; its vouchers have one of their own (voucher.ts). */
+/** The life cycle of a purchase; its vouchers have their own (voucher.ts). */
 export const PURCHASE_TRANSITIONS = {
-  /** The processor's webhook says so, however late. */
+  /** When the processor's webhook reports it, however late. */
   pay: { from: ["pending", "abandoned"], to: "paid" },
-  /** Nobody paid within a day: its charge is cancelled. */
+  /** Not paid within a day: the charge is cancelled. */
   abandon: { from: ["pending"], to: "abandoned" },
-  /** Every voucher of it was refunded. */
+  /** Each of its vouchers was refunded. */
   refund: { from: ["paid"], to: "refunded" },
 } as const satisfies Record<string, Transition>;
 
@@ -46,7 +46,7 @@ export function nextPurchaseState(
 export type VoucherPurchase = {
   id: string;
   _id: string;
-  /** Opens this purchase, and no other, without signing in. */
+  /** Opens only this purchase, without signing in. */
   token: string;
   state: VoucherPurchaseState;
   /** The recipient's. */
@@ -60,7 +60,9 @@ export type VoucherPurchase = {
   sendOn: IsoDate;
   /** ISO 8601, UTC */
   sentAt: string | null;
-  /** How far the last mail to the recipient got, and in plain words why it did not arrive. Null before it was queued. */
+  /**
+   * The status of the last mail to the recipient, and in plain words why it did not arrive. Null before it was queued.
+   */
   mail: { status: "queued" | "sent" | "refused" | "bounced"; reason: string } | null;
   paidAt: string | null;
   createdAt: string;
@@ -70,7 +72,7 @@ export type VoucherPurchase = {
   refund: {
     /** The last day on which the buyer can change their mind; null before it is paid. */
     until: IsoDate | null;
-    /** The refund if returned now. */
+    /** The refund if it were returned now. */
     refundable: number;
     /** On its way back to the card. */
     pending: number;

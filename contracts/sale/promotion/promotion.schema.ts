@@ -39,7 +39,7 @@ function hasCents(value: number): boolean {
 const node = { _id: uuid().required(), name: text().max(200).default(""), checked: boolean().default(false) };
 const list = <T extends ObjectShape>(shape: T) => array(object(shape)).max(500).default([]);
 
-/** The tree as `CampaignTree` has it. */
+/** The tree in the form of `CampaignTree`. */
 export const campaignTreeBody = list({
   ...node,
   product_categories: list({
@@ -48,7 +48,7 @@ export const campaignTreeBody = list({
   }),
 });
 
-/** Takes the labels of the fields, which differ between the two forms. */
+/** Takes the field labels, which differ between the two forms. */
 const termsOf = (labels: { percent: string; amount: string; cap: string }) => ({
   kind: string<PromotionKind>().oneOf(PROMOTION_KINDS).required("Choose a percentage or an amount"),
   percent: number()
@@ -116,7 +116,7 @@ export const discountBody = object({
 });
 export type CampaignBody = InferType<typeof discountBody>;
 
-/** POST and PATCH /voucher-vendor. All that a percentage voucher ever pays is its cap, which is its balance. */
+/** POST and PATCH /voucher-vendor. A percentage voucher's cap is also its balance, the most it ever pays. */
 export const voucherBody = discountBody.shape({
   ...voucherTerms,
   cap: voucherTerms.cap.when("kind", {
@@ -136,7 +136,7 @@ export const campaignListQuery = pageQuery.shape({
 });
 export type CampaignListQuery = InferType<typeof campaignListQuery>;
 
-/** POST /discount-vendor/preview and /voucher-vendor/preview: a draft against one of the vendor's products. */
+/** POST /discount-vendor/preview and /voucher-vendor/preview: applies a draft to one of the vendor's products. */
 export const previewBody = object({
   ...discountTerms,
   productId: uuid().required("Choose a product"),
@@ -145,7 +145,7 @@ export const previewBody = object({
 });
 export type PreviewBody = InferType<typeof previewBody>;
 
-/** GET /discount-user and GET /voucher-user. `forCart` leaves out vendors that are not in the cart. */
+/** GET /discount-user and GET /voucher-user. `forCart` returns only offers of vendors in the cart. */
 export const offersQuery = pageQuery.shape({ forCart: boolean().default(false) });
 export type OffersQuery = InferType<typeof offersQuery>;
 

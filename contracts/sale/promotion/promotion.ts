@@ -1,7 +1,7 @@
 import type { Page } from "@/contracts/envelope";
 import type { CampaignTree } from "./campaign-tree";
 
-/** Of a promo code, and of any code that a cart can't tell the kind of. */
+/** The message for an unknown promo code, and for any code in the cart whose kind isn't known. */
 export const UNKNOWN_CODE = "We don't recognise this code. Check it and try again.";
 
 /** `discount` is a coupon, which lowers the price; `voucher` is a balance to pay with. */
@@ -21,7 +21,7 @@ export const PROMOTION_SEGMENT_LABELS: Record<PromotionSegment, string> = {
   one_purchase: "Customers with only 1 purchase",
 };
 
-/** `used_up`: as often as it may be. Paused counts before all others but the end. */
+/** `used_up`: used as often as allowed. A paused campaign shows as paused unless it has ended. */
 export const CAMPAIGN_STATUSES = ["running", "scheduled", "paused", "used_up", "ended"] as const;
 export type CampaignStatus = (typeof CAMPAIGN_STATUSES)[number];
 
@@ -34,7 +34,7 @@ export const CAMPAIGN_SORTS = {
 } as const;
 export type CampaignSort = keyof typeof CAMPAIGN_SORTS;
 
-/** Messages after a vendor's change. */
+/** Messages after a vendor changes a campaign. */
 export const CAMPAIGN_MESSAGES: Record<PromotionType, Record<"created" | "updated" | "deleted", string>> = {
   discount: {
     created: "Discount created",
@@ -48,18 +48,18 @@ export const CAMPAIGN_MESSAGES: Record<PromotionType, Record<"created" | "update
   },
 };
 
-/** A campaign's benefit. Amounts in dollars; `percent` is 10 for 10%. */
+/** The terms of a campaign. Amounts in dollars; `percent` is 10 for 10%. */
 export type CampaignTerms = {
   kind: PromotionKind;
   percent: number | null;
   amount: number | null;
-  /** The most that a percentage takes off, or all that a percentage voucher ever pays. */
+  /** The largest discount of a percentage, or the total that a percentage voucher can pay. */
   cap: number | null;
-  /** All-in, of what the campaign covers. */
+  /** The minimum spend on what the campaign covers, all-in. */
   minSpend: number;
 };
 
-/** A vendor's campaign with what came of it. Dates are days in Singapore, the last one included. */
+/** A vendor's campaign with its results. Dates are days in Singapore, the last one included. */
 export type Campaign = CampaignTerms & {
   id: string;
   _id: string;
@@ -72,25 +72,25 @@ export type Campaign = CampaignTerms & {
   perCustomerLimit: number | null;
   segment: PromotionSegment;
   status: CampaignStatus;
-  /** The names of the ticked categories, the deepest of each branch; none means everything. */
+  /** The names of the ticked categories, the deepest of each branch; an empty list means everything. */
   covers: string[];
   /** Orders that used the coupon, or customers who took the voucher. */
   timesUsed: number;
-  /** Orders not cancelled that it was used for, and what they are worth. */
+  /** Orders that it was used for and that are not cancelled, and their total value. */
   orders: number;
   sold: number;
-  /** The sum that it took off these orders, or paid of them. */
+  /** How much it saved on these orders, or paid towards them. */
   given: number;
 };
 
 export type CampaignDetail = Campaign & CampaignTree;
 
-/** A couple's price for a product of the vendor's. Amounts in dollars. */
+/** The price that a couple would pay for one of the vendor's products. Amounts in dollars. */
 export type CampaignPreview = {
   productTitle: string;
   quantity: number;
   before: number;
-  /** Taken off by a coupon, service charge and GST included. */
+  /** Saved by a coupon, including service charge and GST. */
   discount: number;
   total: number;
   /** Paid by a voucher. */
@@ -108,21 +108,21 @@ export type OfferedCoupon = CampaignTerms & {
   name: string;
   startDate: string;
   endDate: string | null;
-  /** Null for Sayang's own, which covers the whole cart. */
+  /** Null for Sayang's own coupons, which cover the whole cart. */
   vendor: { id: string; _id: string; vendorName: string } | null;
-  /** Its saving on the present cart, all-in. */
+  /** Its saving on the current cart, all-in. */
   saves: number;
-  /** Why it does not apply to the cart as it is, or null. */
+  /** Why it does not apply to the current cart, or null. */
   reason: string | null;
 };
 
-/** A voucher that the couple holds, or that a vendor's campaign would give it. */
+/** A voucher that the couple has, or could claim from a vendor's campaign. */
 export type OfferedVoucher = {
-  /** Of the voucher, or of the campaign while it is not claimed. */
+  /** The voucher's id, or the campaign's while it is unclaimed. */
   id: string;
   _id: string;
   kind: "gift" | "vendor" | "credit";
-  /** False: redeeming it claims it first. */
+  /** False: it is claimed when it is redeemed. */
   claimed: boolean;
   name: string;
   code: string | null;
@@ -130,7 +130,7 @@ export type OfferedVoucher = {
   vendor: { id: string; _id: string; vendorName: string } | null;
   /** The last day in Singapore. */
   expiresOn: string | null;
-  /** Its share of the present cart. */
+  /** What it would pay of the current cart. */
   pays: number;
   reason: string | null;
 };

@@ -11,33 +11,33 @@ export type VoucherActor = "customer" | "buyer" | "system";
 
 type Transition = {
   from: readonly VoucherState[];
-  /** With several, the balance decides: all of it, some of it or none. */
+  /** If there are several, the balance decides: all of it, some of it or none. */
   to: readonly VoucherState[];
   by: readonly VoucherActor[];
 };
 
-/** The life of a voucher as data: services and screens ask what is allowed. */
+/** The life cycle of a voucher as data: services and screens ask what is allowed. */
 export const VOUCHER_TRANSITIONS = {
-  /** It is paid for. */
+  /** It has been paid for. */
   activate: { from: ["pending"], to: ["active"], by: ["system"] },
   spend: { from: ["active", "partly_used"], to: ["partly_used", "used"], by: ["customer"] },
-  /** An order that it paid gives it back; one that has expired meanwhile lives on for a while. */
+  /** An order that it paid for returns the amount; a voucher that has expired meanwhile is extended. */
   giveBack: {
     from: ["active", "partly_used", "used", "expired"],
     to: ["active", "partly_used"],
     by: ["system"],
   },
   expire: { from: ["active", "partly_used"], to: ["expired"], by: ["system"] },
-  /** A bank gave the couple the money that the store credit stands for. */
+  /** A bank returned to the couple the money that the store credit stands for. */
   revoke: { from: ["active", "partly_used"], to: ["partly_used", "used"], by: ["system"] },
-  /** Untouched, and within the days that the buyer has to change their mind. */
+  /** Unused, and within the buyer's cancellation period. */
   refund: { from: ["active"], to: ["refunded"], by: ["buyer"] },
-  /** The card processor could not give the money back. */
+  /** The card processor could not refund the money. */
   undoRefund: { from: ["refunded"], to: ["active"], by: ["system"] },
 } as const satisfies Record<string, Transition>;
 export type VoucherTransition = keyof typeof VOUCHER_TRANSITIONS;
 
-/** Returns the state that `transition` leads to with that balance, or null when `actor` may not take it from `state`. */
+/** Returns the state after `transition` with that balance, or null when `actor` may not take it from `state`. */
 export function nextVoucherState(
   state: VoucherState,
   transition: VoucherTransition,
@@ -68,20 +68,20 @@ export const VOUCHER_STATE_LABELS: Record<VoucherState, string> = {
 
 export type VoucherPurchaseState = "pending" | "paid" | "abandoned" | "refunded";
 
-/** Days that a voucher lives on when an order gives it back after its expiry. */
+/** Days that an expired voucher is extended by when an order returns to it. */
 export const RETURNED_DAYS = 30;
 
-/** One sentence for codes that don't exist and for those not paid for yet, which nobody can have been given. */
+/** One message for codes that don't exist and for those not yet paid for, which nobody can have received. */
 export const UNKNOWN_VOUCHER = "We don't recognise this voucher code. Check it and try again.";
 
 export const CODE_PREFIX = "SYG";
-/** Letters and digits that can't be mistaken for one another. */
+/** Letters and digits that can't be confused with one another. */
 export const CODE_ALPHABET = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 export const CODE_LENGTH = 16;
 
 /**
- * Returns the code as it is stored and shown, `SYG-XXXX-XXXX-XXXX-XXXX`, however it was typed. Returns null when it
- * can't be one.
+ * Returns a typed code in the form in which it is stored and shown, `SYG-XXXX-XXXX-XXXX-XXXX`, or null when it can't be
+ * one.
  */
 export function normalizeCode(typed: string): string | null {
   const bare = typed.toUpperCase().replace(/[^0-9A-Z]/g, "");
@@ -90,23 +90,23 @@ export function normalizeCode(typed: string): string | null {
   return [CODE_PREFIX, ...(body.match(/.{4}/g) ?? [])].join("-");
 }
 
-/** The voucher behind a code, for anyone who has it. Amounts in dollars. */
+/** The voucher behind a code, as anyone with the code sees it. Amounts in dollars. */
 export type VoucherBalance = {
   state: VoucherState;
   amount: number;
   balance: number;
   /** The last day (Singapore) on which it can be spent. */
   expiresOn: IsoDate | null;
-  /** It is in the caller's account. */
+  /** True when it is in the caller's account. */
   isYours: boolean;
-  /** It can be added to an account. */
+  /** True when it can be added to an account. */
   isClaimable: boolean;
   from: string;
   /** For its owner, newest first; empty for everyone else. */
   history: VoucherEntry[];
 };
 
-/** One movement of a voucher's balance. */
+/** A change of a voucher's balance. */
 export type VoucherEntry = {
   kind: VoucherEntryKind;
   /** In dollars, negative when spent. */
@@ -122,23 +122,23 @@ export type WalletVoucher = {
   _id: string;
   kind: VoucherKind;
   state: VoucherState;
-  /** To type at another device or hand on; null for credit and campaign vouchers, which have none. */
+  /** For use on another device or to pass on; null for store credit and campaign vouchers, which have no code. */
   code: string | null;
   amount: number;
   balance: number;
   expiresOn: IsoDate | null;
   from: string;
   message: string;
-  /** Only this vendor's orders can be paid with it. */
+  /** Set when it can only pay this vendor's orders. */
   vendor: { id: string; slug: string; vendorName: string } | null;
   history: VoucherEntry[];
 };
 
-/** A customer's vouchers: those with money on them first, the first to expire first. */
+/** A customer's vouchers: those with a balance first, by expiry. */
 export type Wallet = {
   /** The amount that can be spent now, in dollars. */
   total: number;
-  /** The part of it that only one vendor takes. */
+  /** The part of it that is tied to single vendors. */
   tiedToVendors: number;
   vouchers: WalletVoucher[];
 };
