@@ -2,6 +2,7 @@ import type { Appointment, AppointmentSlots } from "@/contracts/messaging/appoin
 import type {
   AppointmentListQuery,
   AppointmentSlotsQuery,
+  CoupleAnswerBody,
   RequestAppointmentBody,
 } from "@/contracts/messaging/appointment.schema";
 import type { Page } from "@/contracts/envelope";
@@ -29,22 +30,12 @@ export const appointmentApi = api.injectEndpoints({
       query: (query) => ({ url: "/appointment", params: { page: 1, limit: 10, when: "upcoming", ...query } }),
       providesTags: ["Appointment"],
     }),
-    cancelAppointment: build.mutation<Appointment, string>({
-      query: (id) => ({ url: `/appointment/${id}`, method: "PATCH", data: { action: "cancel" } }),
-      invalidatesTags: ["Appointment"],
-    }),
-    /** Accepts the time that the couple sees. */
-    acceptAppointment: build.mutation<Appointment, { id: string; startsAt: string }>({
-      query: ({ id, startsAt }) => ({
-        url: `/appointment/${id}`,
-        method: "PATCH",
-        data: { action: "accept", startsAt },
-      }),
+    answerAsCouple: build.mutation<Appointment, Partial<CoupleAnswerBody> & { id: string }>({
+      query: ({ id, ...data }) => ({ url: `/appointment/${id}`, method: "PATCH", data }),
       // A refusal means that the appointment has changed meanwhile, too.
       invalidatesTags: ["Appointment"],
     }),
   }),
 });
 
-export const { useAcceptAppointmentMutation, useCancelAppointmentMutation, useGetAppointmentsQuery } =
-  appointmentApi;
+export const { useAnswerAsCoupleMutation, useGetAppointmentsQuery } = appointmentApi;

@@ -10,11 +10,7 @@ import type { Appointment } from "@/contracts/messaging/appointment";
 import { appointmentTransitionsFor } from "@/contracts/messaging/appointment-process";
 import { formatAppointment } from "@/lib/dates";
 import { notify } from "@/lib/notice/notify";
-import {
-  useAcceptAppointmentMutation,
-  useCancelAppointmentMutation,
-  useGetAppointmentsQuery,
-} from "@/services/messaging/appointment";
+import { useAnswerAsCoupleMutation, useGetAppointmentsQuery } from "@/services/messaging/appointment";
 import { APPOINTMENT_LABELS, APPOINTMENT_TONES } from "./appointment-labels";
 import { AppointmentTime } from "./appointment-time";
 import styles from "./wedding-appointments.module.css";
@@ -31,15 +27,15 @@ export function WeddingAppointments() {
   );
   const [asked, setAsked] = useState<Appointment | null>(null);
   const [open, setOpen] = useState(false);
-  const [accept, accepting] = useAcceptAppointmentMutation();
+  const [accept, accepting] = useAnswerAsCoupleMutation();
   const [answered, setAnswered] = useState(0);
-  const [cancel, { isLoading }] = useCancelAppointmentMutation();
+  const [cancel, { isLoading }] = useAnswerAsCoupleMutation();
   const listRef = useKeptFocus<HTMLDivElement>(answered);
   if (data?.totalDocs === 0) return null;
 
   const confirm = async () => {
     if (!asked) return;
-    const { data: done } = await cancel(asked.id);
+    const { data: done } = await cancel({ id: asked.id, action: "cancel" });
     setOpen(false);
     if (!done) return;
     setAnswered((n) => n + 1);
@@ -47,7 +43,7 @@ export function WeddingAppointments() {
   };
 
   const take = async ({ id, startsAt, vendor }: Appointment) => {
-    const { data: done } = await accept({ id, startsAt });
+    const { data: done } = await accept({ id, action: "accept", startsAt });
     if (!done) return;
     setAnswered((n) => n + 1);
     notify("success", `New time accepted. We have told ${vendor.vendorName}.`);

@@ -201,7 +201,7 @@ test("vendors are told of appointments, read the review as a couple's, and can't
   expect(await mei.appointmentState()).toBe("cancelled");
   const told = await queuedFor(db(), mei.vendor.email);
   expect(told.find(({ kind }) => kind === "appointment-withdrawn")).toMatchObject({
-    coupleName: `${mei.mark("first")} ${mei.mark("last")}`,
+    appointment: { customer: { name: `${mei.mark("first")} ${mei.mark("last")}` } },
   });
   const reviews = await call<{ docs: unknown[] }>(
     "GET",

@@ -127,9 +127,11 @@ describe("requesting a time", () => {
     });
     expect(await slots(vendor.id)).not.toContain(first);
     expect(await latestFor(db(), vendor.email, "appointment-requested")).toMatchObject({
-      coupleName: "Mei Tan",
-      startsAt: first,
-      note: "We would love to see the kebayas",
+      appointment: {
+        startsAt: first,
+        note: "We would love to see the kebayas",
+        customer: { name: "Mei Tan" },
+      },
     });
     expect(await queuedFor(db(), couple.email)).toEqual([]);
     const listed = await call<Page<Appointment>>("GET", "/appointment", { as: couple.actor });
@@ -221,10 +223,11 @@ describe("an appointment", () => {
     const { body } = await answer(vendor, made.id, { action: "confirm", answer: "See you then!" });
     expect(body).toMatchObject({ code: 200, data: { state: "confirmed", answer: "See you then!" } });
     expect(await latestFor(db(), couple.email, "appointment-confirmed")).toMatchObject({
-      vendorName: vendor.vendorName,
-      startsAt: first,
-      answer: "See you then!",
-      address: "12 Club Street, Singapore 069412",
+      appointment: {
+        startsAt: first,
+        answer: "See you then!",
+        vendor: { vendorName: vendor.vendorName, address: "12 Club Street, Singapore 069412" },
+      },
     });
     expect((await answer(vendor, made.id, { action: "confirm" })).status).toBe(409);
     expect((await answer(vendor, made.id, { action: "decline", answer: "No" })).status).toBe(409);
@@ -240,7 +243,7 @@ describe("an appointment", () => {
     });
     expect((await answer(vendor, made.id, { action: "decline", answer: "We are away" })).status).toBe(200);
     expect(await latestFor(db(), couple.email, "appointment-declined")).toMatchObject({
-      answer: "We are away",
+      appointment: { answer: "We are away" },
     });
     expect(await slots(vendor.id)).toContain(first);
     expect((await ask((await makeCustomer(db())).actor, vendor.id, first)).status).toBe(200);
@@ -252,7 +255,7 @@ describe("an appointment", () => {
     expect((await cancel(one.couple.actor, one.made.id)).status).toBe(200);
     expect((await cancel(one.couple.actor, one.made.id)).status).toBe(409);
     expect(await latestFor(db(), one.vendor.email, "appointment-withdrawn")).toMatchObject({
-      coupleName: "Mei Tan",
+      appointment: { customer: { name: "Mei Tan" } },
     });
     const two = await asked();
     await answer(two.vendor, two.made.id, { action: "confirm" });
@@ -260,7 +263,7 @@ describe("an appointment", () => {
       (await answer(two.vendor, two.made.id, { action: "cancel", answer: "Our fitter is ill" })).status,
     ).toBe(200);
     expect(await latestFor(db(), two.couple.email, "appointment-called-off")).toMatchObject({
-      answer: "Our fitter is ill",
+      appointment: { answer: "Our fitter is ill" },
     });
     const three = await asked();
     await answer(three.vendor, three.made.id, { action: "confirm" });

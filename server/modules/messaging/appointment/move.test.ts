@@ -70,9 +70,7 @@ test("a moved appointment holds its new time, tells the couple and waits for it 
     data: { state: "moved", startsAt: TWO, endsAt: at("15:00"), movedFrom: TEN },
   });
   expect(await latestFor(db(), one.couple.email, "appointment-moved")).toMatchObject({
-    from: TEN,
-    startsAt: TWO,
-    answer: "Our fitter comes at two",
+    appointment: { movedFrom: TEN, startsAt: TWO, answer: "Our fitter comes at two" },
     link: expect.stringContaining("/user/dashboard/my-wedding") as unknown,
     messagesLink: expect.stringContaining(`/user/dashboard/messages?vendorId=${one.vendor.id}`) as unknown,
   });
@@ -101,8 +99,7 @@ test("a moved appointment holds its new time, tells the couple and waits for it 
     data: { state: "confirmed", startsAt: TWO, movedFrom: TEN },
   });
   expect(await latestFor(db(), one.vendor.email, "appointment-accepted")).toMatchObject({
-    coupleName: "Mei Tan",
-    startsAt: TWO,
+    appointment: { startsAt: TWO, customer: { name: "Mei Tan" } },
   });
   expect(await feed()).toContain("SUMMARY:Appointment with");
   expect(await feed()).toContain(start);
@@ -118,7 +115,7 @@ test("the couple can cancel a moved one, but not accept a time that it hasn't se
   expect([late.status, late.body.message]).toEqual([409, expect.stringContaining("at 4:00 pm")]);
   expect((await couplesAnswer(one, { action: "cancel" })).body.data.state).toBe("cancelled");
   expect(await latestFor(db(), one.vendor.email, "appointment-withdrawn")).toMatchObject({
-    startsAt: at("16:00"),
+    appointment: { startsAt: at("16:00") },
   });
   expect((await move(one, TWO, { from: at("16:00") })).status).toBe(409);
 });
@@ -227,11 +224,11 @@ test("one that isn't accepted by its time is cancelled, and both sides are told 
   expect(await settleAppointments()).toBe(1);
   expect(await stored(one.id)).toMatchObject({ state: "cancelled" });
   expect(await latestFor(db(), one.vendor.email, "appointment-unaccepted")).toMatchObject({
-    coupleName: "Mei Tan",
+    appointment: { customer: { name: "Mei Tan" } },
   });
   expect(await latestFor(db(), one.couple.email, "appointment-expired")).toMatchObject({
     firstName: "Mei",
-    startsAt: startsAt.toISOString(),
+    appointment: { startsAt: startsAt.toISOString() },
     link: expect.stringContaining("/vendor-detail/") as unknown,
   });
   expect(await settleAppointments()).toBe(0);

@@ -1,22 +1,21 @@
-import { and, asc, eq, gt, gte, inArray } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, gt, gte, inArray } from "drizzle-orm";
 import { OPEN_APPOINTMENT_STATES } from "@/contracts/messaging/appointment-process";
 import type { Db, Transaction } from "@/server/db/client";
 import { vendor } from "@/server/db/schema/catalogue/vendor";
 import { appointment } from "@/server/db/schema/messaging/appointment";
+import type { AppointmentChange } from "./repo";
 
-/** Returns a couple's appointments, for its own download. */
+/** Returns a couple's appointments, for its own download: every column but the ids. */
 export async function ownAppointments(db: Db, customerId: string) {
+  const {
+    id: _id,
+    vendorId: _vendor,
+    customerId: _customer,
+    createdAt,
+    ...columns
+  } = getTableColumns(appointment);
   const appointments = await db
-    .select({
-      vendor: vendor.vendorName,
-      state: appointment.state,
-      startsAt: appointment.startsAt,
-      endsAt: appointment.endsAt,
-      movedFrom: appointment.movedFrom,
-      note: appointment.note,
-      answer: appointment.answer,
-      requestedAt: appointment.createdAt,
-    })
+    .select({ vendor: vendor.vendorName, ...columns, requestedAt: createdAt })
     .from(appointment)
     .innerJoin(vendor, eq(vendor.id, appointment.vendorId))
     .where(eq(appointment.customerId, customerId))
@@ -55,6 +54,10 @@ export async function upcomingIds(db: Db, customerId: string, now: Date): Promis
   return rows.map(({ id }) => id);
 }
 
-export async function clearNotes(tx: Transaction, customerId: string): Promise<void> {
-  await tx.update(appointment).set({ note: "" }).where(eq(appointment.customerId, customerId));
+export async function updateOfCustomer(
+  tx: Transaction,
+  customerId: string,
+  change: AppointmentChange,
+): Promise<void> {
+  await tx.update(appointment).set(change).where(eq(appointment.customerId, customerId));
 }

@@ -162,24 +162,16 @@ export async function lockAppointment(
   return row ?? null;
 }
 
-export async function setState(
-  tx: Transaction,
-  id: string,
-  state: AppointmentState,
-  answer?: string,
-): Promise<void> {
-  await tx
-    .update(appointment)
-    .set({ state, ...(answer ? { answer } : {}) })
-    .where(eq(appointment.id, id));
-}
+export type AppointmentChange = Partial<
+  Omit<typeof appointment.$inferInsert, "id" | "vendorId" | "customerId">
+>;
 
-export async function moveTo(
+export async function updateAppointment(
   tx: Transaction,
   id: string,
-  set: Pick<typeof appointment.$inferSelect, "state" | "startsAt" | "endsAt" | "movedFrom" | "answer">,
+  change: AppointmentChange,
 ): Promise<void> {
-  await tx.update(appointment).set(set).where(eq(appointment.id, id));
+  await tx.update(appointment).set(change).where(eq(appointment.id, id));
 }
 
 export async function listAppointments(

@@ -15,7 +15,7 @@ import {
   appointmentUnaccepted,
   appointmentWithdrawn,
 } from "./mail";
-import { addressOf, coupleName } from "./present";
+import { presentAppointment } from "./present";
 import type { AppointmentRow } from "./repo";
 
 const TO_VENDOR = {
@@ -36,52 +36,33 @@ const TO_COUPLE = {
 export async function mailVendor(
   tx: Transaction,
   event: keyof typeof TO_VENDOR,
-  { appointment, vendor, customer }: AppointmentRow,
+  row: AppointmentRow,
 ): Promise<void> {
-  const message = {
-    vendorName: vendor.vendorName,
-    coupleName: coupleName(customer),
-    startsAt: appointment.startsAt.toISOString(),
-    note: appointment.note,
-    link: appLink("/vendor/dashboard/appointments"),
-  };
-  for (const to of await teamAddresses(tx, appointment.vendorId, "appointments")) {
-    await enqueueMessage(tx, TO_VENDOR[event], { ...message, to });
+  const appointment = presentAppointment(row);
+  const link = appLink("/vendor/dashboard/appointments");
+  for (const to of await teamAddresses(tx, appointment.vendor.id, "appointments")) {
+    await enqueueMessage(tx, TO_VENDOR[event], { to, appointment, link });
   }
 }
 
 /** Mails the couple about what the vendor did or left undone; does nothing for other actions. */
-export async function mailCouple(
-  tx: Transaction,
-  action: string,
-  { appointment, vendor }: AppointmentRow,
-): Promise<void> {
+export async function mailCouple(tx: Transaction, action: string, row: AppointmentRow): Promise<void> {
   if (!isToCouple(action)) return;
-  const message = {
-    vendorName: vendor.vendorName,
-    startsAt: appointment.startsAt.toISOString(),
-    address: addressOf(vendor),
-    answer: appointment.answer,
-    link: appLink(action === "confirm" ? "/user/dashboard/my-wedding" : `/vendor-detail/${vendor.slug}`),
-  };
-  for (const recipient of await coupleAddresses(tx, appointment.customerId)) {
-    await enqueueMessage(tx, TO_COUPLE[action], { ...message, ...recipient });
+  const appointment = presentAppointment(row);
+  const page =
+    action === "confirm" ? "/user/dashboard/my-wedding" : `/vendor-detail/${appointment.vendor.slug}`;
+  for (const recipient of await coupleAddresses(tx, appointment.customer.id)) {
+    await enqueueMessage(tx, TO_COUPLE[action], { ...recipient, appointment, link: appLink(page) });
   }
 }
 
 /** Mails the couple the new time of its appointment, and what it can do. */
-export async function mailMoved(tx: Transaction, { appointment, vendor }: AppointmentRow): Promise<void> {
-  const message = {
-    vendorName: vendor.vendorName,
-    from: (appointment.movedFrom ?? appointment.startsAt).toISOString(),
-    startsAt: appointment.startsAt.toISOString(),
-    address: addressOf(vendor),
-    answer: appointment.answer,
-    link: appLink("/user/dashboard/my-wedding#appointments"),
-    messagesLink: appLink(`/user/dashboard/messages?vendorId=${appointment.vendorId}`),
-  };
-  for (const recipient of await coupleAddresses(tx, appointment.customerId)) {
-    await enqueueMessage(tx, appointmentMoved, { ...message, ...recipient });
+export async function mailMoved(tx: Transaction, row: AppointmentRow): Promise<void> {
+  const appointment = presentAppointment(row);
+  const link = appLink("/user/dashboard/my-wedding#appointments");
+  const messagesLink = appLink(`/user/dashboard/messages?vendorId=${appointment.vendor.id}`);
+  for (const recipient of await coupleAddresses(tx, appointment.customer.id)) {
+    await enqueueMessage(tx, appointmentMoved, { ...recipient, appointment, link, messagesLink });
   }
 }
 

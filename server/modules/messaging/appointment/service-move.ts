@@ -70,7 +70,7 @@ async function move(
     throw new AppError("bad_request", message, [{ field: "startsAt", message }]);
   }
   const slot = await takeSlot(tx, { vendorId, moving: id }, startsAt, now);
-  await repo.moveTo(tx, id, { state, ...slot, movedFrom, answer: body.answer });
+  await repo.updateAppointment(tx, id, { state, ...slot, movedFrom, answer: body.answer });
   const moved = await readRow(tx, id, owner);
   await mailMoved(tx, moved);
   return presentAppointment(moved);

@@ -28,7 +28,7 @@ function settle(
     for (const row of rows) {
       const state = nextAppointmentState(row.appointment, transition, "system", now);
       if (!state) continue;
-      await repo.setState(tx, row.appointment.id, state);
+      await repo.updateAppointment(tx, row.appointment.id, { state });
       await mailCouple(tx, transition, row);
       if (transition === "expire") await mailVendor(tx, "unaccepted", row);
     }

@@ -22,6 +22,7 @@ import { AppError } from "@/server/core/errors";
 import { busyBetween } from "@/server/modules/messaging/busy/public";
 import { presentAppointment } from "./present";
 import * as repo from "./repo";
+import { updateOfCustomer, upcomingIds } from "./repo-own";
 import { mailCouple, mailVendor } from "./service-mail";
 import { settingOf } from "./service-setting";
 import { freeSlotsOf, presentDay, slotsOf } from "./slots";
@@ -155,27 +156,40 @@ export function answerAppointment(
   now = new Date(),
 ): Promise<Appointment> {
   return inTransaction(async (tx) => {
-    const row = await change(
-      tx,
-      { id, owner: { vendorId }, answer },
-      VENDOR_APPOINTMENT_ACTIONS[action],
-      now,
-    );
+    const texts = answer ? { answer } : {};
+    const which = { id, owner: { vendorId }, texts };
+    const row = await change(tx, which, VENDOR_APPOINTMENT_ACTIONS[action], now);
     await mailCouple(tx, action, row);
     return presentAppointment(row);
   });
 }
 
-type Which = { id: string; owner: Owner; answer?: string; seen?: Date };
+/** Cancels the appointments that a couple still has, tells their vendors, and deletes what the couple wrote. */
+export async function forgetAppointments(
+  tx: Transaction,
+  { customerId }: { customerId: string },
+  now = new Date(),
+): Promise<void> {
+  for (const id of await upcomingIds(tx, customerId, now)) {
+    const row = await repo.lockAppointment(tx, id, { customerId });
+    const state = row && nextAppointmentState(row.appointment, "withdraw", "customer", now);
+    if (!state) continue;
+    await repo.updateAppointment(tx, id, { state });
+    await mailVendor(tx, "withdrawn", row);
+  }
+  await updateOfCustomer(tx, customerId, { note: "" });
+}
+
+type Which = { id: string; owner: Owner; seen?: Date; texts?: repo.AppointmentChange };
 
 async function change(
   tx: Transaction,
-  { id, owner, answer, seen }: Which,
+  { id, owner, seen, texts }: Which,
   transition: AppointmentTransition,
   now: Date,
 ): Promise<repo.AppointmentRow> {
   const { state } = await lockFor(tx, { id, owner, seen }, transition, now);
-  await repo.setState(tx, id, state, answer);
+  await repo.updateAppointment(tx, id, { state, ...texts });
   return readRow(tx, id, owner);
 }
 
