@@ -37,7 +37,7 @@ export function DateFacet({ search, days }: Props) {
         min={addDays(todayInSingapore(), 1)}
         defaultValue={search.date}
       />
-      <UseWedding field="date" />
+      <UseWedding field="date" chosen={search.date ?? ""} />
       <Choice
         type="checkbox"
         name="auspicious"

@@ -27,7 +27,7 @@ export function SizeFacet({ search, tables, guests }: Props) {
         <input className={facet.input} {...TABLES_FIELD} defaultValue={search.tables ?? ""} />
         tables
       </label>
-      <UseWedding field="tables" />
+      <UseWedding field="tables" chosen={String(search.tables ?? "")} />
       <label className={styles.label}>
         For
         <input

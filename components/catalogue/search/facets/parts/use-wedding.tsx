@@ -10,14 +10,21 @@ const WORDS = {
   tables: (tables: string) => (tables === "1" ? "Use our 1 table" : `Use our ${tables} tables`),
 };
 
-/** Fills in the field of its group with what is remembered of the visitor's wedding; nothing while that is unknown. */
-export function UseWedding({ field }: { field: keyof typeof WORDS }) {
+type Props = {
+  /** The name of the field in the same fieldset. */
+  field: keyof typeof WORDS;
+  /** What the search asks for already. */
+  chosen: string;
+};
+
+/** Fills in a field with what is remembered of the visitor's wedding; nothing while that is unknown or chosen already. */
+export function UseWedding({ field, chosen }: Props) {
   const value = useSyncExternalStore(
     subscribeToStored,
     () => rememberedWedding()[field],
     () => "",
   );
-  if (!value) return null;
+  if (!value || value === chosen) return null;
   return (
     <button
       type="button"
