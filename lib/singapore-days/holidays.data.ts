@@ -18,11 +18,10 @@ export type HolidayData = {
  * - 2026: Ministry of Manpower, https://www.mom.gov.sg/newsroom/press-releases/2025/0616-public-holidays-for-2026
  * - 2027: Ministry of Manpower, https://www.mom.gov.sg/newsroom/press-releases/2026/0618-public-holidays-for-2027
  * - 2028 and 2029 are not announced. New Year's Day, Labour Day, National Day and Christmas have fixed dates, Good
- * Friday
- * follows Easter, Chinese New Year the Chinese calendar. The others are calculated: both Hari Raya from the first
- * evening on which the moon stands at least 3° high and 6.4° from the sun over Singapore (the MABIMS criteria, which
- * MUIS uses), Vesak Day as the 15th of the fourth lunar month, Deepavali as the 14th tithi of the waning moon at
- * sunrise in Singapore. The same calculation gives the announced dates of 2026 and 2027.
+ *   Friday follows Easter, Chinese New Year the Chinese calendar. The others are calculated: both Hari Raya from the
+ *   first evening on which the moon stands at least 3° high and 6.4° from the sun over Singapore (the MABIMS criteria,
+ *   which MUIS uses), Vesak Day as the 15th of the fourth lunar month, Deepavali as the 14th tithi of the waning moon at
+ *   sunrise in Singapore. The same calculation gives the announced dates of 2026 and 2027.
  */
 export const PUBLIC_HOLIDAYS: readonly HolidayData[] = [
   { date: "2026-01-01", name: "New Year’s Day" },

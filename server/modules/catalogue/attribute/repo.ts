@@ -5,11 +5,11 @@ import type { Db } from "@/server/db/client";
 import { product } from "@/server/db/schema/catalogue/product";
 import { vendor } from "@/server/db/schema/catalogue/vendor";
 
-/** The number of products read: more would not make the choice longer in practice. */
+/** How many products are read: more would hardly add choices. */
 const MOST_PRODUCTS = 20_000;
 const MOST_VALUES = 50;
 
-/** Returns the properties and values in use by the newest public products, of one product type or of all. */
+/** Returns the properties and values in use by the newest public products, of one product type or of all types. */
 export async function attributesInUse(db: Db, productTypeId: string | undefined): Promise<AttributeOption[]> {
   const ofType = productTypeId ? sql`and ${product.productTypeId} = ${productTypeId}` : sql``;
   const { rows } = await db.execute<AttributeOption>(sql`

@@ -5,7 +5,7 @@ import { cached } from "@/server/core/cache";
 import { getDb } from "@/server/db/client";
 import * as repo from "./repo";
 
-/** New values appear slowly, and counting them reads many products. */
+/** New values are rare, and counting them means reading many products. */
 const KEEP_SECONDS = 600;
 
 /** GET /attribute/list/dropdown: the properties in use, the most frequent first. */

@@ -15,7 +15,7 @@ async function month(vendorId: string, query = `month=${MONTH}`): Promise<Map<st
   return new Map(body.data.days.map(({ date, state }) => [date, state]));
 }
 
-/** One more couple orders from the vendor for the day. */
+/** Lets another couple order from the vendor for the day. */
 async function book(product: { id: string; allInCents: number }, eventDate = EVENT_DATE) {
   const { actor } = await makeCustomer(shop.db());
   await shop.addToCart(actor, product, { eventDate });

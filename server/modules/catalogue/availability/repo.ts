@@ -5,7 +5,7 @@ import { bookedDay } from "@/server/db/schema/catalogue/booked-day";
 import { product } from "@/server/db/schema/catalogue/product";
 import { vendor } from "@/server/db/schema/catalogue/vendor";
 
-/** A vendor's data that decides on its free days. A vendor that takes no new orders has none. */
+/** The vendor data that determines its free days. A vendor that takes no new orders has none. */
 export type Calendar = { enableSelling: boolean; dailyCapacity: number; offDays: string[] };
 
 export async function findCalendar(db: Db, vendorId: string): Promise<Calendar | null> {
@@ -45,7 +45,7 @@ export async function findProductCalendar(
   return row ?? null;
 }
 
-/** Returns the number of weddings by date, from `from` to before `to`. */
+/** Returns the number of weddings per date, from `from` up to but excluding `to`. */
 export async function bookedBetween(
   db: Db,
   vendorId: string,

@@ -15,13 +15,13 @@ import { AppError } from "@/server/core/errors";
 import * as repo from "./repo";
 
 const KEEP_SECONDS = 60;
-/** The search for free days ends this far ahead. */
+/** How many days ahead the search for free days looks. */
 const LOOK_DAYS = 400;
-/** A day counts as nearly full when at most this fraction of its places is left: one in four. */
+/** A day is shown as nearly full when at most one place in this many is left. */
 const FEW_OF = 4;
 
 /**
- * Returns the days of a month (the current one by default) as couples may see them; with `productId`, for that product.
+ * Returns the days of a month (the current one by default) as couples see them; with `productId`, for that product.
  * Throws `not_found`, or `bad_request` for a month that cannot be booked.
  */
 export async function calendar(
@@ -49,8 +49,7 @@ export async function calendar(
 }
 
 /**
- * Returns the next free days after today, or from `from` on; with `productId`, those of that product. Throws
- * `not_found`.
+ * Returns the next free days from `from`, or after today; with `productId`, those of the product. Throws `not_found`.
  */
 export async function nextFreeDates(
   vendorId: string,
@@ -74,7 +73,7 @@ export async function nextFreeDates(
   });
 }
 
-/** Returns those of the vendors that can still take a wedding on `date`; none on a past day. */
+/** Returns the vendors that can still take a wedding on `date`; none for a past day. */
 export async function freeOn(
   vendorIds: readonly string[],
   date: string,
@@ -93,7 +92,7 @@ async function readDays(
   { today, productId }: { today: string; productId?: string | undefined },
 ): Promise<{
   stateOf: (date: string) => DayState;
-  /** The product's price; nothing for the vendor, and for a product that costs the same every day. */
+  /** Returns the product's price; nothing without a product, or when every day costs the same. */
   priceOf: (date: string) => { price?: DayPrice };
 }> {
   const db = await getDb();

@@ -9,11 +9,11 @@ import { bankChanged } from "./mail";
 import * as repo from "./repo";
 
 const PURPOSE = "vendor-bank";
-/** Whoever sees a screen or a screenshot should not be able to use them. */
+/** People who see the screen or a screenshot must not be able to use these. */
 const MASKED = ["accountNumber", "iban", "routingNumber"] as const;
 
 /**
- * Returns a vendor's bank details, masked. Null when it named none, or when they were sealed under another
+ * Returns a vendor's bank details, masked. Null when there are none, or when they were sealed under another
  * SESSION_SECRET and must be entered again.
  */
 export async function maskedBank(db: Db, vendorId: string): Promise<MaskedBankInfo | null> {
@@ -25,7 +25,9 @@ export async function maskedBank(db: Db, vendorId: string): Promise<MaskedBankIn
   return { ...bank, ...masked, changedAt: row.changedAt.toISOString() };
 }
 
-/** Replaces a vendor's bank details and tells everyone who may see them. The caller has proven the password. */
+/**
+ * Replaces a vendor's bank details and notifies everyone who may see them. The caller must have checked the password.
+ */
 export async function changeBank(
   tx: Transaction,
   vendor: { id: string; vendorName: string },
@@ -45,6 +47,6 @@ export async function changeBank(
 function lastFour(number: string): string {
   const characters = number.replace(/[\s-]/g, "");
   if (characters === "") return "";
-  // A short number would be shown almost whole.
+  // Four digits of a short number would reveal most of it.
   return `•••• ${characters.slice(characters.length > 6 ? -4 : -2)}`;
 }

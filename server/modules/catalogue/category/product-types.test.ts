@@ -50,7 +50,7 @@ test("lists all types at and below the deepest category given, each with its par
   });
 });
 
-test("returns 1000 a page by default, and searches by name", async () => {
+test("returns 1000 per page by default, and searches by name", async () => {
   expect(await ask({})).toMatchObject({ limit: 1000, totalDocs: 4 });
   expect(await ask({ limit: "1", page: "2" })).toMatchObject({
     docs: [{ name: "Ballrooms" }],

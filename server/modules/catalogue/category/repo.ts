@@ -47,7 +47,7 @@ export async function categoryIdsOfVendor(db: Db, vendorId: string): Promise<Set
   return new Set(rows.map((row) => row.id));
 }
 
-/** The ids of a category and all below it. */
+/** The ids of a category and everything below it. */
 export function subtreeOf(categoryId: string) {
   return sql`(with recursive below as (
     select id from category where id = ${categoryId}

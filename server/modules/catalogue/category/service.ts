@@ -45,7 +45,7 @@ export async function listMasterCategories(query: PageQuery): Promise<Page<Maste
   return pageOf(await categoryTree(), query);
 }
 
-/** GET /user/categories-list: all, or only what one vendor serves. */
+/** GET /user/categories-list: all, or only those that a vendor serves. */
 export async function listCategories(query: CategoriesListQuery): Promise<MasterCategoryNode[]> {
   const tree = await categoryTree();
   if (!query.useVendorFilter || !query.vendorId) return tree;
@@ -61,7 +61,7 @@ export async function listCategories(query: CategoriesListQuery): Promise<Master
   });
 }
 
-/** GET /user/home-filter: what lies below the deepest id given; the whole tree without any. */
+/** GET /user/home-filter: the children of the deepest id given; without an id, the whole tree. */
 export async function homeFilter(query: HomeFilterQuery): Promise<Page<CategoryLevel>> {
   const tree = await categoryTree();
   const categories = tree.flatMap((master) => master.categories);

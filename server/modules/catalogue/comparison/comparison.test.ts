@@ -46,7 +46,7 @@ describe("GET /public/comparison", () => {
     expect(price).toMatchObject({ basis: "table", quantity: 20, raised: false, total, serviceCharge, gst });
   });
 
-  it("multiplies the unit price as the cart does", async () => {
+  it("multiplies the unit price the way the cart does", async () => {
     const { price } = await one([{ ...TABLE, priceCents: 108_833, gstType: 2, plusPlus: true }], "tables=33");
     expect(price?.unit.priceWithGST).toBe(1304.9);
     expect(price?.total).toBe(43_061.7);
@@ -67,7 +67,7 @@ describe("GET /public/comparison", () => {
     expect(await at(41)).toBe("Dearer");
   });
 
-  it("prices the vendor's minimum when fewer are wanted, by number and by amount", async () => {
+  it("prices the vendor's minimum when fewer are wanted, by quantity and by amount", async () => {
     const rule = { enableMinMaxRule: true };
     const byNumber = await one([{ ...TABLE, ...rule, minQty: 25 }], "tables=10");
     expect(byNumber.price).toMatchObject({ quantity: 25, raised: true, total: 25_000 });
@@ -87,14 +87,14 @@ describe("GET /public/comparison", () => {
     expect((await one([guests], "tables=13")).noPrice).toEqual({ reason: "too_large", most: 12 });
   });
 
-  it("counts ten guests to a table, and a package once", async () => {
+  it("counts ten guests per table, and a package once", async () => {
     const guests = await one([{ priceMetric: "guest", priceCents: 5_000 }], "tables=12");
     expect(guests.price).toMatchObject({ basis: "guest", quantity: 120, total: 6000, raised: false });
     const once = await one([{ priceMetric: "package", priceCents: 380_000 }], "tables=12");
     expect(once.price).toMatchObject({ basis: "order", quantity: 1, total: 3800 });
   });
 
-  it("leaves out offers that are not for sale or closed on the day", async () => {
+  it("ignores offers that are not for sale or closed on the day", async () => {
     const weekday = new Date(`${DAY}T00:00:00Z`).getUTCDay();
     const hours = { open: "10:00", close: "18:00" };
     const openHours = Object.fromEntries(

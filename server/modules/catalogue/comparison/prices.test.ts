@@ -27,7 +27,7 @@ async function stall(products: Given[], vendor: Parameters<typeof makeVendor>[1]
   return { vendor: seller.id, products: made };
 }
 
-test("cards are priced for the whole wedding, as the comparison does", async () => {
+test("prices cards for the whole wedding, like the comparison", async () => {
   const hotel = await stall([
     { ...TABLE, title: "Weekday lunch", priceCents: 80_000, customOffDays: [DAY] },
     { ...TABLE, title: "Dinner" },
@@ -49,7 +49,7 @@ test("cards are priced for the whole wedding, as the comparison does", async () 
   );
 });
 
-test("says why a wedding has no price, and leaves out what isn't listed", async () => {
+test("says why a wedding has no price, and omits what isn't listed", async () => {
   const small = await stall([{ ...TABLE, enableMinMaxRule: true, maxQty: 20 }], { offDays: [DAY] });
   const hidden = await stall([TABLE], { status: "suspended" });
   const { body } = await prices(
@@ -70,6 +70,6 @@ test.each([
   expect((await prices(query)).status).toBe(400);
 });
 
-test("asks for nothing when nothing is asked", async () => {
+test("returns nothing when nothing is requested", async () => {
   expect((await prices("")).body.data).toEqual({ vendors: [], products: [] });
 });

@@ -38,7 +38,7 @@ export function priceWedding(
     : none({ reason: "too_large", most: Math.max(...dated.map(({ offer }) => mostTables(offer))) });
 }
 
-/** Returns the price of one product for this wedding, or the reason why it can't be had. */
+/** Returns the price of a product for this wedding, or the reason why it can't be booked. */
 export function priceProduct(product: ProductDetail, wedding: Wedding): Priced {
   const none = (noPrice: NoPrice): Priced => ({ price: null, noPrice });
   if (!product.forSale) return none({ reason: "on_request" });
@@ -49,7 +49,7 @@ export function priceProduct(product: ProductDetail, wedding: Wedding): Priced {
   return price ? { price, noPrice: null } : none({ reason: "too_large", most: mostTables(dated.offer) });
 }
 
-/** Returns the offer at the price of that day. */
+/** Returns the offer at that day's price. */
 function onDay(offer: Offer, date: string): DatedOffer {
   if (date === "") return { offer, note: null };
   const { product, note } = productOn(offer, date);
@@ -57,7 +57,8 @@ function onDay(offer: Offer, date: string): DatedOffer {
 }
 
 /**
- * Prices an offer for the number that the wedding needs, or the vendor's minimum. Returns null when that is too many.
+ * Prices an offer for the number that the wedding needs, or for the vendor's minimum. Returns null when the minimum is
+ * above the maximum that it sells.
  */
 function priceOf({ offer, note }: DatedOffer, tables: number | undefined): ComparedPrice | null {
   const unitCents = toCents(offer.productPrice.priceWithGST);

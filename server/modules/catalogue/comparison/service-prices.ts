@@ -8,7 +8,7 @@ import { vendorCards } from "@/server/modules/catalogue/vendor/public";
 import { type Priced, priceProduct, priceWedding } from "./pricing";
 import { daysOf } from "./service";
 
-/** Prices vendors and products for one wedding, as the comparison of vendors does. */
+/** Prices vendors and products for one wedding, in the same way as the vendor comparison. */
 export async function weddingPrices({
   vendors: vendorIds,
   products: productIds,

@@ -22,7 +22,7 @@ export async function compareVendors(query: ComparisonQuery): Promise<Comparison
   };
 }
 
-/** Returns for each vendor whether it is free on that day; nothing without a day. */
+/** Returns whether each vendor is free on that day; an empty map without a day. */
 export async function daysOf(vendorIds: string[], date: string): Promise<Map<string, ComparedDay>> {
   if (date === "" || vendorIds.length === 0) return new Map();
   if (date <= todayInSingapore()) return new Map(vendorIds.map((id) => [id, "past"]));

@@ -64,7 +64,7 @@ async function pageOf(id: string): Promise<VendorDetail> {
   return (await call<VendorDetail>("GET", `/vendor/for/web/${id}`)).body.data;
 }
 
-/** What search, its filters and a comparison say. */
+/** Returns what search, its filters and a comparison show of a vendor. */
 async function shownOf({ id, slug }: { id: string; slug: string }) {
   clearCache();
   const find = async (query: string) =>
@@ -80,7 +80,7 @@ async function shownOf({ id, slug }: { id: string; slug: string }) {
   };
 }
 
-test("a certificate counts once an operator has confirmed it", async () => {
+test("a certificate is shown once an operator has confirmed it", async () => {
   const { actor, id, slug, email } = await makeVendor(db());
   expect(await factsOf(actor)).toEqual({
     halal: { confirmed: null, latest: null, lapsedOn: null },
@@ -120,7 +120,7 @@ test("a certificate counts once an operator has confirmed it", async () => {
   await expect(confirm(latest?.id)).rejects.toMatchObject({ code: "conflict" });
 });
 
-test("halls count once confirmed: the largest in cards, filters and comparisons, all on the page", async () => {
+test("halls are shown once confirmed: the largest in cards, filters and comparisons, all of them on the page", async () => {
   const { actor, id, slug } = await makeVendor(db());
   const { latest } = (await sendTables(actor)).body.data.tables;
   expect((await pageOf(id)).capacityTables).toBeNull();
@@ -128,7 +128,7 @@ test("halls count once confirmed: the largest in cards, filters and comparisons,
   expect(await pageOf(id)).toMatchObject({ capacityTables: 45, halls: HALLS });
   expect(await shownOf({ id, slug })).toMatchObject({ byTables: true, compared: [false, 45] });
 
-  // What changes needs confirming again; what was confirmed counts until then, and after a rejection.
+  // A change needs a new confirmation; until then, and after a rejection, the confirmed one applies.
   const smaller = [{ name: "Orchid Room", tables: 12 }];
   const changed = (await sendTables(actor, smaller)).body.data.tables;
   expect([changed.confirmed?.halls, changed.latest?.halls]).toEqual([HALLS, smaller]);
@@ -148,7 +148,7 @@ test("halls count once confirmed: the largest in cards, filters and comparisons,
   expect(await shownOf({ id, slug })).toMatchObject({ byTables: false });
 });
 
-test("a rejection gives its reason on the screen and by mail, to those who may change the profile", async () => {
+test("a rejection shows its reason on screen and mails it to everyone who may change the profile", async () => {
   const { actor, id, email } = await makeVendor(db());
   const manager = await makeMember(db(), id, "manager");
   const staff = await makeMember(db(), id, "staff");
@@ -169,7 +169,7 @@ test("a rejection gives its reason on the screen and by mail, to those who may c
   await expect(reject(v4(), "Gone")).rejects.toMatchObject({ code: "not_found" });
 });
 
-test("a newer one takes the place of one that waits, with its file", async () => {
+test("a newer submission replaces a pending one, including its file", async () => {
   const { actor } = await makeVendor(db());
   const kept = await filesKept();
   const first = (await sendHalal(actor)).body.data.halal.latest;
@@ -181,7 +181,7 @@ test("a newer one takes the place of one that waits, with its file", async () =>
   expect((await factsOf(actor)).halal.confirmed).toMatchObject({ number: "MUIS-2" });
 });
 
-test("a certificate is reminded of 30 days before its last day, and lapses after it, each told once", async () => {
+test("a certificate's vendor is reminded 30 days before expiry and told when it lapses, once each", async () => {
   const { actor, id, email } = await makeVendor(db());
   const { latest } = (await sendHalal(actor)).body.data.halal;
   await confirm(latest?.id);
@@ -205,7 +205,7 @@ test("a certificate is reminded of 30 days before its last day, and lapses after
   expect((await factsOf(actor)).halal).toEqual({ confirmed: null, latest: null, lapsedOn: SOON });
 });
 
-test("no reminder while a newer certificate waits for us, and none after a confirmation that named the day", async () => {
+test("sends no reminder while a newer certificate is pending, or after a confirmation that stated the date", async () => {
   const waiting = await makeVendor(db());
   await confirm((await sendHalal(waiting.actor)).body.data.halal.latest?.id);
   const newer = (await sendHalal(waiting.actor, { expiresOn: addDays(SOON, 365) })).body.data.halal.latest;
@@ -219,11 +219,11 @@ test("no reminder while a newer certificate waits for us, and none after a confi
   await confirm(newer?.id);
   expect((await factsOf(waiting.actor)).halal.confirmed).toMatchObject({ expiresOn: addDays(SOON, 365) });
   await followCertificates();
-  // Told of the confirmation and, once its day had passed, of that.
+  // The confirmation and, after expiry, the lapse.
   expect(await mailsTo(near.email)).toBe(2);
 });
 
-test("a vendor takes back what waits and what is confirmed", async () => {
+test("a vendor can withdraw both pending and confirmed facts", async () => {
   const { actor, id } = await makeVendor(db());
   const kept = await filesKept();
   const halal = (await sendHalal(actor)).body.data.halal.latest;
@@ -241,7 +241,7 @@ test("a vendor takes back what waits and what is confirmed", async () => {
   expect((await withdraw(actor, halls?.id)).status).toBe(404);
 });
 
-test("refuses what is missing or wrong, naming the field, and keeps no file of it", async () => {
+test("refuses missing or invalid input, naming the field, and stores no file", async () => {
   const { actor } = await makeVendor(db());
   const kept = await filesKept();
   const yesterday = addDays(todayInSingapore(), -1);
@@ -279,7 +279,7 @@ test("refuses what is missing or wrong, naming the field, and keeps no file of i
   expect(await factsOf(actor)).toMatchObject({ halal: { latest: null }, tables: { latest: null } });
 });
 
-test("a certificate whose day has passed while it waited can only be rejected", async () => {
+test("a certificate that expired while pending can only be rejected", async () => {
   const { actor } = await makeVendor(db());
   const { latest } = (await sendHalal(actor, { expiresOn: todayInSingapore() })).body.data.halal;
   jest.useFakeTimers({ now: Date.now() + 2 * 86_400_000, advanceTimers: true, doNotFake: ["nextTick"] });

@@ -10,7 +10,7 @@ export type NewFact = typeof vendorFact.$inferInsert;
 
 const LATEST = ["pending", "rejected"] as const;
 
-/** Returns the facts of a vendor that its screen shows: confirmed, pending, rejected and lapsed ones, newest first. */
+/** Returns the facts that a vendor's screen shows: confirmed, pending, rejected and lapsed ones, newest first. */
 export async function factsOf(db: Db, vendorId: string): Promise<FactRow[]> {
   return db
     .select()
@@ -26,7 +26,7 @@ export async function findFact(db: Db, id: string): Promise<FactRow | null> {
   return row ?? null;
 }
 
-/** Deletes what the vendor sent and nobody confirmed, and returns it. */
+/** Deletes the vendor's unconfirmed fact and returns it. */
 export async function deleteLatest(
   tx: Transaction,
   vendorId: string,
@@ -49,7 +49,7 @@ export async function insertFact(tx: Transaction, values: NewFact): Promise<void
   await tx.insert(vendorFact).values(values);
 }
 
-/** Moves the confirmed fact of a kind, if there is one, to another state. */
+/** Moves the confirmed fact of a kind, if any, to another state. */
 export async function endConfirmed(
   tx: Transaction,
   { vendorId, kind }: Pick<FactRow, "vendorId" | "kind">,
@@ -71,7 +71,7 @@ export async function updateFact(
   await tx.update(vendorFact).set(columns).where(eq(vendorFact.id, id));
 }
 
-/** Returns what waits for an operator, oldest first, with the vendor's name. */
+/** Returns the facts that wait for an operator, oldest first, with the vendor's name. */
 export async function pendingFacts(db: Db): Promise<(FactRow & { vendorName: string })[]> {
   const rows = await db
     .select({ fact: vendorFact, vendorName: vendor.vendorName })
@@ -94,8 +94,8 @@ export async function lapsedCertificates(db: Db, today: string, limit: number): 
 }
 
 /**
- * Returns the ids of confirmed certificates that end by `until` and whose vendors weren't reminded, except where a newer
- * one waits for us.
+ * Returns the ids of confirmed certificates that expire by `until` and whose vendors haven't been reminded, unless a
+ * newer one is pending.
  */
 export async function certificatesToRemind(db: Db, until: string, limit: number): Promise<string[]> {
   const newer = alias(vendorFact, "newer");

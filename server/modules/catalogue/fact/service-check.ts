@@ -18,14 +18,14 @@ import * as repo from "./repo";
 
 const REASON_MAX = 1_000;
 
-/** A fact that waits for an operator. */
+/** A fact that waits for an operator's decision. */
 export type PendingFact = {
   id: string;
   vendorName: string;
   kind: FactKind;
-  /** What the vendor states, in words. */
+  /** The vendor's claim, in words. */
   stated: string;
-  /** Where the certificate lies on this machine; null for halls. */
+  /** The path of the certificate on this machine; null for halls. */
   filePath: string | null;
   sentAt: Date;
 };
@@ -36,7 +36,7 @@ type Decision = {
   doneBy: string;
 };
 
-/** Returns what vendors sent and nobody has checked, oldest first. */
+/** Returns the facts that nobody has checked yet, oldest first. */
 export async function listPendingFacts(): Promise<PendingFact[]> {
   const rows = await repo.pendingFacts(await getDb());
   return rows.map((row) => ({
@@ -50,8 +50,8 @@ export async function listPendingFacts(): Promise<PendingFact[]> {
 }
 
 /**
- * Confirms what a vendor sent: from now on it counts in place of an earlier one, and the vendor is told by mail. Returns
- * the vendor's name. Throws `not_found`, and `conflict` when it doesn't wait any more or the certificate has expired.
+ * Confirms a pending fact, which replaces the earlier one, and mails the vendor. Returns the vendor's name. Throws
+ * `not_found`, and `conflict` when it is no longer pending or the certificate has expired.
  */
 export function confirmFact({ id, doneBy }: Decision): Promise<string> {
   return decide(id, async (tx, fact, shop) => {
@@ -60,7 +60,7 @@ export function confirmFact({ id, doneBy }: Decision): Promise<string> {
       throw new AppError("conflict", `The certificate expired on ${formatDate(fact.expiresOn)}: reject it`);
     }
     await repo.endConfirmed(tx, fact, "replaced");
-    // The mail of this confirmation names the last day, so that one that is near needs no reminder of its own.
+    // The confirmation mail states the last day, so a certificate that expires soon needs no separate reminder.
     const isNear = fact.expiresOn !== null && fact.expiresOn <= addDays(today, CERTIFICATE_REMINDER_DAYS);
     const now = new Date();
     await repo.updateFact(tx, id, {
@@ -89,8 +89,8 @@ export function confirmFact({ id, doneBy }: Decision): Promise<string> {
 }
 
 /**
- * Rejects what a vendor sent, with a reason that the vendor reads. What was confirmed before goes on counting. Returns
- * the vendor's name. Throws `bad_request` without a reason, `not_found` and `conflict`.
+ * Rejects a pending fact with a reason for the vendor. An earlier confirmed fact stays valid. Returns the vendor's
+ * name. Throws `bad_request` without a reason, `not_found` and `conflict`.
  */
 export async function rejectFact({ id, reason, doneBy }: Decision & { reason: string }): Promise<string> {
   const why = reason.trim();
@@ -120,7 +120,7 @@ export async function rejectFact({ id, reason, doneBy }: Decision & { reason: st
 
 type Shop = { vendorName: string; accountId: string };
 
-/** Locks the vendor before its fact is read, as sending does: what is decided is what is shown. */
+/** Locks the vendor before reading its fact, as sending does, so that operators decide on the current version. */
 async function decide(
   id: string,
   act: (tx: Transaction, fact: repo.FactRow, shop: Shop) => Promise<string>,
@@ -136,7 +136,7 @@ async function decide(
   });
 }
 
-/** Tells everyone on the team who may change the profile. */
+/** Mails everyone on the team who may change the profile. */
 export async function mailTeam(
   tx: Transaction,
   vendorId: string,

@@ -12,8 +12,8 @@ import { mailTeam, offeringsLink } from "./service-check";
 const BATCH = 500;
 
 /**
- * Reminds vendors 30 days before their certificate's last day, and ends those whose last day has passed. Each mail goes
- * with the note that it was sent, so that no run repeats it. Returns how many vendors were told.
+ * Reminds vendors 30 days before their certificate expires, and ends expired ones. Each mail is queued in the
+ * transaction that records it, so no run repeats it. Returns the number of vendors notified.
  */
 export async function followCertificates(now = new Date()): Promise<number> {
   const today = todayInSingapore(now);

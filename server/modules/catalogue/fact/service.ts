@@ -17,7 +17,7 @@ import { lockProfile, setGranted } from "@/server/modules/catalogue/vendor/publi
 import { presentHalal, presentTables } from "./present";
 import * as repo from "./repo";
 
-/** GET /vendor/fact: what the vendor has sent, and what counts. */
+/** GET /vendor/fact: the facts that the vendor has sent, and those in effect. */
 export async function vendorFacts({ vendorId }: Pick<VendorActor, "vendorId">): Promise<VendorFacts> {
   const rows = await repo.factsOf(await getDb(), vendorId);
   const halal = standingOf(rows, "halal", presentHalal);
@@ -31,7 +31,7 @@ export async function vendorFacts({ vendorId }: Pick<VendorActor, "vendorId">): 
   };
 }
 
-/** From the day after its last one, a certificate doesn't count, even before the job has noted that. */
+/** An expired certificate is no longer valid, even before the job has recorded that. */
 function standingOf<F>(
   rows: readonly repo.FactRow[],
   wanted: FactKind,
@@ -47,8 +47,8 @@ function standingOf<F>(
 }
 
 /**
- * POST /vendor/fact/halal: sends a certificate to be checked, in place of one that waits or was rejected. The confirmed
- * one counts until then. Throws `bad_request` naming `file`.
+ * POST /vendor/fact/halal: submits a certificate for checking, replacing a pending or rejected one. The confirmed one
+ * stays in effect until then. Throws `bad_request` naming `file`.
  */
 export async function sendHalal(
   actor: VendorActor,
@@ -76,7 +76,7 @@ export async function sendHalal(
   return vendorFacts(actor);
 }
 
-/** POST /vendor/fact/tables: sends the halls to be checked. */
+/** POST /vendor/fact/tables: submits the halls for checking. */
 export async function sendTables(actor: VendorActor, { halls }: TablesFactBody): Promise<VendorFacts> {
   await send({ vendorId: actor.vendorId, kind: "tables", halls });
   return vendorFacts(actor);
@@ -93,8 +93,8 @@ async function send(fact: repo.NewFact): Promise<void> {
 }
 
 /**
- * DELETE /vendor/fact/{id}: takes back what waits or was rejected, or what is confirmed, which then doesn't count any
- * more. Throws `not_found`.
+ * DELETE /vendor/fact/{id}: withdraws a pending, rejected or confirmed fact; a confirmed one is then no longer shown.
+ * Throws `not_found`.
  */
 export async function withdrawFact(actor: VendorActor, id: string): Promise<VendorFacts> {
   const { vendorId } = actor;

@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 describe("GET /media/*", () => {
-  it("returns the file, cacheable for ever", async () => {
+  it("returns the file, cacheable forever", async () => {
     const response = await app.request("/media/vendor/ab/banner.webp");
     expect(response.status).toBe(200);
     expect(Buffer.from(await response.arrayBuffer())).toEqual(picture);
@@ -36,7 +36,7 @@ describe("GET /media/*", () => {
     });
   });
 
-  it("returns 304 to a client that has it", async () => {
+  it("returns 304 to a client that already has it", async () => {
     const etag = (await app.request("/media/drawn.svg")).headers.get("etag") ?? "";
     const again = await app.request("/media/drawn.svg", { headers: { "if-none-match": etag } });
     expect(again.status).toBe(304);
@@ -64,7 +64,7 @@ describe("GET /media/*", () => {
     "/media/a.exe",
     "/media/vendor//ab/banner.webp",
     `/media/${"a".repeat(400)}.webp`,
-  ])("answers 404 to %s", async (address) => {
+  ])("answers 404 for %s", async (address) => {
     const response = await app.request(address);
     expect(response.status).toBe(404);
     expect(response.headers.get("cache-control")).not.toContain("immutable");
@@ -77,7 +77,7 @@ describe("a size of a drawn picture", () => {
   beforeAll(() => getStorage().put(`${name}.webp`, picture, "image/webp"));
 
   it.each([`${name}_640.avif`, `${name}_cut640.avif`, `${name}.jpg`])(
-    "is the picture itself for a while, as long as %s is not drawn",
+    "is replaced by the picture itself for a while, as long as %s is not drawn",
     async (missing) => {
       for (const address of [`/media/${missing}`, `/api/v1/media/preview?filename=${missing}`]) {
         const response = await app.request(address);
@@ -89,7 +89,7 @@ describe("a size of a drawn picture", () => {
     },
   );
 
-  it("is served under its own name and preview once it exists", async () => {
+  it("is served under its own name and in previews once it exists", async () => {
     await getStorage().put(`${name}_384.avif`, Buffer.from("small"), "image/avif");
     const response = await app.request(`/media/${name}_384.avif`);
     expect(await response.text()).toBe("small");
@@ -97,7 +97,7 @@ describe("a size of a drawn picture", () => {
     expect(await (await app.request(`/api/v1/media/preview?filename=${name}_384.avif`)).text()).toBe("small");
   });
 
-  it("replaces no other missing file", async () => {
+  it("no stand-in is served for other missing files", async () => {
     expect((await app.request("/media/vendor/ab/banner_640.webp")).status).toBe(404);
     expect((await app.request("/media/artwork/venues/banner-06_640.webp")).status).toBe(404);
   });
@@ -115,7 +115,7 @@ describe("GET /media/preview", () => {
   });
 
   it.each(["", "none.webp", "../drawn.svg", "DRAWN.SVG"])(
-    "leads to the placeholder for %j",
+    "redirects to the placeholder for %j",
     async (filename) => {
       const response = await preview(filename);
       expect(response.status).toBe(302);

@@ -3,12 +3,12 @@ import { getStorage } from "@/server/adapters/storage/current-storage";
 import { StillDrawingError } from "@/server/adapters/storage/drawn-on-request";
 import { isMediaName, type StoredMedia } from "@/server/adapters/storage/storage";
 
-/** The path below which uploaded and drawn pictures are served. */
+/** The path prefix of uploaded and drawn pictures. */
 export const MEDIA_PREFIX = "/media/";
 /** The placeholder picture. */
 export const NO_IMAGE = "/images/no-image.svg";
 
-/** A name belongs to one file for good, so responses may be cached for ever. */
+/** A name always refers to the same file, so responses may be cached forever. */
 const FOREVER = "public, max-age=31536000, immutable";
 const SOON_AGAIN = "public, max-age=60";
 
@@ -17,7 +17,7 @@ async function findMedia(name: string): Promise<StoredMedia | null> {
   return isMediaName(name) ? getStorage().get(name) : null;
 }
 
-/** Returns the full picture in place of a size that is not drawn yet. */
+/** Returns the full picture in place of a size that hasn't been drawn yet. */
 async function findStandIn(name: string): Promise<StoredMedia | null> {
   const behind = pictureBehind(name);
   return behind === null ? null : findMedia(behind);
@@ -29,7 +29,7 @@ export async function serveMedia(pathname: string): Promise<Response> {
     return await servePicture(pathname.slice(MEDIA_PREFIX.length));
   } catch (error) {
     if (!(error instanceof StillDrawingError)) throw error;
-    // The next page that shows it asks again.
+    // Not cached, so the next page that shows it asks again.
     return new Response(null, { status: 302, headers: { location: NO_IMAGE, "cache-control": "no-store" } });
   }
 }
@@ -45,14 +45,14 @@ async function servePicture(name: string): Promise<Response> {
   });
 }
 
-/** GET /media/preview: the file, or the way to the placeholder. */
+/** GET /media/preview: the file, or a redirect to the placeholder. */
 export async function previewMedia(filename: string): Promise<Response> {
   const media = (await findMedia(filename)) ?? (await findStandIn(filename));
   if (media) return fileResponse(media, SOON_AGAIN);
   return new Response(null, { status: 302, headers: { location: NO_IMAGE, "cache-control": SOON_AGAIN } });
 }
 
-/** An SVG opened by itself is a page of our origin, so its policy allows nothing but drawing. */
+/** An SVG opened on its own is a page of our origin, so its policy allows nothing but drawing. */
 function fileResponse({ bytes, contentType }: StoredMedia, cacheControl: string): Response {
   return new Response(new Uint8Array(bytes), {
     headers: {

@@ -4,7 +4,10 @@ import type { ProductDetail } from "@/contracts/catalogue/product/product";
 import type { IsoDate } from "@/lib/dates";
 import { presentPrice } from "./own/price";
 
-/** Returns the product at its price and minimum of a day, and why; `note` is null where every day costs the same. */
+/**
+ * Returns the product with its price and minimum on a day; `note` explains the price and is null when every day costs
+ * the same.
+ */
 export function productOn(
   product: ProductDetail,
   date: IsoDate,

@@ -34,7 +34,7 @@ describe("GET /vendor-product/public", () => {
     ]);
   });
 
-  it("hides unpublished and hidden products, and those of vendors not approved", async () => {
+  it("hides unpublished and hidden products, and those of unapproved vendors", async () => {
     const { seller, sell } = await stall();
     await sell({ status: 0 });
     await sell({ status: 2 });
@@ -77,7 +77,7 @@ describe("GET /vendor-product/public/:id", () => {
     });
   });
 
-  it("marks a product that cannot be bought, and hides limits without effect", async () => {
+  it("marks a product that cannot be bought, and omits limits without effect", async () => {
     const { sell } = await stall({ enableSelling: false });
     const item = await sell({ minQty: 5, maxQty: 9 });
     const { body } = await call<ProductDetail>("GET", `/vendor-product/public/${item.id}`);

@@ -52,7 +52,7 @@ describe("GET /vendor-product/relatedProducts", () => {
     expect(idsOf(await related(`productId=${self.id}&limit=2&page=2`))).toEqual([dear.id, sameSub.id]);
   });
 
-  it("lets no vendor fill the list, and shows public products only", async () => {
+  it("lets no vendor fill the list, and shows only public products", async () => {
     const { own, kind, sell } = await tree();
     const self = await sell({ vendorId: own.id, productTypeId: kind });
     const [a, b] = [await sell({ productTypeId: kind }), await sell({ productTypeId: kind })];
@@ -87,7 +87,7 @@ describe("the address of a product", () => {
     expect(body.data.vendor.slug).toBe(own.slug);
   });
 
-  it("finds nothing for anything else", async () => {
+  it("matches nothing else", async () => {
     const { own, other, place } = await tree();
     const draft = await makeProduct(db(), { vendorId: own.id, ...place, status: 0 });
     const theirs = await makeProduct(db(), { vendorId: other.id, ...place });

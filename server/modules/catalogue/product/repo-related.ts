@@ -4,7 +4,7 @@ import type { Db } from "@/server/db/client";
 import { product } from "@/server/db/schema/catalogue/product";
 import { vendor } from "@/server/db/schema/catalogue/vendor";
 
-/** Candidates on each side of the price, per kind of similarity, in the order of the index. */
+/** Candidates on each side of the price for each kind of similarity, in index order. */
 const NEAREST = 60;
 
 export type Likeness = {

@@ -5,10 +5,10 @@ import { productType } from "@/server/db/schema/catalogue/category";
 import { product } from "@/server/db/schema/catalogue/product";
 import { vendor } from "@/server/db/schema/catalogue/vendor";
 
-/** More than any vendor sells, so that a page's size is bounded. */
+/** More than any vendor sells; bounds the size of a page. */
 const MOST = 200;
 
-/** Publicly visible: published, shown, and of an approved vendor. Scheduled drafts are not published yet. */
+/** Visible to the public: published, shown, and of an approved vendor. Scheduled drafts are not published yet. */
 const isPublic = and(
   eq(product.status, PRODUCT_STATUS.published),
   eq(product.isVisibleOnProductPage, true),
@@ -40,7 +40,7 @@ export function publicProductsOf(db: Db, vendorId: string): Promise<ProductRow[]
   return rows(db, eq(product.vendorId, vendorId));
 }
 
-/** Those of all these vendors, in the order of one vendor's. */
+/** The products of all these vendors, in the same order as for one vendor. */
 export function publicProductsOfVendors(db: Db, vendorIds: readonly string[]): Promise<ProductRow[]> {
   return rows(db, inArray(product.vendorId, [...vendorIds]), MOST * vendorIds.length);
 }
@@ -65,7 +65,7 @@ export async function findPublicProduct(db: Db, id: string): Promise<ProductRow 
   return row ?? null;
 }
 
-/** Keeps these products as they are until the transaction ends. Returns their vendors. */
+/** Locks these products against changes until the transaction ends. Returns their vendors. */
 export async function holdProducts(tx: Transaction, ids: readonly string[]): Promise<string[]> {
   const rows = await tx
     .select({ vendorId: product.vendorId })

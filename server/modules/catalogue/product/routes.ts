@@ -35,6 +35,6 @@ export const productRoutes = [
     cacheSeconds: 60,
     run: ({ params }) => productDetail(params.id),
   }),
-  // `/vendor-product/:id` would swallow those above.
+  // `/vendor-product/:id` would match the routes above.
   ...ownProductRoutes,
 ];

@@ -40,7 +40,7 @@ export async function productsOfVendors(vendorIds: readonly string[]): Promise<P
   return (await repo.publicProductsOfVendors(await getDb(), vendorIds)).map(presentProduct);
 }
 
-/** Returns those of the products that are published. */
+/** Returns those of the products that are public. */
 export async function productsOf(ids: readonly string[]): Promise<ProductDetail[]> {
   if (ids.length === 0) return [];
   return (await repo.publicProducts(await getDb(), ids)).map(presentProduct);
@@ -49,10 +49,10 @@ export async function productsOf(ids: readonly string[]): Promise<ProductDetail[
 const MAX_SLUG_LENGTH = 120;
 const isId = uuid().required();
 
-/** Returns a published product by the slugs (or the vendor's id) in its page's URL, or null. Accepts any input. */
+/** Returns a published product by the slugs (or vendor id) in its page's URL, or null. Accepts any input. */
 export async function productBySlug(vendorKey: string, productSlug: string): Promise<ProductDetail | null> {
   const given = [vendorKey, productSlug];
-  // PostgreSQL text cannot hold NUL.
+  // PostgreSQL text cannot contain NUL.
   if (given.some((part) => part.length > MAX_SLUG_LENGTH || part.includes("\0"))) return null;
   return cached(`product-by-slug:${JSON.stringify(given)}`, KEEP_SECONDS, async () => {
     const owner = isId.isValidSync(vendorKey) ? { id: vendorKey } : { slug: vendorKey };
@@ -62,8 +62,8 @@ export async function productBySlug(vendorKey: string, productSlug: string): Pro
 }
 
 /**
- * GET vendor-product/relatedProducts: the closest first, other vendors' too, never the product itself.
- * Throws `not_found`.
+ * GET vendor-product/relatedProducts: the closest first, including other vendors', never the product itself. Throws
+ * `not_found`.
  */
 export function relatedProducts(query: RelatedProductsQuery): Promise<Page<ProductHit>> {
   const { productId, productTypeId, subCategoryId, page, limit } = query;
@@ -86,7 +86,7 @@ export function relatedProducts(query: RelatedProductsQuery): Promise<Page<Produ
   });
 }
 
-/** Returns published products as results show them, in the order of `ids`. */
+/** Returns published products as search results, in the order of `ids`. */
 export async function productHits(ids: readonly string[]): Promise<ProductHit[]> {
   if (ids.length === 0) return [];
   const rows = await repo.publicProducts(await getDb(), ids);

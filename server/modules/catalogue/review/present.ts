@@ -18,7 +18,7 @@ export function presentReview(row: ReviewRow): Review {
   };
 }
 
-/** Returns the short name; "A couple" without a name, and after the account was deleted. */
+/** Returns the short name; "A couple" without a name or after the account was deleted. */
 export function publicName(row: Pick<ReviewRow, "firstName" | "lastName">): string {
   return (row.firstName !== DELETED_NAME && shortName(row)) || "A couple";
 }

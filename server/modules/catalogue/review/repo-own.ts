@@ -3,7 +3,7 @@ import type { Db, Transaction } from "@/server/db/client";
 import { review } from "@/server/db/schema/catalogue/review";
 import { vendor } from "@/server/db/schema/catalogue/vendor";
 
-/** Returns a couple's reviews, for its own download. */
+/** Returns a couple's reviews, for the download of its data. */
 export async function ownReviews(db: Db, customerId: string) {
   const reviews = await db
     .select({
@@ -22,7 +22,7 @@ export async function ownReviews(db: Db, customerId: string) {
   return { reviews };
 }
 
-/** Takes the pictures, which may show the couple, off its reviews and returns their names. */
+/** Removes the pictures, which may show the couple, from its reviews and returns their names. */
 export async function clearPictures(tx: Transaction, customerId: string): Promise<string[]> {
   const own = eq(review.customerId, customerId);
   const rows = await tx.select({ pictures: review.pictures }).from(review).where(own);

@@ -5,7 +5,7 @@ import { reviewableOrder } from "@/server/db/schema/catalogue/reviewable-order";
 import { vendor } from "@/server/db/schema/catalogue/vendor";
 import { account, customer } from "@/server/db/schema/identity/account";
 
-/** An order that may be reviewed, with both of its sides and when its vendor asked for a review. */
+/** An order that may be reviewed, with its couple, its vendor and the time of the vendor's request for a review. */
 export type OrderRow = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
 
 export async function findOrder(db: Db, orderId: string) {
@@ -61,7 +61,7 @@ export async function findOwnReview(
   return row ?? null;
 }
 
-/** Returns false when the review has an answer already. */
+/** Returns false when the review has been answered already. */
 export async function insertAnswer(
   tx: Transaction,
   id: string,

@@ -50,7 +50,7 @@ export async function listReviews(db: Db, vendorId: string, query: VendorReviews
     .offset((query.page - 1) * query.limit);
 }
 
-/** The same with the orders that they are of. */
+/** Like `listReviews`, with the reviewed orders. */
 export async function listOwnReviews(db: Db, vendorId: string, query: OwnReviewsQuery) {
   return db
     .select({
@@ -73,7 +73,7 @@ export async function findReviewOfOrder(db: Db, orderId: string): Promise<Review
   return row ?? null;
 }
 
-/** Returns what was said of each of the orders that has a review. */
+/** Returns the reviews of those orders that have one. */
 export function reviewsOfOrders(db: Db, orderIds: readonly string[]) {
   const { orderId, rating, title, body, pictures } = review;
   return db

@@ -12,7 +12,7 @@ const { call, db, sell } = useShop();
 let vendorId = "";
 let firstOrderId = "";
 
-/** Seven reviews of one vendor, the last the newest. */
+/** Seven reviews of one vendor, the newest last. */
 const GIVEN = [
   { rating: 5, body: "Lovely ballroom" },
   { rating: 4, body: "Good food" },
@@ -41,7 +41,7 @@ const list = async (query = "") =>
   (await call<VendorReviews>("GET", `/user-review/getCustomerReviewsbyVendorId/${vendorId}?${query}`)).body
     .data;
 
-it("returns five a page, by date, with abbreviated names", async () => {
+it("returns five per page, by date, with abbreviated names", async () => {
   const first = await list("page=1&sortBy=asc&limit=5&searchBy=");
   expect(first).toMatchObject({ totalDocs: 7, limit: 5, page: 1, totalPages: 2 });
   expect(first.docs[0]).toMatchObject({ comment: "Wonderful", title: "A dream" });
@@ -65,7 +65,7 @@ it("filters by stars and words, and counts all ratings whatever the filter", asy
   expect((await list("rating=2")).docs).toEqual([]);
 });
 
-it("refuses vendors that are not public, and bad input", async () => {
+it("refuses vendors that are not public, and invalid input", async () => {
   const gone = await makeVendor(db(), { status: "suspended" });
   const path = "/user-review/getCustomerReviewsbyVendorId";
   expect((await call("GET", `${path}/${gone.id}`)).status).toBe(404);
@@ -95,7 +95,7 @@ it("returns a product's reviews by couples who booked it", async () => {
   expect(nobody.histogram.count).toBe(0);
 });
 
-it("reads page, stars and words from a URL, and ignores nonsense", () => {
+it("reads page, stars and words from a URL, and ignores invalid values", () => {
   expect(readReviewsAddress({ reviews: "2", rating: "5", said: "food" })).toMatchObject({
     page: 2,
     rating: 5,

@@ -4,8 +4,8 @@ import type { Transaction } from "@/server/db/client";
 import { clearPictures } from "./repo-own";
 
 /**
- * Leaves the words and the rating of a couple that deletes its account, because other couples rely on them; the name
- * goes with the account. Returns what deletes the pictures' files once the transaction has committed.
+ * Keeps the text and rating of reviews when a couple deletes its account, because other couples rely on them; the name
+ * goes with the account. Returns a function that deletes the picture files after the transaction has committed.
  */
 export async function forgetReviews(
   tx: Transaction,
@@ -13,7 +13,7 @@ export async function forgetReviews(
 ): Promise<() => Promise<void>> {
   const pictures = await clearPictures(tx, customerId);
   return async () => {
-    // The demo's pictures are shared by many reviews.
+    // Demo pictures are shared by many reviews.
     for (const name of pictures.filter((each) => each.startsWith("review/"))) {
       await getStorage()
         .remove(name)

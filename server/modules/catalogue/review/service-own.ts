@@ -7,7 +7,7 @@ import { presentReview } from "./present";
 import * as repo from "./repo";
 import { histogramOf } from "./service";
 
-/** GET /vendor-review: the vendor's own reviews, with the orders that they are of. */
+/** GET /vendor-review: the vendor's own reviews, with the reviewed orders. */
 export async function ownReviews(vendorId: string, query: OwnReviewsQuery): Promise<VendorReviewList> {
   const db = await getDb();
   const waiting = { ...query, rating: undefined, searchBy: "", unanswered: true };

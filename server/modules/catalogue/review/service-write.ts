@@ -20,12 +20,12 @@ import * as write from "./repo-write";
 
 const PICTURE_SIDE = 1600;
 
-/** 400 rather than 409: the API contract shows a 400 of reviews as a warning. */
+/** 400 rather than 409, because in the API contract a 400 for reviews is shown as a warning. */
 const refuse = (message: string) => new AppError("bad_request", message);
 const ALREADY_REVIEWED = "This order has a review already";
 
 /**
- * POST user-review: the couple's one review of a delivered order, with its pictures, counted in the vendor's rating.
+ * POST user-review: saves the couple's review of a delivered order with pictures, and updates the vendor's rating.
  * Throws `not_found`, or `bad_request` for an order that is not delivered or has a review.
  */
 export async function writeReview(
@@ -72,8 +72,8 @@ export async function writeReview(
 }
 
 /**
- * POST vendor-review: the vendor's one answer, public below the review. Throws `not_found`, or `bad_request` when there
- * is an answer.
+ * POST vendor-review: saves the vendor's only reply, which is public below the review. Throws `not_found`, or
+ * `bad_request` when it has a reply already.
  */
 export async function answerReview(
   { vendorId }: VendorActor,
@@ -98,8 +98,8 @@ export async function answerReview(
 }
 
 /**
- * POST user-review/send-review-request: mails the couple a link that opens the form, once per order. Throws `not_found`,
- * or `bad_request` for an order that is not delivered, has a review, or was asked about before.
+ * POST user-review/send-review-request: mails the couple a link to the form, once per order. Throws `not_found`, or
+ * `bad_request` for an order that is not delivered, has a review, or was requested before.
  */
 export async function requestReview(actor: VendorActor, orderId: string): Promise<OrderReview> {
   const db = await getDb();

@@ -60,7 +60,7 @@ const ratingOf = async (id: string) => {
 const kept = async (vendorId: string) =>
   (await readdir(path.join(dataDir, "media", "review", vendorId)).catch(() => [])).length;
 
-test("a couple reviews a delivered order with pictures; the vendor is told and its rating moves", async () => {
+test("a couple reviews a delivered order with pictures; the vendor is notified and its rating changes", async () => {
   const { customer, vendor, orderId } = await delivered();
   expect(await read(customer.actor, orderId)).toMatchObject({
     canReview: true,
@@ -90,7 +90,7 @@ test("a couple reviews a delivered order with pictures; the vendor is told and i
   expect([after.canReview, after.review?.pictures]).toEqual([false, pictures]);
 });
 
-test("one review per order, however many arrive at once, and no picture of the others stays", async () => {
+test("accepts one review per order, even with concurrent requests, and keeps no picture of the others", async () => {
   const { customer, vendor, orderId } = await delivered("completed");
   const picture = await photo();
   const answers = await Promise.all(
@@ -102,7 +102,7 @@ test("one review per order, however many arrive at once, and no picture of the o
   expect([await ratingOf(vendor.id), await kept(vendor.id)]).toEqual([[3, 1], 1]);
 });
 
-test("refuses orders that are not delivered or not theirs, and what is no picture", async () => {
+test("refuses orders that are not delivered or not theirs, and files that aren't pictures", async () => {
   const early = await sell();
   const words = { rating: 4, comment: "Lovely" };
   const soon = await write(early.customer.actor, { orderId: early.orderId, ...words });
@@ -128,7 +128,7 @@ test("refuses orders that are not delivered or not theirs, and what is no pictur
   expect([await ratingOf(vendor.id), await kept(vendor.id)]).toEqual([[0, 0], 0]);
 });
 
-test("the vendor answers once, in public, and the couple gets the answer by mail", async () => {
+test("the vendor replies once, in public, and the couple gets the reply by mail", async () => {
   const { customer, vendor, orderId } = await delivered();
   const { id } = (await write(customer.actor, form(orderId, []))).body.data;
   const answer = (as: Actor, comment = "Thank you!") =>
@@ -144,7 +144,7 @@ test("the vendor answers once, in public, and the couple gets the answer by mail
   expect((await read(customer.actor, orderId)).review?.vendorAnswer).toBe("Thank you!");
 });
 
-test("the vendor asks for a review once, and the mail's link opens the form", async () => {
+test("the vendor requests a review once, and the mail's link opens the form", async () => {
   const sale = await delivered();
   const { customer, vendor, orderId } = sale;
   expect(await read(vendor.actor, orderId)).toMatchObject({ canReview: false, canRequest: true });
@@ -159,7 +159,7 @@ test("the vendor asks for a review once, and the mail's link opens the form", as
   expect((await ask({ ...sale, vendor: await makeVendor(db()) })).status).toBe(404);
 });
 
-test("the vendor's own list is paged, filtered by stars and by what waits for an answer", async () => {
+test("the vendor's own list is paged and filtered by stars and missing replies", async () => {
   const { vendor, customer, orderId, product } = await delivered();
   await write(customer.actor, form(orderId, [], "4"));
   const list = async (query = "", as: Actor = vendor.actor) =>

@@ -11,7 +11,7 @@ const database = useTestDatabase();
 const call = testApi();
 const DAYS = Array.from({ length: 400 }, (_, at) => addDays(todayInSingapore(), at + 30));
 const EVE = DAYS.find(isEveOfPublicHoliday) ?? "";
-/** A week later, which is an ordinary day of the same weekday. */
+/** A later ordinary day of the same weekday. */
 const PLAIN = DAYS.find((date) => weekdayOf(date) === weekdayOf(EVE) && !isEveOfPublicHoliday(date)) ?? "";
 
 const rule = (given: Partial<StoredPriceRule>): StoredPriceRule => ({
@@ -65,7 +65,7 @@ const products = async (query: string) =>
 const vendors = async (query: string) =>
   (await find<VendorResults>("vendor-search", query)).docs.map(({ vendorName }) => vendorName);
 
-test("order, filter and cards go by the price of the chosen day", async () => {
+test("order, filter and cards use the price of the chosen day", async () => {
   const usual = [
     ["Rising", 1199],
     ["Steady", 1318.9],
@@ -86,7 +86,7 @@ test("order, filter and cards go by the price of the chosen day", async () => {
   expect(facets?.price).toMatchObject({ min: 719.4, max: 1678.6 });
 });
 
-test("sums of a wedding are of its day, with the day's minimum", async () => {
+test("totals for a wedding use its day, including the day's minimum", async () => {
   // 30 × $719.40, 30 × $1,318.90, 40 × $1,678.60.
   const wedding = `forTables=30&forDate=${EVE}`;
   expect(await vendors(wedding)).toEqual(["Falling", "Steady", "Rising"]);

@@ -30,7 +30,7 @@ async function vendors(query: string) {
   return body.data.docs.map(({ vendorName, featured }) => `${vendorName}${featured ? " (featured)" : ""}`);
 }
 
-test("three vendors at most stand in featured places, and the other featured ones by what they are", async () => {
+test("at most three vendors get featured places; other featured vendors rank normally", async () => {
   expect(await vendors("q=petal")).toEqual([
     "Petal Paid 1 (featured)",
     "Petal Paid 2 (featured)",
@@ -41,13 +41,13 @@ test("three vendors at most stand in featured places, and the other featured one
   ]);
 });
 
-test("a featured place is never above a better match for the words, nor in another order", async () => {
+test("a featured place never ranks above a better match for the words, nor applies to other orders", async () => {
   expect((await vendors("q=bouquets"))[0]).toBe("Stem Bouquets");
   expect((await vendors("q=petal&sort=rating"))[0]).toBe("Petal Plain");
   expect(await vendors("sort=newest")).not.toContainEqual(expect.stringContaining("(featured)"));
 });
 
-test("a shop of the kind comes before one that also does a little of it, whatever their ratings", async () => {
+test("a specialist ranks above a vendor with a sideline, whatever their ratings", async () => {
   const { db } = database();
   const flowers = await makeCategory(db, { slug: "flowers-decor", name: "Flowers & Decor" });
   const cars = await makeCategory(db, { slug: "cars", name: "Cars" });

@@ -14,14 +14,16 @@ import { understand } from "./words/understand";
 const KEEP_SECONDS = 60;
 
 export type ResolvedQuery = {
-  /** Null when nothing can match: an unknown category, a date before tomorrow or inauspicious, or only unknown words. */
+  /**
+   * Null when nothing can match: an unknown category, a date before tomorrow or not auspicious, or only unknown words.
+   */
   filter: Filter | null;
   below: Below;
   instead: string | null;
   near: boolean;
 };
 
-/** Resolves the query's category and its words for `query.kind`, and returns the filter that the database is asked with. */
+/** Resolves the query's category and its words for `query.kind`, and returns the database filter. */
 export async function toFilter(query: VendorSearchQuery): Promise<ResolvedQuery> {
   const [match, understood] = await Promise.all([
     query.category ? findBySlug(query.category) : null,
@@ -29,7 +31,7 @@ export async function toFilter(query: VendorSearchQuery): Promise<ResolvedQuery>
   ]);
   const place = match && placeOf(match);
   const { head, any } = understood.words ?? {};
-  // Where any word is enough, the others say as much of what is meant.
+  // When any word suffices, the other words express just as much of the intent.
   const kinds = head && !any ? await kindsOf(head) : [];
   const below = place?.level === 4 ? [] : await childrenOf(match);
   const { instead, near } = understood;
@@ -37,7 +39,7 @@ export async function toFilter(query: VendorSearchQuery): Promise<ResolvedQuery>
     return { filter: null, below, instead, near };
   const wedding = pricedWedding(query);
   const level = ((place?.level ?? 0) + 1) as Place["level"];
-  // Product types may hang below a category at any level.
+  // Product types may be children of a category at any level.
   const types = below.length > 0 && below.every((child) => child.isType);
   return {
     filter: {

@@ -182,7 +182,7 @@ it.each<[string, string[], string | null, near?: boolean]>([
   expect((await products({ q })).totals).toEqual(totals);
 });
 
-it("counts each facet with all other filters kept, and its own not", async () => {
+it("counts each facet with all other filters applied, but not its own", async () => {
   const { facets, totals } = await vendors({ district: 9, style: "Heritage" });
   expect(totals).toEqual({ vendors: 1, products: 1 });
   expect(facets).toMatchObject({
@@ -206,7 +206,7 @@ it("counts each facet with all other filters kept, and its own not", async () =>
   });
 });
 
-it("counts products in facets where products are listed, and shows the level below the category", async () => {
+it("counts products in facets when products are listed, and shows the level below the category", async () => {
   const { facets } = await products({ category: "bridal-wear", priceMax: 600 });
   expect(facets.categories).toEqual([{ value: "baju", label: "Baju & Songket", count: 1 }]);
   expect(facets.price).toMatchObject({ min: 580, max: 1090 });
@@ -217,7 +217,7 @@ it("counts products in facets where products are listed, and shows the level bel
   ]);
 });
 
-it("follows every change of a vendor at once", async () => {
+it("reflects every change of a vendor immediately", async () => {
   await db()
     .update(vendor)
     .set({ vendorName: "Zanzibar" })
@@ -240,7 +240,7 @@ it("follows every change of a vendor at once", async () => {
   expect(await titles({ category: "photography" })).toEqual(["Full Day Photographer"]);
 });
 
-it("pins every vendor that fits", async () => {
+it("returns a pin for every match", async () => {
   const pins = await ask<SearchPins>("search/map", { district: "9,14", rating: 4.5 });
   expect(pins).toMatchObject({
     total: 1,
@@ -285,7 +285,7 @@ it.each([
   `"the a"`,
   `"to be" kebaya`,
   `-"of the"`,
-])("bears %s", async (q) => {
+])("copes with %s", async (q) => {
   for (const path of ["vendor-search", "product-search", "search/map", "search/suggest"]) {
     await ask(path, { q });
   }

@@ -27,7 +27,7 @@ type Item = Partial<Parameters<typeof makeProduct>[1]>;
 const ids: Record<string, string> = {};
 let categoryId = "";
 
-/** Hours on all weekdays but these. */
+/** Opening hours on all weekdays except these. */
 const closedOn = (...weekdays: number[]) =>
   Object.fromEntries(
     [0, 1, 2, 3, 4, 5, 6].map((day) => [
@@ -36,7 +36,7 @@ const closedOn = (...weekdays: number[]) =>
     ]),
   ) as OpenHours;
 
-/** A vendor with its products, each by its title. */
+/** Creates a vendor with its products, keyed by title. */
 async function open(vendorName: string, products: Record<string, Item>, shop: Shop = {}): Promise<void> {
   const row = await makeVendor(db(), { vendorName, masterCategoryId: categoryId, district: 9, ...shop });
   ids[vendorName] = row.id;
@@ -44,7 +44,7 @@ async function open(vendorName: string, products: Record<string, Item>, shop: Sh
     await makeProduct(db(), { vendorId: row.id, level1Id: categoryId, title, ...item });
 }
 
-/** Keeps a place for a couple; for `hours` negative, one that has expired. */
+/** Holds a place for a couple; negative `hours` make it expired. */
 const hold = (vendorName: string, days: readonly string[], hours = 1) =>
   db()
     .insert(dateHold)
@@ -63,7 +63,7 @@ async function ask<T>(path: string, query: string): Promise<T> {
   return body.data;
 }
 
-/** The names of vendors and titles of products found, once all counts have been seen to agree with them. */
+/** Returns the names of the vendors and titles of the products found, after checking that all counts agree. */
 async function found(query: string): Promise<{ vendors: string[]; products: string[] }> {
   clearCache();
   const vendors = await ask<VendorResults>("vendor-search", query);
@@ -110,13 +110,13 @@ beforeAll(async () => {
   await hold("Let Go", [MONDAY, SATURDAY], -1);
 });
 
-test("without a day all are found", async () => {
+test("without a day, everything is found", async () => {
   const { vendors, products } = await found("");
   expect(vendors).toEqual(["Half Held", "Hall", "Held", "Let Go", "Resting"]);
   expect(products).toHaveLength(10);
 });
 
-test("on a day only what can be booked on it is found", async () => {
+test("with a day, only what can be booked on it is found", async () => {
   const vendors = ["Half Held", "Hall", "Let Go"];
   expect(await found(`date=${MONDAY}`)).toEqual({
     vendors,
@@ -128,7 +128,7 @@ test("on a day only what can be booked on it is found", async () => {
   });
 });
 
-test("of several days one must be free, for the vendor and for the product", async () => {
+test("with several days, vendor and product must both be free on one of them", async () => {
   expect(await found("auspicious=true")).toEqual({
     vendors: ["Half Held", "Hall", "Let Go"],
     products: ["Any Day", "Cake", "Film", "No Hours", "Sunday Brunch", "Weekend Banquet"],
@@ -140,7 +140,7 @@ test("of several days one must be free, for the vendor and for the product", asy
   expect(products).toEqual(["Any Day", "Cake", "Film", "No Hours", "Weekend Banquet"]);
 });
 
-test("days that couples avoid don’t count, and a date that is one finds nothing", async () => {
+test("days that couples avoid don’t count, and a date of that kind finds nothing", async () => {
   const sundays = (avoid: "school-holiday"[]) =>
     comingDays({ avoid }).flatMap(({ date }) => (weekdayOf(date) === 0 ? date : []));
   const kept = sundays(["school-holiday"]);
@@ -169,7 +169,7 @@ test("nothing can be booked for today or earlier", async () => {
   expect(products).toContain("No Hours");
 });
 
-test("what is switched on, opened or let go is found again, and not once it is switched off", async () => {
+test("products are found again once switched on, opened or released, and not after being switched off", async () => {
   const sells = (enableSelling: boolean) =>
     db()
       .update(vendor)

@@ -44,17 +44,17 @@ it.each([
   expect(await ask(q)).toEqual({ names: [name], instead: null });
 });
 
-it("finds the words of a synonym in a row, beside those that match by a single word", async () => {
+it("finds the words of a synonym in sequence, beside matches by a single word", async () => {
   const { names } = await ask("solemniser");
   expect(names.toSorted()).toEqual(["Robe & Pen", "Vow House"]);
 });
 
-it("takes a plumber for no number, and forgives one slip in the first letter", async () => {
+it("doesn't read a plumber as a number, and tolerates a typo in the first letter", async () => {
   expect(await ask("plumber")).toEqual({ names: [], instead: null });
   expect(await ask("nunber")).toEqual({ names: ["Dewy Days"], instead: "number" });
   expect(await ask("zumber")).toEqual({ names: ["Dewy Days"], instead: "number" });
 });
 
-it("leaves words alone that ask for nothing", async () => {
+it("ignores words without meaning for the search", async () => {
   expect(await ask("makeup pax lah xqzwv")).toMatchObject({ instead: "makeup pax lah" });
 });

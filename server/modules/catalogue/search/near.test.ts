@@ -12,7 +12,7 @@ const call = testApi();
 
 type Sale = { type?: string; title: string; description?: string; attributes?: Record<string, string> };
 
-/** A vendor of one master category, each of whose products has a product type there. */
+/** Creates a vendor in a master category, each of whose products has a product type there. */
 async function shop(category: string, vendorName: string, products: readonly Sale[], tagline = "") {
   const { db } = database();
   const slug = category.toLowerCase().replace(/\W+/g, "-");
@@ -88,11 +88,11 @@ it.each([
   ["a quantity in figures and its unit", "ballroom 50 tables", "Cake Lane Ballroom"],
   ["the noun, when what describes it is not there", "origami banquet", "Cake Lane Ballroom"],
   ["the noun before what it comes with", "cake with xqzwvk flamingo", "Butter Banyan"],
-])("shows the nearest to %s, and says that it is near", async (_, q, name) => {
+])("shows the nearest results for %s, and marks them as near", async (_, q, name) => {
   expect(await vendors(q)).toMatchObject({ first: name, near: true });
 });
 
-it("reads the words for what is listed: vendors have them together that no product has", async () => {
+it("reads the words for what is listed: a vendor can match words together that no single product does", async () => {
   expect(await vendors("tiered sponge banyan fondant")).toMatchObject({
     first: "Butter Banyan",
     near: false,
@@ -116,7 +116,7 @@ it("does not call a corrected spelling near", async () => {
   });
 });
 
-it("shows nothing when only texts mention a part", async () => {
+it("shows nothing when only descriptions mention a part", async () => {
   expect(await vendors("laptop rolls")).toMatchObject({ total: 0 });
   expect(await vendors("plumber")).toMatchObject({ total: 0, near: false });
 });

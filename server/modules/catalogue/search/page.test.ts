@@ -23,7 +23,7 @@ beforeAll(async () => {
 const namesOf = async (address: Record<string, string>) =>
   (await searchPage(address)).found.results.docs.map((doc) => ("vendorName" in doc ? doc.vendorName : ""));
 
-test("an unknown category is left out, and said to be", async () => {
+test("an unknown category is ignored, and the page says so", async () => {
   const page = await searchPage({ category: "gondolas" });
   expect(page).toMatchObject({
     category: null,
@@ -48,20 +48,20 @@ test("a page past the end shows the last one", async () => {
   expect((await searchPage({ page: "7" })).found.results).toMatchObject({ page: 1, totalDocs: 2 });
 });
 
-test("tables that nobody of the kind has are left out, and told", async () => {
+test("a number of tables that no result of the kind can host is ignored, and the page says so", async () => {
   expect(await namesOf({ category: "photography", tables: "30" })).toEqual(["Lumiere Lens"]);
   expect(await searchPage({ category: "photography", tables: "1" })).toMatchObject({
     tooMany: "1 table",
     search: { tables: undefined },
   });
-  // A venue has tables, too few: its number stays.
+  // Venues have tables, just too few: the number stays.
   expect(await searchPage({ category: "venues", tables: "40" })).toMatchObject({
     tooMany: null,
     search: { tables: 40 },
   });
 });
 
-test("when nothing matches, it says what each filter keeps away", async () => {
+test("when nothing matches, it shows how many results each filter excludes", async () => {
   const { found, loosened } = await searchPage({ district: "9", halal: "true" });
   expect(found.results.totalDocs).toBe(0);
   expect(loosened.map(({ filter, count }) => [filter.name, count])).toEqual([

@@ -12,7 +12,7 @@ import { vendorFacetsStatement, vendorPageStatement } from "./repo/vendors";
 const VENDORS = 4000;
 const database = useTestDatabase();
 
-/** Rows as many and as wide as make the planner prefer an index by itself. */
+/** Enough rows, and wide enough, that the planner prefers an index on its own. */
 beforeAll(async () => {
   const { db, pool } = database();
   const master = (await makeCategory(db, { slug: "many" })).id;
@@ -54,7 +54,7 @@ async function plansOf(statements: typeof VENDORS_BY, query: Partial<VendorSearc
   );
 }
 
-/** Functions plan by themselves; this is the statement in theirs, planned as they are. */
+/** Functions are planned separately; this is the inner statement, planned as inside the function. */
 async function planOfMatching(
   table: "search_vendor" | "search_product_text",
   query: string,
@@ -73,7 +73,7 @@ async function explain(on: Pick<Pool, "query">, sql: string, params: unknown[]):
   return rows.map((row) => row["QUERY PLAN"]).join("\n");
 }
 
-it("finds words by their index, without unpacking those of others", async () => {
+it("finds words by their index, without unpacking other rows' words", async () => {
   for (const q of ["word17 thing1017", "thing101"]) {
     for (const plan of await plansOf(VENDORS_BY, { q })) {
       expect(plan).toContain("Function Scan on search_vendors_matching");
@@ -97,14 +97,14 @@ it("finds an unfinished last word by the same index", async () => {
   );
 });
 
-it("finds what stands in a category by its index", async () => {
+it("finds what belongs to a category by its index", async () => {
   for (const plan of await plansOf(VENDORS_BY, { category: "rare" }))
     expect(plan).toContain("search_vendor_place_idx");
   for (const plan of await plansOf(PRODUCTS_BY, { category: "rare" }))
     expect(plan).toContain("search_product_level1_idx");
 });
 
-it("counts all without reading what vendors and products say", async () => {
+it("counts everything without reading vendor and product texts", async () => {
   const plans = await Promise.all([plansOf(VENDORS_BY, {}), plansOf(PRODUCTS_BY, {})]);
   for (const plan of plans.flat()) expect(plan).not.toMatch(/ on (vendor|product|search_product_text)\b/);
 });

@@ -8,7 +8,7 @@ import { priceParts, toDollars } from "@/lib/money";
 import type { HitRow, PinRow } from "./repo/hits";
 import type { SumRow } from "./repo/priced";
 
-/** Shows a product at its price of the day; at the usual price without a day. */
+/** Shows a product at the day's price, or at the usual price without a day. */
 export function presentHit({ vendor, productType, ...row }: HitRow, date: IsoDate | null): ProductHit {
   const { priceCents } = priceOn(priceListOf(row), date);
   const parts = priceParts(priceCents, row.gstType, row.plusPlus);

@@ -27,7 +27,7 @@ export function presentFacets(row: FacetRow, below: Below, unit: PriceBasis | nu
   };
 }
 
-/** Of several values those with results, of one value all that are offered. */
+/** For several-value facets, the values with results; for one-value facets, all values offered. */
 function presentCounts(param: FacetParam, counted: CountRow): unknown {
   const facet = FACETS[param];
   if (facet.takes === "flag") return counted;

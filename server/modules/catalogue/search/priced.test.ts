@@ -49,13 +49,13 @@ const products = async (query: string) =>
   (await find<ProductResults>("product-search", query)).docs.map(({ productTitle }) => productTitle);
 const WEDDING = `forTables=30&forDate=${DAY}`;
 
-test("a list by price compares what the whole wedding costs, by the unit of the category", async () => {
+test("sorting by price compares the total for the wedding, in the category's unit", async () => {
   expect((await products("sort=price-asc")).slice(0, 3)).toEqual([
     "Ceremony alone",
     "Small banquet",
     "Weekday lunch",
   ]);
-  // 30 × $1,200, 40 × $1,000, 30 × $1,500; a ceremony is no banquet, and 20 tables are too few.
+  // 30 × $1,200, 40 × $1,000, 30 × $1,500; a ceremony isn't a banquet, and 20 tables are too few.
   expect(await vendors(`sort=price-asc&${WEDDING}`)).toEqual(["Plain", "Least", "Lunch", "Small", "Chapel"]);
   expect(await vendors(`sort=price-desc&${WEDDING}`)).toEqual(["Lunch", "Least", "Plain", "Small", "Chapel"]);
   expect((await products(`sort=price-asc&${WEDDING}`)).slice(0, 3)).toEqual([
@@ -63,11 +63,11 @@ test("a list by price compares what the whole wedding costs, by the unit of the 
     "Grand banquet",
     "Dinner",
   ]);
-  // What the results have to fit is what they are priced for, too.
+  // The wedding that results must fit is also the one they are priced for.
   expect(await products("sort=price-asc&guests=300&priceMin=36001&priceMax=45000")).toEqual(["Dinner"]);
 });
 
-test("the price filter and its counts are of sums, and of none that can't be had", async () => {
+test("the price filter and its counts use totals, and ignore what can't be booked", async () => {
   const found = await find<VendorResults>("vendor-search", `priceMax=40000&${WEDDING}`);
   expect(found.docs.map(({ vendorName }) => vendorName).toSorted()).toEqual(["Least", "Plain"]);
   expect(found.facets.price).toMatchObject({ min: 36_000, max: 45_000, unit: "table" });
@@ -78,7 +78,7 @@ test("the price filter and its counts are of sums, and of none that can't be had
   expect(usual.facets.price).toMatchObject({ min: 500, max: 2_880, unit: null });
 });
 
-test("the map says the sums that cards do", async () => {
+test("the map shows the same totals as the cards", async () => {
   const pins = await find<SearchPins>("search/map", WEDDING);
   const ids = pins.docs.map(({ id }) => id);
   const { body } = await call<WeddingPrices>(
@@ -95,7 +95,7 @@ test("the map says the sums that cards do", async () => {
   expect((await find<SearchPins>("search/map", "")).docs.every(({ total }) => total === null)).toBe(true);
 });
 
-test("one unit is priced beside tables that are asked for in words: a table", async () => {
+test("a single unit is priced next to tables named in the search words: one table", async () => {
   const { docs } = await find<VendorResults>("vendor-search", "q=banquet+30+tables+under+$1300");
   expect(docs.map(({ vendorName }) => vendorName)).toEqual(["Plain"]);
 });

@@ -21,7 +21,7 @@ import { withSpokenFilters } from "./words/spoken";
 
 export const KEEP_SECONDS = 60;
 
-/** How results of a kind are found, counted and shown. */
+/** How results of a kind are found, counted and presented. */
 export type Listing<Doc> = {
   kind: SearchKind;
   find: (db: Db, filter: Filter, paging: Paging) => Promise<PageRow>;
@@ -44,8 +44,8 @@ export async function resultsAlone<Doc>(
 }
 
 /**
- * Returns a page of results with the counts of every filter and the number of results of the other kind. These are
- * counted beside the results and kept for other pages and orders of the same search.
+ * Returns a page of results with the counts of every filter and the number of results of the other kind. The counts are
+ * computed concurrently and cached for other pages and orders of the same search.
  */
 export async function resultsWithCounts<Doc, Other>(
   query: VendorSearchQuery,
@@ -65,7 +65,7 @@ function find<Doc>(query: VendorSearchQuery, listing: Listing<Doc>): Promise<Fou
   return kept("list", { ...query, kind: listing.kind, view: "list" }, bytesOf, async (q) => {
     const spoken = withSpokenFilters(q);
     const found = await read(spoken, query.q, listing);
-    // Photographers seat nobody: "photo booth 100 pax" still means a photo booth.
+    // Photographers have no tables: "photo booth 100 pax" still means a photo booth.
     if (found.page.totalDocs > 0 || spoken.tables === q.tables) return found;
     const near = await read({ ...spoken, tables: q.tables }, query.q, listing);
     return {
@@ -107,7 +107,7 @@ function facetsOf<Doc>(asked: VendorSearchQuery, { kind, facets }: Listing<Doc>)
   );
 }
 
-/** Words are read for what is listed, so the two kinds may be of another reading. */
+/** Words are interpreted for what is listed, so the two kinds may be interpreted differently. */
 function totalOf<Doc>(asked: VendorSearchQuery, { kind, count }: Listing<Doc>): Promise<number> {
   return kept(
     "total",
@@ -120,7 +120,7 @@ function totalOf<Doc>(asked: VendorSearchQuery, { kind, count }: Listing<Doc>): 
   );
 }
 
-/** Counts depend neither on the page nor on the order. */
+/** Counts depend on neither page nor order. */
 const everyPage = (query: VendorSearchQuery, kind: SearchKind): VendorSearchQuery => ({
   ...query,
   kind,
@@ -134,7 +134,7 @@ const FACET_BYTES = 4_000;
 const TOTAL_BYTES = 500;
 const bytesOf = ({ page }: Found<unknown>) => 1_000 + page.docs.length * 1_000;
 
-/** Shares one cache entry among searches that differ in case and spaces only. */
+/** Shares a cache entry among searches that differ only in case and spaces. */
 export function kept<T>(
   name: string,
   query: VendorSearchQuery,

@@ -27,7 +27,7 @@ async function search(query: Partial<VendorSearchQuery>): Promise<VendorResults>
 const names = async (query: Partial<VendorSearchQuery>) =>
   (await search(query)).docs.map((card) => card.vendorName);
 
-/** One tree of each level, and vendors that differ in what they are found by. */
+/** A category tree with one of each level, and vendors that differ in what they are found by. */
 beforeAll(async () => {
   const venues = await makeCategory(db(), { slug: "venues", name: "Venues" });
   const hotels = await makeCategory(db(), { slug: "hotels", name: "Hotels", parentId: venues.id });
@@ -96,7 +96,7 @@ beforeAll(async () => {
 });
 
 describe("GET /public/vendor-search", () => {
-  it("answers cards of approved vendors only, the better rated first, featured a little above", async () => {
+  it("returns only approved vendors, better rated ones first, featured ones slightly higher", async () => {
     const page = await search({});
     expect(page).toMatchObject({ totalDocs: 3, page: 1, limit: SEARCH_PAGE_SIZE, totalPages: 1 });
     expect(page.docs.map((card) => card.vendorName)).toEqual([
@@ -117,7 +117,7 @@ describe("GET /public/vendor-search", () => {
     });
   });
 
-  it("gives the same page without counts when asked for the results alone", async () => {
+  it("returns the same page without counts when only the results are requested", async () => {
     for (const kind of ["vendor", "product"]) {
       const path = `/public/${kind}-search?q=peranakan`;
       const alone = await call<VendorList>("GET", `${path}&facets=false`);
@@ -179,7 +179,7 @@ describe("GET /public/vendor-search", () => {
     },
   );
 
-  it("gives each of many vendors on one page and only there, whatever the order", async () => {
+  it("lists each of many vendors on exactly one page, whatever the order", async () => {
     const [master] = await db().select({ id: vendor.masterCategoryId }).from(vendor).limit(1);
     for (let n = 0; n < SEARCH_PAGE_SIZE * 2; n++) {
       await makeVendor(db(), {

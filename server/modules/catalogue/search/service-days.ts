@@ -37,7 +37,7 @@ const isWeekend = (date: string) => [0, 6].includes(weekdayOf(date));
 
 type Wishes = { auspicious?: boolean; seventhMonth?: boolean; avoid?: readonly Avoidable[] };
 
-/** Returns true for a day that a couple would take: auspicious if that is asked, and nothing that they avoid. */
+/** Returns true for a day that fits a couple's wishes: auspicious if requested, and nothing they avoid. */
 export function isWanted(
   date: string,
   { auspicious = false, seventhMonth = false, avoid = [] }: Wishes,
@@ -47,10 +47,10 @@ export function isWanted(
   return avoid.length === 0 || !dayNotes(date).some(({ kind }) => avoided.includes(kind));
 }
 
-/** Returns true when a search without a date asks for some days rather than any. */
+/** Returns true when a search without a date wants certain days rather than any. */
 export const wishesDays = ({ auspicious = false, avoid = [] }: Wishes) => auspicious || avoid.length > 0;
 
-/** Returns the weekend days that a search for certain days means: from tomorrow on, a year ahead. */
+/** Returns the weekend days that match the wishes, from tomorrow to a year ahead. */
 export function comingDays(wishes: Wishes, today = todayInSingapore()): AuspiciousDay[] {
   return daysFrom(addDays(today, 1), AUSPICIOUS_MONTHS)
     .filter((date) => isWeekend(date) && isWanted(date, wishes))
@@ -72,7 +72,7 @@ const CHINESE = new Intl.DateTimeFormat("zh-Hans-u-ca-chinese", {
 const TENS = ["初", "十", "廿", "三"];
 const DIGITS = ["十", "一", "二", "三", "四", "五", "六", "七", "八", "九"];
 
-/** `冬月廿四`: Chinese days have names, while the runtime writes figures. */
+/** `冬月廿四`: Chinese dates have names, but the runtime writes digits. */
 function lunarDay(date: string): string {
   const parts = CHINESE.formatToParts(new Date(`${date}T00:00:00Z`));
   const day = Number(parts.find(({ type }) => type === "day")?.value);

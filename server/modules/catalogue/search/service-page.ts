@@ -17,30 +17,30 @@ import { comingDays, wishesDays } from "./service-days";
 import { listProducts, listVendors, searchProducts, searchVendors } from "./service";
 import { withSpokenFilters } from "./words/spoken";
 
-/** A search as `/vendor` makes it. */
+/** A search with the parameters of `/vendor`. */
 export type Asked = { search: VendorSearchQuery; category: ChosenCategory | null };
 
 export type SearchPage = Asked & {
   found: Found;
-  /** How to fix the fields that could not be used. */
+  /** How to fix the fields that were ignored. */
   complaints: string[];
-  /** The tables or guests that were left out, because nothing that matches the rest hosts any: `30 tables`. */
+  /** The tables or guests that were ignored because no matching result hosts any: `30 tables`. */
   tooMany: string | null;
-  /** The coming weekend days that the search asks for, when it asks for auspicious ones or avoids some. */
+  /** The upcoming weekend days that match, when the search asks for auspicious ones or avoids some. */
   days: AuspiciousDay[];
-  /** The day is not auspicious, as was asked. */
+  /** True when the day is not auspicious as requested. */
   inauspicious: boolean;
-  /** It is left out only because it falls in the seventh lunar month. */
+  /** True when it is excluded only because it falls in the seventh lunar month. */
   inSeventhMonth: boolean;
-  /** What the day is that the search avoids: `Eve of National Day`; empty when it's fine. */
+  /** The reason why the search avoids the day, such as `Eve of National Day`; "" when it doesn't. */
   avoided: string;
   /** When nothing matches: filters whose removal would give results. */
   loosened: Loosened[];
 };
 
 /**
- * Reads the address of `/vendor`: shows the filters that the words name, ignores an unknown category, swaps prices given
- * the wrong way round, and offers the map for vendors only.
+ * Reads the address of `/vendor`: turns filters named in the words into filters, ignores an unknown category, swaps
+ * prices given the wrong way round, and offers the map for vendors only.
  */
 export async function readSearchPage(address: AddressQuery): Promise<Asked> {
   const search = withSpokenFilters(readVendorSearch(address));
@@ -101,7 +101,7 @@ async function find(search: VendorSearchQuery): Promise<Found> {
     : { kind: "vendors", results: await searchVendors(search) };
 }
 
-/** A page past the end shows the last one. */
+/** A page past the end shows the last page. */
 async function findPage(search: VendorSearchQuery): Promise<Found> {
   const found = await find(search);
   const { totalPages } = found.results;
@@ -109,8 +109,8 @@ async function findPage(search: VendorSearchQuery): Promise<Found> {
 }
 
 /**
- * Photographers seat nobody: where no result has room for tables or guests at all, the search is made without them.
- * `tooMany` then says what was left out.
+ * Photographers have no tables: if no result has room for tables or guests at all, the search is repeated without them,
+ * and `tooMany` says what was ignored.
  */
 async function findForSize(search: VendorSearchQuery): Promise<Pick<SearchPage, "found" | "tooMany">> {
   const found = await findPage(search);
@@ -131,7 +131,7 @@ async function findForSize(search: VendorSearchQuery): Promise<Pick<SearchPage, 
 
 const MOST_LOOSENED = 6;
 
-/** Returns the number of results with each one of the filters dropped. */
+/** Returns the number of results without each of the filters. */
 async function loosen({ search, category }: Asked, kind: SearchKind): Promise<Loosened[]> {
   const filters = activeFilters(search, category).slice(0, MOST_LOOSENED);
   // With a single filter, dropping it is the only choice.

@@ -13,10 +13,10 @@ import { type Unit, unitsOf } from "./words/units";
 
 const KEEP_SECONDS = 60;
 const MOST = 8;
-/** The share of each kind while there are others to show. */
+/** The maximum of each kind while there are others to show. */
 const SHARE = { categories: 3, vendors: 3 };
 
-/** GET /public/search/suggest: suggestions for a query still being typed, kinds mixed, at most eight. */
+/** GET /public/search/suggest: at most eight suggestions of mixed kinds for a query still being typed. */
 export function suggest({ q }: SuggestQuery): Promise<Suggestions> {
   const typed = plainText(q);
   if (typed === "") return Promise.resolve({ docs: [], instead: null });
@@ -74,7 +74,10 @@ async function placesNamed(units: readonly Unit[], typed: readonly string[]): Pr
     .map(({ place: { id, kind, label, detail, href, image } }) => ({ id, kind, label, detail, href, image }));
 }
 
-/** Scores 3 when the name begins with the text, 2 when each word begins one of its words, 1 for a synonym, else 0. */
+/**
+ * Scores 3 when the name begins with the text, 2 when each typed word begins a word of the name, 1 for a synonym, else
+ * 0.
+ */
 function worth(name: readonly string[], units: readonly Unit[], typed: readonly string[]): number {
   if (name.join(" ").startsWith(typed.join(" "))) return 3;
   const begins = (word: string) => name.some((other) => other.startsWith(word));

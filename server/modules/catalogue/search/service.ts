@@ -45,23 +45,23 @@ const PRODUCTS: Listing<ProductHit> = {
 };
 
 /**
- * GET /public/vendor-search: approved vendors that fit, a page of them, with live counts of every filter. An unknown
- * category and a day before tomorrow fit nobody.
+ * GET /public/vendor-search: a page of matching approved vendors, with live counts of every filter. An unknown category
+ * or a day before tomorrow matches nobody.
  *
- * How results are put in order by relevance:
- * 1. Your words. Each counts most where it stands in the vendor's name, then in its categories, product types and
- *    styles, then in the titles of what it sells, and least in its descriptions. All your words in a row count more, and
- *    so does a category or product type that is the thing they name.
- * 2. Among those that fit your words equally well, the rating: every vendor is counted as if it also had five reviews of
- *    four stars, so that one happy review does not stand above a hundred. Up to a quarter of a star is added for orders
- *    completed through us, the whole of it from a hundred on.
- * 3. The best three featured vendors of a list, which are labelled, count as two tenths of a star more. No more than
- *    that can be bought, and no other featured vendor gains by it.
+ * How results are ordered by relevance:
+ * 1. Your words. Each counts most in the vendor's name, then in its categories, product types and styles, then in the
+ *    titles of what it sells, and least in its descriptions. All your words in sequence count more, and so does a
+ *    category or product type with that name.
+ * 2. Among those that match your words equally well, the rating: every vendor is rated as if it also had five reviews
+ *    of four stars, so that one happy review does not outrank a hundred. Up to a quarter of a star is added for orders
+ *    completed through us, all of it from a hundred orders on.
+ * 3. The best three featured vendors of a list, which are labelled, get another two tenths of a star. No more than that
+ *    can be bought, and other featured vendors gain nothing.
  */
 export const searchVendors = (query: VendorSearchQuery): Promise<VendorResults> =>
   resultsWithCounts(query, VENDORS, PRODUCTS);
 
-/** GET /public/vendor-search?facets=false: the same without the counts. */
+/** GET /public/vendor-search?facets=false: the same results without counts. */
 export const listVendors = (query: VendorSearchQuery): Promise<VendorList> => resultsAlone(query, VENDORS);
 
 /**
@@ -72,10 +72,10 @@ export const listVendors = (query: VendorSearchQuery): Promise<VendorList> => re
 export const searchProducts = (query: VendorSearchQuery): Promise<ProductResults> =>
   resultsWithCounts(query, PRODUCTS, VENDORS);
 
-/** GET /public/product-search?facets=false: the same without the counts. */
+/** GET /public/product-search?facets=false: the same results without counts. */
 export const listProducts = (query: VendorSearchQuery): Promise<ProductList> => resultsAlone(query, PRODUCTS);
 
-/** GET /public/search/map: the places of matching vendors, the most relevant when there are too many. */
+/** GET /public/search/map: pins of the matching vendors, only the most relevant when there are too many. */
 export function searchPins(query: VendorSearchQuery): Promise<SearchPins> {
   return kept("map", { ...query, kind: "vendors", page: 1, view: "map" }, bytesOf, async (q) => {
     const { filter } = await toFilter(withSpokenFilters(q));

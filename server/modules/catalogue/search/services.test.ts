@@ -44,7 +44,7 @@ beforeAll(async () => {
     vendorName: "Kitchen",
     masterCategoryId: venues.id,
     languages: ["english", "malay"],
-    // Free on the last of the days only.
+    // Free only on the last of the days.
     ceremonies: ["nikah", "solemnisation"],
     offDays: weekends.slice(0, -1),
   });
@@ -119,7 +119,7 @@ test.each<[string, string[]]>([
   expect(await titles(query)).toEqual(expected);
 });
 
-test("counts what each of these filters would leave, its own choice apart", async () => {
+test("counts the results of each of these filters, ignoring its own choice", async () => {
   const { facets } = await find("language=malay");
   expect(facets.languages).toEqual([
     { value: "english", label: "English", count: 3 },
@@ -144,12 +144,12 @@ test("counts what each of these filters would leave, its own choice apart", asyn
     [500, 0],
   ]);
   const { body } = await call<ProductResults>("GET", "/public/product-search?meal=lunch&priceMax=1000");
-  // The evening banquet misses both the meal and the price.
+  // The evening banquet fails both the meal and the price.
   expect(body.data.facets.meals.map(({ count }) => count)).toEqual([1, 1]);
   expect(body.data.facets.price).toMatchObject({ min: 900, max: 900 });
 });
 
-test("in a part of the map only", async () => {
+test("finds only vendors in the given area of the map", async () => {
   const at = (longitude: number, latitude: number, id = "") =>
     db().update(vendor).set({ longitude, latitude }).where(eq(vendor.id, id));
   await at(103.84, 1.28, ids.hall);
@@ -163,7 +163,7 @@ test("in a part of the map only", async () => {
   }
 });
 
-test("tells which field is wrong, and what it may be", async () => {
+test("names the invalid field and its allowed values", async () => {
   const ask = (query: string) => call("GET", `/public/vendor-search?${query}`);
   expect(complaint(await ask("meal=supper"))).toEqual([400, "meal must be lunch or dinner"]);
   expect(complaint(await ask("language=latin"))).toEqual([
@@ -181,14 +181,14 @@ test("tells which field is wrong, and what it may be", async () => {
   expect(complaint(await ofDays("months=25"))).toEqual([400, "months must be at most 24"]);
 });
 
-test("lists the days that the almanac calls good for a wedding", async () => {
+test("lists the days that the almanac calls auspicious for a wedding", async () => {
   const january = await days("from=2027-01-01&months=1");
   expect(january.map(({ date }) => date.slice(-2)).join(" ")).toBe("01 02 05 12 14 15 17 23 24 26 31");
   expect(january[1]).toEqual({ date: "2027-01-02", lunar: "十一月廿五", weekend: true, seventhMonth: false });
   expect(january[2]).toMatchObject({ date: "2027-01-05", weekend: false });
 });
 
-test("days of the seventh lunar month are listed only when they are asked for, and marked", async () => {
+test("lists days of the seventh lunar month only on request, and marks them", async () => {
   const asked = "from=2027-07-01&months=4";
   const without = await days(asked);
   const all = await days(`${asked}&seventhMonth=true`);
@@ -201,7 +201,7 @@ test("days of the seventh lunar month are listed only when they are asked for, a
   expect(complaint(wrong)).toEqual([400, "seventhMonth must be true or false"]);
 });
 
-test("auspicious days only: free on one of the coming weekend days", async () => {
+test("with auspicious days only, a vendor must be free on an upcoming weekend day", async () => {
   expect(weekends.length).toBeGreaterThan(10);
   expect(await names("auspicious=true")).toEqual(["Hall", "Kitchen"]);
   expect(await titles("auspicious=true&meal=dinner")).toEqual(["Buffet", "Evening Banquet"]);
@@ -217,7 +217,7 @@ test("auspicious days only: free on one of the coming weekend days", async () =>
   expect(await names("auspicious=true")).toEqual(["Kitchen"]);
 });
 
-/** Books a vendor's only place on each of the days, without the orders behind them. */
+/** Books a vendor's only place on each of the days, without orders behind it. */
 async function bookOut(vendorId: string): Promise<void> {
   const { pool } = database();
   await pool.query(

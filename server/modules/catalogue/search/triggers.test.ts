@@ -4,7 +4,7 @@ import { makeProduct, makeVendor } from "@/tests/setup/factories";
 
 const database = useTestDatabase();
 
-/** Two connections, each in a transaction of its own. */
+/** Opens two connections, each in its own transaction. */
 async function two(work: (a: pg.PoolClient, b: pg.PoolClient) => Promise<void>): Promise<void> {
   const { pool } = database();
   const [a, b] = await Promise.all([pool.connect(), pool.connect()]);
@@ -34,7 +34,7 @@ async function found(vendorId: string) {
 
 const price = "update product set price_cents = $2, all_in_cents = $2 where id = $1";
 
-test("of two products that change at the same moment both are found as they are", async () => {
+test("two products that change at the same moment are both indexed correctly", async () => {
   const vendor = await makeVendor(database().db);
   const [gown, veil] = await Promise.all([
     makeProduct(database().db, { vendorId: vendor.id, level1Id: vendor.masterCategoryId, priceCents: 1_000 }),
@@ -51,7 +51,7 @@ test("of two products that change at the same moment both are found as they are"
   expect(await found(vendor.id)).toMatchObject({ prices: [30_000, 40_000] });
 });
 
-test("a rating that comes while a product changes is kept, and so is the product", async () => {
+test("a rating added while a product changes is kept, and so is the product", async () => {
   const vendor = await makeVendor(database().db);
   const gown = await makeProduct(database().db, {
     vendorId: vendor.id,
@@ -69,7 +69,7 @@ test("a rating that comes while a product changes is kept, and so is the product
   expect(await found(vendor.id)).toMatchObject({ rating_count: 10, prices: [30_000] });
 });
 
-test("a product that is added while its vendor is approved is found", async () => {
+test("a product added while its vendor is being approved is found", async () => {
   const vendor = await makeVendor(database().db, { status: "pending" });
   const gown = await makeProduct(database().db, {
     vendorId: vendor.id,
@@ -88,7 +88,7 @@ test("a product that is added while its vendor is approved is found", async () =
   expect(await found(vendor.id)).toMatchObject({ prices: [1_000] });
 });
 
-test("figures of a vendor change without its words being read again", async () => {
+test("figures of a vendor change without its texts being read again", async () => {
   const vendor = await makeVendor(database().db, { vendorName: "Kencana House" });
   await database().pool.query("update search_vendor set title_words = 'marker' where vendor_id = $1", [
     vendor.id,

@@ -11,7 +11,7 @@ const database = useTestDatabase();
 const db = () => database().db;
 const call = testApi();
 
-test("fills the menu once, however many servers start, and keeps what an operator changed", async () => {
+test("fills the menu once, however many servers start, and keeps an operator's changes", async () => {
   const started = await Promise.all([applyReference(db()), applyReference(db()), applyReference(db())]);
   const added = started.filter(({ categories }) => categories > 0);
   expect(added).toEqual([{ categories: expect.any(Number), productTypes: expect.any(Number) }]);
@@ -42,7 +42,7 @@ test("fills the menu once, however many servers start, and keeps what an operato
   expect(imageOf("bridal-saree")).toBe("artwork/venues/bridal-saree.webp");
 });
 
-test("adds what a later version brings, beside rows of an operator's own", async () => {
+test("adds what a later version brings, next to an operator's own rows", async () => {
   await db().execute(
     sql`delete from reference_entry where key in ('product type mandap', 'product type tea-dress-rental')`,
   );

@@ -2,13 +2,13 @@ import type { Database, Db } from "@/server/db/client";
 import { type ReferenceType, referenceRows } from "./reference-rows";
 import * as repo from "./repo-reference";
 
-/** The number of rows that were added. */
+/** The number of rows added. */
 export type AppliedReference = { categories: number; productTypes: number };
 
 /**
- * Adds the categories and product types that every market starts with, each once in the life of a database: whatever
- * an operator renames, moves, deletes or gives another picture stays that way, and later versions add only what is
- * new in them. A row whose slug is taken is left to whoever took it. Processes that start together take turns.
+ * Adds the categories and product types that every market starts with, each at most once per database: if an operator
+ * renames, moves or deletes one, or changes its picture, that stays; later versions add only what is new in them. A row
+ * whose slug is already taken is skipped. Concurrent processes take turns.
  */
 export function applyReference(db: Database): Promise<AppliedReference> {
   return db.transaction((tx) => applyReferenceIn(tx));
@@ -27,7 +27,7 @@ export async function applyReferenceIn(tx: Db): Promise<AppliedReference> {
   const categoryRows: repo.NewCategory[] = [];
   for (const { id, level, slug, name, position, above } of newCategories) {
     const parent = above === null ? null : known.get(above);
-    // An operator has deleted or moved what it belongs to.
+    // An operator has deleted or moved its parent.
     if (parent === undefined || (parent && parent.level !== level - 1) || known.has(slug)) continue;
     known.set(slug, { id, level });
     categoryRows.push({ id, parentId: parent?.id ?? null, level, slug, name, position });
@@ -48,8 +48,8 @@ export async function applyReferenceIn(tx: Db): Promise<AppliedReference> {
 }
 
 /**
- * Names the picture of each product type that has none, as `pictureOf` says, in the caller's transaction. One that was
- * named before is left: an operator may have taken it away. Returns the number named.
+ * Assigns the picture from `pictureOf` to each product type without one, in the caller's transaction. Types that were
+ * assigned one before are skipped, because an operator may have removed it. Returns the number assigned.
  */
 export async function nameReferencePictures(
   tx: Db,

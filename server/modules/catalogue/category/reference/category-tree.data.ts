@@ -1,11 +1,11 @@
 import type { MasterCategorySlug } from "@/contracts/catalogue/category";
 
-/** A category holds either sub-categories or product types. Slugs are made from the names. */
+/** A category contains either sub-categories or product types. Slugs derive from the names. */
 export type BranchSeed = { name: string; types: string[] };
 export type CategorySeed = BranchSeed | { name: string; subCategories: BranchSeed[] };
 export type MasterCategorySeed = { slug: MasterCategorySlug; name: string; categories: CategorySeed[] };
 
-/** The menu that every market starts with. A row is known by its slug: to rename one here adds another. */
+/** The menu that every market starts with. Rows are identified by slug, so renaming one here adds another. */
 export const CATEGORY_TREE: readonly MasterCategorySeed[] = [
   {
     slug: "venues",

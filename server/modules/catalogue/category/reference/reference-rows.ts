@@ -3,7 +3,7 @@ import type { MasterCategorySlug } from "@/contracts/catalogue/category";
 import { slugify } from "@/lib/slug";
 import { type BranchSeed, CATEGORY_TREE } from "./category-tree.data";
 
-/** Ids are made from slugs within this namespace, so that a category has the same id in every market. */
+/** Ids derive from slugs within this namespace, so that a category has the same id in every market. */
 const NAMESPACE = "6f0a3c52-5d0e-4b6e-9a53-2f6f1c0b7e11";
 
 /** A category of the tree. `above` is the slug of its parent, null for a master category. */
@@ -26,7 +26,7 @@ export type ReferenceType = {
   above: readonly string[];
 };
 
-/** Returns the tree in rows: parents before what lies below them. */
+/** Returns the tree as rows, parents first. */
 export function referenceRows(): { categories: ReferenceCategory[]; productTypes: ReferenceType[] } {
   const categories: ReferenceCategory[] = [];
   const productTypes: ReferenceType[] = [];

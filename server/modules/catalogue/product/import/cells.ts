@@ -5,7 +5,7 @@ import { toDollars } from "@/lib/money";
 
 export type Cells = Partial<Record<ImportField, string>>;
 
-/** Where a product type or a category of that name lies in the tree. */
+/** The position in the tree of a product type or category with this name. */
 export type Place = {
   level1: string;
   level2: string | null;
@@ -17,7 +17,7 @@ export type Places = { types: ReadonlyMap<string, Place>; categories: ReadonlyMa
 
 const keyOf = (name: string) => name.trim().toLowerCase();
 
-/** Returns all product types and categories by name. Of two of one name, the upper counts. */
+/** Returns all product types and categories by name. If two have the same name, the upper one wins. */
 export function placesOf(tree: readonly MasterCategoryNode[]): Places {
   const types = new Map<string, Place>();
   const categories = new Map<string, Place>();
@@ -40,13 +40,13 @@ export function placesOf(tree: readonly MasterCategoryNode[]): Places {
   return { types, categories };
 }
 
-/** Returns the place that a row names by its type or its category; null where there is none. */
+/** Returns the place named by a row's type or category; null if there is none. */
 export function placeIn({ types, categories }: Places, { type = "", category = "" }: Cells): Place | null {
   if (type) return types.get(keyOf(type)) ?? null;
   return category ? (categories.get(keyOf(category)) ?? types.get(keyOf(category)) ?? null) : null;
 }
 
-/** `Ivory; Champagne` or a line for each. */
+/** `Ivory; Champagne`, or one per line. */
 export function listOf(cell = ""): string[] {
   return cell
     .split(/[;|\n]/)
@@ -70,17 +70,20 @@ export function attributesOf(cell = ""): { name: string; values: string[] }[] {
 
 type WrittenAddOn = { name: string; price: string; per: AddOnPer; max: number };
 
-/** After the name: `$68 per unit`, `220`, `220 up to 4`. Single spaces, so that there is one way to read each text. */
+/**
+ * What follows the name: `$68 per unit`, `220`, `220 up to 4`. Allows single spaces only, so that matching can't
+ * backtrack.
+ */
 const EXTRA_PRICE =
   /^(\S+(?: \S+)*?)(?: (?:per|each|every) (\S+(?: \S+)*?))?(?: (?:up to|max\.?|at most) (\d+))?$/i;
 const EXTRA_MAX = 300;
 const ONCE = /^(once|order|item|booking)$/i;
 
-/** `Extra dish: 68 per table; Extra hour: 220 up to 4`. Null where an extra is written otherwise. */
+/** `Extra dish: 68 per table; Extra hour: 220 up to 4`. Null if an extra has another form. */
 export function extrasOf(cell = ""): WrittenAddOn[] | null {
   const extras = listOf(cell).map((each): WrittenAddOn | null => {
     if (each.length > EXTRA_MAX) return null;
-    // A name may hold colons: the last one counts.
+    // A name may contain colons, so the last one separates.
     const [name, rest] = splitAt(each, each.lastIndexOf(":"));
     const [, price = "", unit = "", max = "1"] = EXTRA_PRICE.exec(rest.replace(/\s+/g, " ")) ?? [];
     if (!name || !price) return null;
@@ -90,12 +93,12 @@ export function extrasOf(cell = ""): WrittenAddOn[] | null {
   return extras.every((each) => each !== null) ? extras : null;
 }
 
-/** Returns the texts before and after a place, trimmed; nothing before where there is no such place. */
+/** Returns the trimmed texts before and after an index; the first is empty for -1. */
 function splitAt(text: string, at: number): [string, string] {
   return at < 0 ? ["", text.trim()] : [text.slice(0, at).trim(), text.slice(at + 1).trim()];
 }
 
-/** Returns the cell that `extrasOf` reads as these. A semicolon in a name would end it. */
+/** Returns the cell text that `extrasOf` parses into these extras. A semicolon in a name would end it. */
 export function extrasCell(addOns: readonly StoredAddOn[]): string {
   return addOns
     .map(({ name, priceCents, per, max }) => {
@@ -134,19 +137,22 @@ const GST_WORDS: Readonly<Record<string, number>> = {
   "2": 2,
 };
 
-/** Null for a word that says nothing of GST. `incl. GST` and `GST inclusive` say what `included` does. */
+/** Null for an unknown word. `incl. GST` and `GST inclusive` mean the same as `included`. */
 export const gstOf = (cell = ""): number | null =>
   GST_WORDS[keyOf(cell)] ?? GST_WORDS[keyOf(cell.replace(/\b(gst|tax|of)\b|\./gi, ""))] ?? null;
 export const gstWord = (gstType: number) => ["none", "included", "added"][gstType] ?? "";
 
 /**
- * What people write around an amount: `S$1,200.00 nett`, `$50/-`, `1,200 SGD per table`. `$88++` and `from $50` say more
- * than an amount, and are left for the check to refuse.
+ * Common text around an amount: `S$1,200.00 nett`, `$50/-`, `1,200 SGD per table`. `$88++` and `from $50` mean more
+ * than an amount and are left for validation to refuse.
  */
 const BEFORE_AMOUNT = /^(?:s?\$|sgd) ?/i;
 const AFTER_AMOUNT = / ?(?:nett?|sgd|only|\/-|(?:per|\/) ?[a-z]+)$/i;
 
-/** `$1,200.00` and `1.200,00` are 1200; what is no amount stays as it is, for the check to refuse. */
+/**
+ * `$1,200.00` and `1.200,00` become 1200; anything that isn't an amount is returned unchanged, for validation to
+ * refuse.
+ */
 export function amountOf(cell = ""): string {
   const spaced = cell.normalize("NFKC").replace(/\s+/g, " ").trim();
   const bare = spaced.replace(BEFORE_AMOUNT, "").replace(AFTER_AMOUNT, "").replace(AFTER_AMOUNT, "").trim();
@@ -161,7 +167,10 @@ const NAMED_MONTH = /^(\d{1,2})[ -]([a-z]{3})[a-z]*\.?[ ,-]+(\d{4}|\d{2})$/i;
 /** `Aug 1, 2027`. */
 const MONTH_FIRST = /^([a-z]{3})[a-z]*\.? (\d{1,2}),? (\d{4})$/i;
 
-/** `2027-03-01`, and `1/3/2027` as it is written in Singapore: day first. What is no date stays as it is. */
+/**
+ * `2027-03-01`, or `1/3/2027` with the day first, as written in Singapore. Anything that isn't a date is returned
+ * unchanged.
+ */
 export function dateOf(cell = ""): string {
   const typed = cell.replace(/\s+/g, " ").trim();
   const [, day = "", month = "", year = ""] = DAY_FIRST.exec(typed) ?? [];

@@ -22,10 +22,10 @@ import { priceRulesOf } from "./price-rule-cells";
 export type Known = {
   tree: MasterCategoryNode[];
   places: Places;
-  /** Titles and SKUs in use, in lower case: of the vendor's products and of earlier rows. */
+  /** Titles and SKUs already in use by the vendor's products or earlier rows, in lower case. */
   titles: Set<string>;
   skus: Set<string>;
-  /** Names of the pictures that came along, in lower case, and of the vendor's own. */
+  /** The names of uploaded pictures, in lower case, and of the vendor's stored ones. */
   hasPicture(name: string): boolean;
 };
 
@@ -36,7 +36,7 @@ export type Checked =
 const PRICE_RULES_AS =
   "Write prices by day like this: Sat, Sep-Dec, dinner = +10%, min 20; eve of public holiday = 1500";
 
-/** The column of each field that the form's own rules complain about. */
+/** The column of each field in the form's validation errors. */
 const COLUMN_OF: Readonly<Record<string, ImportField>> = {
   productTitle: "title",
   productCategory: "type",
@@ -60,7 +60,7 @@ const COLUMN_OF: Readonly<Record<string, ImportField>> = {
   publishImmediatelyDate: "publishOn",
 };
 
-/** Checks a row by the rules of the product form and those of a file, and counts its names as used when it is good. */
+/** Checks a row by the rules of the product form and of imports; if it is valid, marks its names as used. */
 export function checkRow(cells: Cells, known: Known): Checked {
   const problems: Partial<Record<ImportField, string>> = {};
   const complain = (field: ImportField, message: string) => void (problems[field] ??= message);
@@ -121,7 +121,7 @@ function formOf(
   const hasRule = Boolean(cells.minQty || cells.maxQty);
   return {
     productTitle: cells.title ?? "",
-    // A missing place is reported above, by its column.
+    // A missing place is already reported above, by its column.
     productCategory: {
       level1: place?.level1 ?? "00000000-0000-7000-8000-000000000000",
       level2: place?.level2,

@@ -41,7 +41,7 @@ const ours = async () =>
 
 const HEADER = ["Product name", "Type", "Amount", "Per", "GST", "Images", "Publish date"];
 
-test("previews, takes corrections, brings the good rows in with pictures and gives back the bad ones", async () => {
+test("previews, accepts corrections, imports the good rows with pictures and returns the bad ones", async () => {
   const file = await writeXlsx(HEADER, [
     ["Aster", "evening GOWNS", "$1,200.00", "per gown", "added", "IMG 1.png", "2020-01-01"],
     ["Begonia", "Evening gowns", "free", "gown", "", "", ""],
@@ -86,13 +86,13 @@ test("previews, takes corrections, brings the good rows in with pictures and giv
     },
     { productTitle: "Begonia", status: 0, image: null },
   ]);
-  // Brought again, nothing is doubled.
+  // Importing the same file again adds nothing.
   const again = await bring(file, "gowns.xlsx", { corrections }, zip);
   expect(again.body).toMatchObject({ code: 400, message: expect.stringContaining("No row") as string });
   expect(await ours()).toHaveLength(2);
 });
 
-test("addresses of imported products say their titles in any script", async () => {
+test("addresses of imported products contain their titles in any script", async () => {
   const titles = ["金色婚宴", "金色·婚宴", "Đám cưới"];
   const file = writeCsv(
     HEADER,
@@ -110,7 +110,7 @@ test("columns can be mapped by hand", async () => {
   expect((await bring(csv, "a.csv", { mapping })).body.data).toMatchObject({ good: 1, bad: 0 });
 });
 
-test("an extra of thousands of spaces is refused at once", async () => {
+test("refuses an extra with thousands of spaces without delay", async () => {
   const csv = writeCsv(
     ["Title", "Type", "Price", "Per", "Extras"],
     [["Lily", "Evening gowns", "100", "gown", `Veil:${" ".repeat(19_000)}:`]],
@@ -119,7 +119,7 @@ test("an extra of thousands of spaces is refused at once", async () => {
   expect(rejected[0]?.problems.extras).toContain("Write extras like this");
 });
 
-test("extras come in from one column and go out the same, and bad ones are told by their column", async () => {
+test("imports and exports extras in the same column, and reports invalid ones by their column", async () => {
   const header = ["Title", "Type", "Price", "Per", "Extras"];
   const row = (title: string, extras: string) => [title, "Evening gowns", "100", "gown", extras];
   const csv = writeCsv(header, [
@@ -147,7 +147,7 @@ test("extras come in from one column and go out the same, and bad ones are told 
   ]);
 });
 
-test("prices by day come in from one column and go out the same, and bad ones are told by their column", async () => {
+test("imports and exports prices by day in the same column, and reports invalid ones by their column", async () => {
   const header = ["Title", "Type", "Price", "Per", "Attributes", "Prices by day"];
   const row = (title: string, rules: string) => [
     title,
@@ -183,7 +183,7 @@ test("prices by day come in from one column and go out the same, and bad ones ar
   ]);
 });
 
-test("a picture that cannot be read brings nothing in", async () => {
+test("imports nothing when a picture cannot be read", async () => {
   const zip = storedZip(new Map([["d.jpg", Buffer.from("no picture")]]));
   const csv = writeCsv([...HEADER], [["Dahlia", "Evening gowns", "1", "gown", "", "d.jpg", ""]]);
   expect((await bring(csv, "d.csv", {}, zip)).body).toMatchObject({
@@ -193,7 +193,7 @@ test("a picture that cannot be read brings nothing in", async () => {
   expect((await ours()).map(({ productTitle }) => productTitle)).not.toContain("Dahlia");
 });
 
-test("an export can be brought in again, and the template names the vendor's own types", async () => {
+test("an export can be imported again, and the template lists the vendor's own types", async () => {
   const download = async (path: string) => {
     const { signAccessToken } = await import("@/server/modules/identity/session/tokens");
     const headers = { authorization: `Bearer ${(await signAccessToken(seller.actor)).token}` };

@@ -10,8 +10,8 @@ const askNames = askFileReader<typeof pictureNamesReader>("picture-names");
 const askPictures = askFileReader<typeof picturesReader>("pictures", 20_000);
 
 /**
- * Returns the keys of the pictures in a zip, and the names of its other files. Throws `bad_request` when it is none, or
- * too large.
+ * Returns the keys of the pictures in a zip, and the names of its other files. Throws `bad_request` when it isn't a zip
+ * or is too large.
  */
 export async function zipContents(
   zip: Buffer | undefined,
@@ -20,7 +20,7 @@ export async function zipContents(
   return { pictures: new Set(pictures), others };
 }
 
-/** Stores the wanted pictures one after another and returns their media names by file name. */
+/** Stores the requested pictures one by one and returns their media names by file name. */
 export async function storePictures(
   zip: Buffer | undefined,
   wanted: ReadonlySet<string>,

@@ -9,7 +9,7 @@ import { toDollars } from "@/lib/money";
 import { WEEKDAYS, WEEKDAY_NAMES } from "@/lib/weekdays";
 import { amountOf, dateOf, listOf } from "./cells";
 
-/** A rule as a row gives it to the form's own check. */
+/** A rule in the form that validation takes from a row. */
 export type WrittenRule = PriceRuleDays & { name: string; price: string; percent: string; minQty: string };
 
 const SPECIAL_WORDS: Readonly<Record<SpecialDay, string>> = {
@@ -29,8 +29,7 @@ const PERCENT = /^([+\u2212-]?) ?(\d{1,3}(?:\.\d{1,2})?) ?%$/;
 const LEAST = /,? ?\b(?:min(?:imum)?\.?|at least) (\d{1,6})$/i;
 
 /**
- * Reads `Peak: Sat, Sep-Dec, dinner = +10%, min 20; eve = 1500`, the rules in their order. Null where one is written
- * otherwise.
+ * Parses `Peak: Sat, Sep-Dec, dinner = +10%, min 20; eve = 1500` into rules, in order. Null if one has another form.
  */
 export function priceRulesOf(cell = ""): WrittenRule[] | null {
   const rules = listOf(cell).map(ruleOf);
@@ -72,7 +71,7 @@ function daysOf(written: string): PriceRuleDays | null {
   return words.every((word) => readWord(days, word)) ? days : null;
 }
 
-/** Adds what a word says to the days. Returns false for a word that says nothing of days. */
+/** Adds the days that a word stands for. Returns false for an unknown word. */
 function readWord(days: PriceRuleDays, word: string): boolean {
   const special = SPECIAL_READ.find(([pattern]) => pattern.test(word))?.[1];
   if (special) return days.specialDays.push(special) > 0;
@@ -88,7 +87,7 @@ function readWord(days: PriceRuleDays, word: string): boolean {
   return readDates(days, word);
 }
 
-/** `Fri-Sun` and `Nov to Jan` go round the end of the week and the year. */
+/** `Fri-Sun` and `Nov to Jan` may wrap around the end of the week or year. */
 function rangeOf(word: string, names: readonly string[]): number[] | null {
   const [first = "", last = first, ...more] = word.toLowerCase().split(/ ?[-\u2013] ?| to /);
   const [from, to] = [placeOf(first, names), placeOf(last, names)];
@@ -111,7 +110,9 @@ function readDates(days: PriceRuleDays, word: string): boolean {
   return true;
 }
 
-/** Returns the cell that `priceRulesOf` reads as these. Punctuation of the grammar in a name would end it. */
+/**
+ * Returns the cell text that `priceRulesOf` parses into these rules. Names must not contain the grammar's punctuation.
+ */
 export function priceRulesCell(rules: readonly StoredPriceRule[]): string {
   return rules
     .map(({ name, priceCents, percentBps, minQty, ...rule }) => {

@@ -5,8 +5,8 @@ import { product } from "@/server/db/schema/catalogue/product";
 type NewProduct = typeof product.$inferInsert & { id: string };
 
 /**
- * Inserts products in one statement, so that the search tables are refreshed once and not once for each row. All rows
- * must have the same keys.
+ * Inserts products in one statement, so that the search tables are refreshed once and not per row. All rows must have
+ * the same keys.
  */
 export async function insertProducts(tx: Transaction, rows: readonly NewProduct[]): Promise<void> {
   const [first] = rows;

@@ -17,7 +17,7 @@ import { priceRulesCell } from "./price-rule-cells";
 type Cells = Partial<Record<ImportField, string>>;
 const ALL = { page: 1, limit: MAX_LIMIT, sortBy: "asc", searchBy: "", status: "all", family: "" } as const;
 
-/** GET /vendor-product/export: all own products, in the format that an import takes. */
+/** GET /vendor-product/export: all of the vendor's products, in the format that imports accept. */
 export async function exportProducts({ vendorId }: VendorActor, { format }: ExportQuery): Promise<Response> {
   const { rows } = await listOwn(await getDb(), vendorId, ALL, new Date());
   const names = categoryNames(await categoryTree());
@@ -28,7 +28,7 @@ export async function exportProducts({ vendorId }: VendorActor, { format }: Expo
   );
 }
 
-/** GET /vendor-product/import-template: an example row for each product type that the vendor serves. */
+/** GET /vendor-product/import-template: an example row for each product type that the vendor offers. */
 export async function importTemplate({ vendorId }: VendorActor, { format }: ExportQuery): Promise<Response> {
   const served = await listCategories({ useVendorFilter: true, vendorId });
   const types = typeNamesOf(served).slice(0, 30);

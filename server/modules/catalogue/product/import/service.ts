@@ -29,15 +29,15 @@ import { insertProducts } from "./repo";
 const CHOOSE_FILE = "Choose an Excel, OpenDocument or CSV file";
 const SAMPLE_ROWS = 5;
 const OTHER_FILES = 20;
-/** Rows checked before other callers get their turn. */
+/** How many rows are checked before other requests get a turn. */
 const CHUNK = 100;
 
 type Row = { row: number; cells: Cells; checked: Checked };
 type Good = Row & { checked: Extract<Checked, { ok: true }> };
 
 /**
- * POST /vendor-product/import-excel: adds the good rows in one transaction and returns the others with what is wrong.
- * With `preview`, only the latter. Throws `bad_request` for a file that cannot be read, or without one good row.
+ * POST /vendor-product/import-excel: adds the valid rows in one transaction and returns the others with their problems.
+ * With `preview`, adds nothing. Throws `bad_request` for a file that cannot be read or has no valid row.
  */
 export async function importProducts(
   { vendorId }: VendorActor,
@@ -98,7 +98,7 @@ async function knownOf(vendorId: string, pictures: ReadonlySet<string>): Promise
   };
 }
 
-/** An export names pictures that are stored already. */
+/** An export refers to pictures that are already stored. */
 const isOwnPicture = (vendorId: string, name: string) =>
   new RegExp(`^product/${vendorId}/[0-9a-f]{32}\\.webp$`).test(name);
 

@@ -4,25 +4,28 @@ import { eachZipEntry, zipNames } from "@/server/core/sheet/unzip";
 
 const LIMITS = { maxBytes: IMPORT_LIMITS.pictureBytes, maxEntries: 2_000 };
 
-/** The last part of a path, because people zip folders. */
+/** Only the file name, because people zip folders. */
 const fileName = (path: string) => path.slice(path.lastIndexOf("/") + 1);
 const baseName = (path: string) => pictureKey(fileName(path));
 const isPicture = (path: string) => /\.(jpe?g|png|gif|webp|avif|hei[cf])$/i.test(path) && !isOfMac(path);
-/** What macOS puts beside each file, and what it and Windows put into each folder. */
+/** Files that macOS adds beside each file, and that macOS and Windows add to each folder. */
 const isOfMac = (path: string) =>
   path.startsWith("__MACOSX/") || /^(\.|thumbs\.db$|desktop\.ini$)/i.test(fileName(path));
 
-/** Returns the keys of the pictures in a zip and its other files. Throws `bad_request` when it is none, or too large. */
+/**
+ * Returns the keys of the pictures in a zip and the names of its other files. Throws `bad_request` when it isn't a zip
+ * or is too large.
+ */
 export async function pictureNamesReader(bytes: Buffer): Promise<{ pictures: string[]; others: string[] }> {
   const wants = (path: string) => fileName(path) !== "" && !isOfMac(path);
-  // Sizes are checked again for what is wanted.
+  // Sizes are checked later, for the requested files only.
   const names = await zipNames(bytes, { ...LIMITS, maxBytes: Infinity, wants });
   const pictures = names.filter(isPicture);
   if (pictures.length > 0) await zipNames(bytes, { ...LIMITS, wants: isPicture });
   return { pictures: pictures.map(baseName), others: names.filter((name) => !isPicture(name)).map(fileName) };
 }
 
-/** Sends the wanted pictures of a zip, redrawn, or why one cannot be. */
+/** Yields the requested pictures of a zip, redrawn, or the reason why one can't be. */
 export async function picturesReader(
   bytes: Buffer,
   { wanted, side }: { wanted: string[]; side: number },

@@ -51,8 +51,8 @@ export const BLANK: Omit<
 };
 
 /**
- * Returns `before` with what a form changes. The all-in price is always worked out here. Throws `bad_request` naming
- * the fields that do not fit together.
+ * Returns `before` with the form's changes applied. The all-in price is always computed here. Throws `bad_request`
+ * naming the fields that contradict each other.
  */
 export function withChanges(before: Content, body: Change, tree: MasterCategoryNode[]): Content {
   const after = withoutHiddenLimits({
@@ -110,7 +110,7 @@ function priceOf(before: Content, { productPrice }: Change): Partial<Content> {
   };
 }
 
-/** A category counts only with its level 1. */
+/** A category without its master category is ignored. */
 function placeOf(before: Content, body: Change, tree: MasterCategoryNode[]): Partial<Content> {
   const { productCategory: given, productTypeId } = body;
   if (!given && productTypeId === undefined) return {};
@@ -128,14 +128,14 @@ function placeOf(before: Content, body: Change, tree: MasterCategoryNode[]): Par
     (node) => node.productTypes,
   );
   const fits = typeId === null || types.some(({ _id }) => _id === typeId);
-  // Another category without a word about the type: the old type goes.
+  // A new category without a product type: the old type is dropped.
   if (!fits && productTypeId) throw refusal("productTypeId", "This product type belongs to another category");
   return { ...place, productTypeId: fits ? typeId : null };
 }
 
 /**
- * Filters of the product type are attributes named by their filter, so that search finds them. New attributes drop the
- * filters that they no longer name, and new filters leave other attributes alone.
+ * Filters of the product type are attributes named by their filter, so that search finds them. New attributes remove
+ * filters whose names they lack; new filters don't affect other attributes.
  */
 function attributesOf(before: Content, body: Change): Partial<Content> {
   if (!body.attributes && !body.filters) return {};
@@ -166,7 +166,7 @@ function merged(all: readonly ProductAttribute[]): ProductAttribute[] {
   return [...values].flatMap(([name, given]) => (given.length > 0 ? [{ name, values: given }] : []));
 }
 
-/** An extra keeps its id while it is offered, because carts refer to it. */
+/** Extras keep their ids, because carts refer to them. */
 function addOnsOf(before: readonly StoredAddOn[], { addOns }: Change): StoredAddOn[] | undefined {
   if (!addOns) return undefined;
   const names = new Set(addOns.map(({ name }) => name.toLowerCase()));
@@ -196,7 +196,7 @@ function priceRuleOf({
   };
 }
 
-/** A rule must be able to hold, cost something and leave a quantity to order. */
+/** A rule must be able to apply, result in a price above zero and leave a quantity that can be ordered. */
 function refuseRules({ priceRules, priceCents, attributes, enableMinMaxRule, maxQty }: Content): void {
   const meals = mealsOf(attributes);
   for (const [at, rule] of priceRules.entries()) {
@@ -232,8 +232,8 @@ function refuseContradictions({
 }
 
 /**
- * Returns the content without a minimum quantity above its maximum, unless the rule is on. The form hides both numbers
- * while it is off, so that the vendor could not correct them, and the database refuses them.
+ * Returns the content without quantity limits that contradict each other, unless the rule is on. While it is off, the
+ * form hides both numbers, so the vendor could not correct them, and the database refuses them.
  */
 export function withoutHiddenLimits(content: Content): Content {
   const { enableMinMaxRule, minQty, maxQty } = content;
@@ -241,12 +241,12 @@ export function withoutHiddenLimits(content: Content): Content {
   return { ...content, minQty: null, maxQty: null };
 }
 
-/** Returns what the slug of a product begins with. */
+/** Returns the base of a product's slug. */
 export async function slugBase(wanted: string): Promise<string> {
   return (await readableSlug(wanted)) || "product";
 }
 
-/** Returns `base`, numbered when it is among `taken`. */
+/** Returns `base`, with a number appended if it is in `taken`. */
 export function freeSlug(base: string, taken: ReadonlySet<string>): string {
   for (let n = 1; ; n++) {
     const slug = n === 1 ? base : `${base}-${n}`;

@@ -20,7 +20,7 @@ import { approveProduct } from "../public";
 import { contentOf } from "./present";
 import { publishDueProducts } from "./service-status";
 
-/** The body that the form sends for a product it has loaded, after a test has changed some fields. */
+/** Returns the body that the form sends for a product it has loaded, with some fields changed. */
 const shop = useShop();
 const { call } = shop;
 const TODAY = todayInSingapore();
@@ -101,7 +101,7 @@ test("new days off of an imported product need no review", async () => {
   expect(await live(id)).toEqual({ ...before, customOffDays: ["2027-01-01"] });
 });
 
-test("new days off of a scheduled product leave its review and its date", async () => {
+test("new days off of a scheduled product affect neither its review nor its date", async () => {
   const publishAt = instantInSingapore(LATER, "00:00");
   const { id } = await make({ details: DETAILS, status: 0, publishAt });
   const saved = await save(id, { customOffDays: ["2027-01-01"] });
@@ -131,7 +131,7 @@ test.each([
   });
 });
 
-test("quantity limits that contradict each other behind an unticked rule are dropped", async () => {
+test("quantity limits that contradict each other are dropped while the rule is off", async () => {
   const published = await make({ enableMinMaxRule: true, minQty: 20, maxQty: 30 });
   const edit = await save(published.id, HIDDEN);
   expect(edit.body).toMatchObject({ code: 200, data: { ...NO_LIMITS, revision: "pending" } });
@@ -140,12 +140,12 @@ test("quantity limits that contradict each other behind an unticked rule are dro
 
   const unpublished = await make({ status: 0 });
   expect((await save(unpublished.id, HIDDEN)).body).toMatchObject({ code: 200, data: NO_LIMITS });
-  // Limits that fit are still there when the rule is ticked again.
+  // Consistent limits are still there when the rule is turned on again.
   await save(unpublished.id, { ...HIDDEN, maxQty: "40" });
   expect(await read(unpublished.id)).toMatchObject({ minQty: 20, maxQty: 40 });
 });
 
-test("an edit that was stored with such limits can be copied and approved", async () => {
+test("an edit stored with contradictory limits can be copied and approved", async () => {
   const row = await make();
   const content = { ...contentOf(row), title: "Silk gown", minQty: 20, maxQty: 10 };
   await shop.db().insert(productRevision).values({ productId: row.id, content });

@@ -1,6 +1,6 @@
 import { arrangeGallery, storeUploads } from "./gallery";
 
-test("every file that is no picture is named", async () => {
+test("names every file that isn't a picture", async () => {
   const uploads = ["art.svg", "fake.jpg"].map((name) => ({
     field: "productGallery",
     name,
@@ -13,7 +13,7 @@ test("every file that is no picture is named", async () => {
   });
 });
 
-test("new pictures of the same name keep their order", () => {
+test("new pictures with the same name keep their order", () => {
   const fresh = ["a", "b"].map((media) => ({ sortedAs: "image-jpg", media }));
   expect(arrangeGallery(["kept"], fresh, ["image-jpg", "kept", "image-jpg"])).toEqual(["a", "kept", "b"]);
 });

@@ -9,20 +9,20 @@ import type { Upload } from "@/server/http/request/form";
 
 export const PRODUCT_PICTURE_SIDE = 2_000;
 
-/** Stores a picture of a product and returns its media name, or why it isn't accepted. */
+/** Stores a product picture and returns its media name, or the reason why it is rejected. */
 async function storePicture(vendorId: string, bytes: Buffer): Promise<string | NotRedrawn> {
   const picture = await redraw(bytes, PRODUCT_PICTURE_SIDE);
   return "problem" in picture ? picture : keepRedrawn(vendorId, picture);
 }
 
-/** Stores a picture of a product, redrawn already, and returns its media name. */
+/** Stores an already redrawn product picture and returns its media name. */
 export async function keepRedrawn(vendorId: string, picture: Redrawn): Promise<string> {
   const name = `product/${vendorId}/${randomBytes(16).toString("hex")}.webp`;
   await getStorage().put(name, picture.bytes, "image/webp");
   return name;
 }
 
-/** Removes pictures that no product uses: those of a save that failed. */
+/** Deletes pictures that no product uses, left over from a failed save. */
 export async function discardPictures(names: readonly string[]): Promise<void> {
   for (const name of names) {
     await getStorage()
@@ -32,8 +32,8 @@ export async function discardPictures(names: readonly string[]): Promise<void> {
 }
 
 /**
- * Stores the uploads one after another, because decoding takes memory. Throws `bad_request` naming every file that is
- * no picture, and then leaves none behind.
+ * Stores the uploads one by one, because decoding takes memory. Throws `bad_request` naming every file that isn't a
+ * picture, and then stores none.
  */
 export async function storeUploads(vendorId: string, uploads: readonly Upload[]): Promise<StoredUpload[]> {
   const stored: StoredUpload[] = [];
@@ -55,9 +55,9 @@ export async function storeUploads(vendorId: string, uploads: readonly Upload[])
 export type StoredUpload = { sortedAs: string; media: string };
 
 /**
- * Returns the gallery in the order of `sorting`: names of kept pictures, and sorting names of new ones. A new picture
- * that it does not name comes last; a kept one is dropped. Without `sorting`, new pictures follow the kept ones. Throws
- * `bad_request` without any picture, or with too many.
+ * Returns the gallery in the order of `sorting`: names of existing pictures to keep, and sorting names of new ones.
+ * Unlisted new pictures are appended; unlisted existing ones are dropped. Without `sorting`, new pictures follow the
+ * existing ones. Throws `bad_request` when there is no picture, or too many.
  */
 export function arrangeGallery(
   kept: readonly string[],

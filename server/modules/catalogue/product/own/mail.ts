@@ -7,7 +7,7 @@ const linkAt = (origin: string) => `${origin}/vendor/dashboard/product/0190a000-
 
 type Approved = {
   title: string;
-  /** Null when couples see it already. */ publishAt: string | null;
+  /** Null when couples can already see it. */ publishAt: string | null;
   link: string;
 };
 

@@ -58,7 +58,7 @@ const live = async (id: string) => {
 const turn = (as: VendorActor, ids: string[], status: number) =>
   call("POST", "/vendor-product/activateDeactivateVendorProducts", { as, body: { ids, status } });
 
-test("adds a product: the all-in price is worked out here, its text cleaned, its pictures redrawn and sorted", async () => {
+test("adds a product: computes the all-in price, sanitises the text, redraws and sorts the pictures", async () => {
   const { body } = await add(
     trusted.actor,
     {
@@ -97,7 +97,7 @@ test("adds a product: the all-in price is worked out here, its text cleaned, its
   expect(row).toMatchObject({ priceFromCents: 109_000, priceFromMetric: "gown" });
 });
 
-test("what a product says is kept apart and returned as it was sent", async () => {
+test("stores the different texts of a product separately and returns them as they were sent", async () => {
   const sent = {
     productTitle: "Lace gown",
     productDetails: "Two fittings\nVeil",
@@ -122,7 +122,7 @@ test("what a product says is kept apart and returned as it was sent", async () =
     ...fitting,
   });
 
-  // Other filters leave attributes alone, and attributes that drop a filter's name drop the filter.
+  // New filters don't affect other attributes; attributes that omit a filter's name remove the filter.
   const silk = { name: "Fabric", values: ["Silk"] };
   const filters = [{ filterId: "Fabric", filterValues: ["Silk"] }];
   expect((await edit(trusted.actor, id, { filters })).body.data).toMatchObject({
@@ -155,14 +155,14 @@ test.each([
   expect((await add(trusted.actor, given, pictures)).body).toMatchObject({ code: 400, message });
 });
 
-test("a file that is no picture is refused and names it", async () => {
+test("a file that isn't a picture is refused by name", async () => {
   const body = formOf({ productTitle: "x", productCategory: { level1: category }, productPrice: price });
   body.append("productGallery", new Blob(["<svg/>"]), "art.svg");
   const answer = await call("POST", "/vendor-product", { as: trusted.actor, body });
   expect(answer.body).toMatchObject({ code: 400, message: expect.stringContaining("art.svg") as string });
 });
 
-test("a date to come publishes on its day, and a switch by hand drops it", async () => {
+test("a future date publishes on that day, and switching by hand clears it", async () => {
   const later = addDays(TODAY, 3);
   const { id, status } = (await add(trusted.actor, { publishImmediatelyDate: later })).body.data;
   expect(status).toBe(0);
@@ -175,7 +175,7 @@ test("a date to come publishes on its day, and a switch by hand drops it", async
   expect(await live(id)).toBeNull();
 });
 
-test("a vendor under review: first publication and edits wait, and the live version stays", async () => {
+test("for a vendor under review, first publication and edits wait, and the live version stays", async () => {
   const { actor, email } = reviewed;
   const { id, status } = (await add(actor, { publishImmediatelyDate: TODAY })).body.data;
   expect(status).toBe(4);
@@ -211,7 +211,7 @@ test("a vendor under review: first publication and edits wait, and the live vers
   ]);
 });
 
-test("an address says a title in any script, numbered when it's taken", async () => {
+test("the address contains the title in any script, numbered if taken", async () => {
   const { actor } = await makeVendor(shop.db(), { masterCategoryId: category });
   const slugOf = async (productTitle: string) => (await add(actor, { productTitle })).body.data.slug;
   expect(await slugOf("重庆婚礼")).toBe("chong-qing-hun-li");
@@ -220,7 +220,7 @@ test("an address says a title in any script, numbered when it's taken", async ()
   expect(await slugOf("…")).toBe("product");
 });
 
-test("an address that an edit asked for and another product got meanwhile doesn't stop the edit", async () => {
+test("an edit still succeeds when another product has taken the address it asked for", async () => {
   const { actor } = reviewed;
   const { id } = (await add(actor, { productTitle: "Lace veil", publishImmediatelyDate: TODAY })).body.data;
   await approveProduct({ id, doneBy: "operator:test" });
@@ -233,7 +233,7 @@ test("an address that an edit asked for and another product got meanwhile doesn'
   expect(slugOf(id)).toMatch(/^garden-\d+$/);
 });
 
-test("an unpublished product that was changed goes to review again, and cannot be switched on", async () => {
+test("an unpublished product goes back to review after a change, and cannot be switched on", async () => {
   const { actor } = reviewed;
   const { id } = await makeProduct(shop.db(), {
     vendorId: reviewed.id,
@@ -248,7 +248,7 @@ test("an unpublished product that was changed goes to review again, and cannot b
   expect((await edit(actor, id, { publishImmediatelyDate: TODAY })).body.data.status).toBe(4);
 });
 
-test("the switch refuses nothing selected, other numbers, and another's product", async () => {
+test("the switch refuses an empty selection, other status numbers, and other vendors' products", async () => {
   const { id } = await makeProduct(shop.db(), { vendorId: reviewed.id, level1Id: category });
   expect((await turn(reviewed.actor, [], 1)).body).toMatchObject({
     code: 400,
@@ -259,7 +259,7 @@ test("the switch refuses nothing selected, other numbers, and another's product"
   expect(await live(id)).not.toBeNull();
 });
 
-test("of two tabs, the later save is told, and nothing of the first is lost", async () => {
+test("with two tabs, the later save is refused, and the first isn't overwritten", async () => {
   const { id, version } = (await add(trusted.actor)).body.data;
   expect((await edit(trusted.actor, id, { productTitle: "First", version })).status).toBe(200);
   const second = await edit(trusted.actor, id, { productTitle: "Second", version });
@@ -272,7 +272,7 @@ test("of two tabs, the later save is told, and nothing of the first is lost", as
   });
 });
 
-test("lists, filters and sorts the vendor's own, copies one and deletes what was never booked", async () => {
+test("lists, filters and sorts the vendor's own products, copies one and deletes one that was never booked", async () => {
   const seller = await makeVendor(shop.db(), { masterCategoryId: category });
   const make = (title: string, more = {}) =>
     makeProduct(shop.db(), { vendorId: seller.id, level1Id: category, title, images: ["a.webp"], ...more });
@@ -311,7 +311,7 @@ test("lists, filters and sorts the vendor's own, copies one and deletes what was
   expect(kept?.status).toBe(1);
 });
 
-test("extras keep their ids over edits, are refused by name, and couples see them all-in", async () => {
+test("extras keep their ids when edited, errors name them, and couples see all-in prices", async () => {
   const extra = { name: "Veil", price: 120, per: "once", max: 2 };
   const made = await add(trusted.actor, { addOns: [extra], publishImmediatelyDate: TODAY });
   const [veil] = made.body.data.addOns;
@@ -327,7 +327,7 @@ test("extras keep their ids over edits, are refused by name, and couples see the
     { id: veil?.id, price: 150 },
     { name: "Steaming", max: 1 },
   ]);
-  // A change of something else keeps them.
+  // Changing another field keeps them.
   expect((await edit(trusted.actor, id, { productSkuCode: "G-1" })).body.data.addOns).toEqual(after);
   const refused = async (addOns: object[], message: string) => {
     const { status, body } = await edit(trusted.actor, id, { addOns });

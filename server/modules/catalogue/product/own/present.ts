@@ -2,7 +2,7 @@ import type { OwnProduct, OwnProductDetail, RevisedProduct } from "@/contracts/c
 import { dollarsOrNull, presentAddOns, presentPrice, presentPriceRules } from "./price";
 import type { OwnListRow, OwnRow } from "./repo";
 
-/** Returns the reviewed part of a product's row. */
+/** Returns the part of a product's row that is subject to review. */
 export function contentOf(row: OwnRow): RevisedProduct {
   const { title, slug, description, details, detailHtml, skuCode, level1Id, level2Id, level3Id } = row;
   const { productTypeId, productFamily, priceCents, gstType, plusPlus, allInCents, priceMetric } = row;
@@ -51,7 +51,7 @@ export function contentOf(row: OwnRow): RevisedProduct {
   };
 }
 
-/** Shows the edit under review, if there is one, because the vendor continues from it. */
+/** Shows the pending edit, if there is one, because the vendor continues from it. */
 export function presentOwn({ product, revision, type }: OwnListRow): OwnProduct {
   const content = revision?.content ?? contentOf(product);
   return {

@@ -36,7 +36,7 @@ const live = async (id: string) => {
   return (await call<ProductDetail>("GET", `/vendor-product/public/${id}`)).body.data;
 };
 
-test("keeps rules in their order with the price that couples pay, and sends an edit of them to review", async () => {
+test("keeps the order of rules, shows the price that couples pay, and sends edits to review", async () => {
   const { id } = await make();
   const days = { weekdays: [6, 0, 6], months: [12], from: "2027-01-01", until: "2028-12-31" };
   const saved = await save(id, [

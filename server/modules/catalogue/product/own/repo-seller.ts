@@ -8,7 +8,7 @@ export type Seller = {
   accountId: string;
   email: string;
   vendorName: string;
-  /** Trusted to publish without a review. */
+  /** Whether the vendor may publish without review. */
   publishProductDirectly: boolean;
 };
 

@@ -105,7 +105,7 @@ export async function familiesOf(db: Db, vendorId: string): Promise<FamilyCount[
     .orderBy(name);
 }
 
-/** Locks one's own products, in the order of their ids. Leaves out what is another's. */
+/** Locks the vendor's own products in id order. Skips those of other vendors. */
 export async function lockOwn(tx: Transaction, vendorId: string, ids: readonly string[]): Promise<OwnRow[]> {
   return tx
     .select()
@@ -158,7 +158,7 @@ export async function updateProduct(
   await tx.update(product).set(values).where(eq(product.id, id));
 }
 
-/** A switch drops the date: one that has passed would publish the product again. */
+/** Also clears the date: one that has passed would publish the product again. */
 export async function switchStatus(
   tx: Transaction,
   ids: readonly string[],
@@ -173,7 +173,7 @@ export async function switchStatus(
     .where(inArray(product.id, [...ids]));
 }
 
-/** Unlike a switch, this approves nothing: what was never published may never have been reviewed. */
+/** Unlike `switchStatus`, this approves nothing: a product that was never published may not have been reviewed. */
 export async function unschedule(tx: Transaction, ids: readonly string[], now: Date): Promise<void> {
   if (ids.length === 0) return;
   await tx
@@ -214,7 +214,7 @@ export async function deleteRevision(tx: Transaction, productId: string): Promis
   await tx.delete(productRevision).where(eq(productRevision.productId, productId));
 }
 
-/** Publishes what has fallen due and returns the vendors. */
+/** Publishes products whose date has come and returns their vendors. */
 export async function publishDue(tx: Transaction, now: Date): Promise<string[]> {
   const published = await tx
     .update(product)
@@ -232,7 +232,7 @@ export async function publishDue(tx: Transaction, now: Date): Promise<string[]> 
 
 export type ReviewRow = { id: string; title: string; vendorId: string; since: Date; isEdit: boolean };
 
-/** Returns what waits for the operator: new products, and edits of published ones, the longest waiting first. */
+/** Returns what waits for an operator: new products, and edits of published ones, the longest waiting first. */
 export async function listForReview(db: Db): Promise<ReviewRow[]> {
   const found = await db
     .select({ product, revision: { state: productRevision.state, since: productRevision.submittedAt } })

@@ -2,7 +2,7 @@ import sanitizeHtml from "sanitize-html";
 
 const BLOCKS = ["p", "ul", "ol", "li", "h3", "h4", "blockquote"];
 
-/** Returns the given HTML with nothing but paragraphs, lists, small headings, emphasis and safe links. */
+/** Returns the HTML stripped to paragraphs, lists, small headings, emphasis and safe links. */
 export function cleanRichText(html: string): string {
   const clean = sanitizeHtml(html, {
     allowedTags: [...BLOCKS, "br", "strong", "em", "a"],
@@ -21,7 +21,7 @@ export function cleanRichText(html: string): string {
   return textOfHtml(clean) === "" ? "" : clean.trim();
 }
 
-/** Returns the words of cleaned HTML, a line for each block. */
+/** Returns the text of sanitised HTML, a line for each block. */
 export function textOfHtml(html: string): string {
   const lines = html.replace(/<li>/g, "• ").replace(/<br\s*\/?>|<\/(p|li|h3|h4|blockquote)>/g, "\n");
   const text = sanitizeHtml(lines, { allowedTags: [], allowedAttributes: {} });

@@ -15,14 +15,16 @@ import { newSlug } from "./service-save";
 
 const REASON_MAX = 1_000;
 
-/** Returns what waits for review, the longest waiting first. */
+/** Returns the pending reviews, the longest waiting first. */
 export async function listProductsForReview(): Promise<repo.ReviewRow[]> {
   return repo.listForReview(await getDb());
 }
 
 type Decision = { id: string; doneBy: string };
 
-/** Publishes a new product on its date, or an edit at once, and mails the vendor. Throws `not_found` and `conflict`. */
+/**
+ * Publishes a new product on its date, or an edit immediately, and mails the vendor. Throws `not_found` and `conflict`.
+ */
 export async function approveProduct({ id, doneBy }: Decision, now = new Date()): Promise<string> {
   return decide(id, async (tx, row, seller) => {
     const revision = await repo.findRevision(tx, id);
@@ -47,7 +49,7 @@ export async function approveProduct({ id, doneBy }: Decision, now = new Date())
   });
 }
 
-/** Returns a product or an edit to its vendor with the reason, by mail too. Throws as approving does. */
+/** Returns a product or an edit to its vendor, with the reason by mail. Throws like `approveProduct`. */
 export async function returnProduct({ id, doneBy, reason }: Decision & { reason: string }): Promise<string> {
   const why = reason.trim();
   if (!why) throw new AppError("bad_request", "Please give a reason: the vendor reads it");

@@ -21,8 +21,8 @@ import { noSuchProduct, ownProduct } from "./service";
 type Saved = Partial<Parameters<typeof repo.insertProduct>[1]>;
 
 /**
- * POST /vendor-product: published when a date is given that has come, and otherwise unpublished. The first publication of
- * a vendor that may not publish directly waits for review. Throws `bad_request` naming the fields.
+ * POST /vendor-product: published if the given date has come, unpublished otherwise. When the vendor may not publish
+ * directly, first publication waits for review. Throws `bad_request` naming the fields.
  */
 export async function createProduct(
   actor: VendorActor,
@@ -71,9 +71,9 @@ export async function createProduct(
 }
 
 /**
- * PATCH /vendor-product/{id}: changes what is given. A published product stays as it is while an edit waits for
- * review; off days, hours and selling change at once. Throws `not_found`, `bad_request` naming the fields, and `conflict`
- * when the product was saved since the form had loaded it.
+ * PATCH /vendor-product/{id}: changes the given fields. A published product stays unchanged while an edit waits for
+ * review; off days, hours and selling change immediately. Throws `not_found`, `bad_request` naming the fields, and
+ * `conflict` when the product has been saved since the form loaded it.
  */
 export async function updateProduct(
   actor: VendorActor,
@@ -84,7 +84,7 @@ export async function updateProduct(
 ): Promise<OwnProductDetail> {
   const { vendorId } = actor;
   const tree = await categoryTree();
-  // Before anything is decoded: another's product must not cost us anything.
+  // Checked before anything is decoded: requests for other vendors' products must not cost us work.
   await ownProduct(actor, id);
   await withPictures(vendorId, uploads, (fresh) =>
     inTransaction(async (tx) => {
@@ -102,7 +102,7 @@ export async function updateProduct(
           : before.images;
       const after = { ...withChanges(before, body, tree), images };
       const slug = body.slug || before.slug;
-      // That of an edit isn't reserved: another product may have it by now.
+      // An edit doesn't reserve its slug: another product may have taken it.
       if (slug !== row.slug) after.slug = await newSlug(tx, vendorId, slug, row.slug);
       await save(tx, { row, seller, before, after, body, now, revised: revision !== null });
       await refreshPriceFrom(tx, vendorId);
@@ -133,7 +133,7 @@ async function save(
     return repo.updateProduct(tx, row.id, common);
   }
   if (revised) await repo.deleteRevision(tx, row.id);
-  // The live version of a trusted vendor is replaced in one statement, and stays published.
+  // A trusted vendor's live version is replaced in one statement and stays published.
   if (isLive) return repo.updateProduct(tx, row.id, { ...common, ...after });
   const approved = row.approvedAt !== null && !changed && !revised;
   const publication = publicationOf(
@@ -153,7 +153,7 @@ export type Publication = {
   statusReason?: string;
 };
 
-/** The status after a save (docs/api-contract.md): 2 becomes 4; a date that has come publishes; else unpublished. */
+/** The status after a save (docs/api-contract.md): 2 becomes 4; published if the date has come, else unpublished. */
 export function publicationOf(
   product: { status: ProductStatus; approved: boolean },
   seller: Seller,
@@ -166,7 +166,7 @@ export function publicationOf(
     return { status: PRODUCT_STATUS.resubmitted, statusReason: "", ...when };
   }
   if (product.status === PRODUCT_STATUS.resubmitted) {
-    // Without a date it is taken back from review.
+    // Without a date, it is withdrawn from review.
     return { status: date === null ? PRODUCT_STATUS.unpublished : PRODUCT_STATUS.resubmitted, ...when };
   }
   if (!publishAt) return { status: PRODUCT_STATUS.unpublished, ...when };
@@ -176,7 +176,7 @@ export function publicationOf(
   return { status: due ? PRODUCT_STATUS.published : PRODUCT_STATUS.unpublished, publishAt, approvedAt: now };
 }
 
-/** Changes that need no review. */
+/** The changes that need no review. */
 function ownAffairs({ customOffDays, openHours, enableSelling }: UpdateProductBody): Saved {
   const week = openHours && Object.values(openHours).some((day) => day !== null) ? openHours : null;
   return {

@@ -14,8 +14,8 @@ const FOREIGN_KEY = "23503";
 
 /**
  * POST /vendor-product/activateDeactivateVendorProducts: switches between 0 and 1, all or none. Unpublishing also
- * cancels the publish date of a scheduled product. Throws `not_found` for another's, and `conflict` naming a product
- * that may not be published yet.
+ * cancels the publish date of a scheduled product. Throws `not_found` for other vendors' products, and `conflict`
+ * naming one that may not be published yet.
  */
 export async function switchProducts(
   { vendorId }: VendorActor,
@@ -77,7 +77,7 @@ export async function removeProduct({ vendorId }: VendorActor, id: string): Prom
   }
 }
 
-/** Publishes approved products whose day has come. Returns the number of vendors. */
+/** Publishes approved products whose date has come. Returns the number of vendors. */
 export async function publishDueProducts(now = new Date()): Promise<number> {
   return inTransaction(async (tx) => {
     const vendors = await repo.publishDue(tx, now);

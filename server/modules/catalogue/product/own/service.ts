@@ -7,7 +7,7 @@ import { getDb } from "@/server/db/client";
 import { presentOwn, presentOwnDetail } from "./present";
 import * as repo from "./repo";
 
-/** GET /vendor-product: the vendor's own, of any status. */
+/** GET /vendor-product: the vendor's own products, of any status. */
 export async function listOwnProducts(
   { vendorId }: VendorActor,
   query: OwnProductsQuery,
@@ -17,7 +17,7 @@ export async function listOwnProducts(
   return toPage(rows.map(presentOwn), total, query);
 }
 
-/** GET /vendor-product/{id}. Throws `not_found` for another's. */
+/** GET /vendor-product/{id}. Throws `not_found` for other vendors' products. */
 export async function ownProduct({ vendorId }: VendorActor, id: string): Promise<OwnProductDetail> {
   const row = await repo.findOwn(await getDb(), vendorId, id);
   if (!row) throw noSuchProduct();

@@ -36,7 +36,7 @@ const statusOf = async (id: string) => {
   return row?.status;
 };
 
-test("a switch names the products that it moved, so that undoing it leaves the others alone", async () => {
+test("a switch returns the products that it changed, so that undoing it leaves the others alone", async () => {
   const published = await make({ status: 1 });
   const hidden = await make({ status: 0, approvedAt: REVIEWED });
   const off = await turn([published, hidden], 0);
@@ -46,7 +46,7 @@ test("a switch names the products that it moved, so that undoing it leaves the o
   expect(await turn([hidden], 0)).toEqual({ changed: 0, ids: [], unscheduled: 0 });
 });
 
-test("unpublishing a scheduled product cancels its date, and undoing that doesn't publish it", async () => {
+test("unpublishing a scheduled product clears its date, and undoing that doesn't publish it", async () => {
   const publishAt = new Date(Date.now() + DAY_MS);
   const scheduled = await make({ status: 0, approvedAt: REVIEWED, publishAt });
   const published = await make({ status: 1 });
@@ -57,11 +57,11 @@ test("unpublishing a scheduled product cancels its date, and undoing that doesn'
   expect([await statusOf(scheduled), await statusOf(published)]).toEqual([0, 1]);
   const list = await call<Page<OwnProduct>>("GET", "/vendor-product?status=scheduled", { as: seller.actor });
   expect(list.body.data.docs).toEqual([]);
-  // It had passed its review before, and still has.
+  // It was approved before, and still is.
   expect(await turn([scheduled], 1)).toMatchObject({ ids: [scheduled] });
 });
 
-test("cancelling a date approves nothing", async () => {
+test("clearing a date approves nothing", async () => {
   const publishAt = new Date(Date.now() + DAY_MS);
   const edited = await make({ status: 0, approvedAt: null, publishAt });
   expect(await turn([edited], 0)).toEqual({ changed: 1, ids: [], unscheduled: 1 });

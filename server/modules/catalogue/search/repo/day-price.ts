@@ -4,7 +4,7 @@ import type { IsoDate } from "@/lib/dates";
 import { weekdayOf } from "@/lib/dates";
 import { list } from "./facet-sql";
 
-/** A column of the rule that holds for a product `p` on a day, as `ruleOn` finds it; null where none does. */
+/** A column of the price rule that applies to a product `p` on a day, chosen like `ruleOn`; null if none does. */
 function ofRule(column: "price_cents" | "least_units", date: IsoDate): SQL {
   const { specialDays } = ruleDay(date);
   return sql`case when p.ruled then (
@@ -20,10 +20,10 @@ function ofRule(column: "price_cents" | "least_units", date: IsoDate): SQL {
   ) end`;
 }
 
-/** What one of a product `p` costs on a day, in cents; the usual price without a day. */
+/** The price of one product `p` on a day, in cents; the usual price without a day. */
 export const centsOn = (date: IsoDate): SQL =>
   date === "" ? sql`p.price_cents` : sql`coalesce(${ofRule("price_cents", date)}, p.price_cents)`;
 
-/** The fewest of a product `p` that can be ordered for a day. */
+/** The smallest quantity of a product `p` that can be ordered for a day. */
 export const leastOn = (date: IsoDate): SQL =>
   date === "" ? sql`p.least_units` : sql`coalesce(${ofRule("least_units", date)}, p.least_units)`;

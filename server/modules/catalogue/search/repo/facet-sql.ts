@@ -10,7 +10,7 @@ import {
 export const list = (values: readonly (string | number)[], type: "uuid[]" | "int[]" | "text[]" | "date[]") =>
   sql`${sql.param(values)}::${sql.raw(type)}`;
 
-/** What a choice asks for: any of several values, or one. A number may be a constant of the statement. */
+/** The type of a facet's choice: several values, or one. A number may be a literal of the statement. */
 type AskedOf<P extends FacetParam> = Facets[P] extends { takes: "several" }
   ? readonly FacetValue<P>[]
   : Facets[P] extends { takes: "number" }
@@ -18,13 +18,15 @@ type AskedOf<P extends FacetParam> = Facets[P] extends { takes: "several" }
     : FacetValue<P>;
 
 type FacetSql<Asked> = {
-  /** A fact of the vendor, or of what is sold: of a product, and of a vendor that sells any such. */
+  /**
+   * Whether it is a fact of the vendor, or of what is sold: of a product, and of any vendor that sells such a product.
+   */
   of: "vendor" | "sale";
-  /** Columns of `search_vendor` and, of what is sold, of `search_product`. */
+  /** Columns of `search_vendor` or, for what is sold, of `search_product`. */
   columns: readonly string[];
-  /** Columns have no prefix, so that one condition filters rows and counts them. */
+  /** Columns have no prefix, so that the same condition can filter and count rows. */
   meets: (asked: Asked) => SQL;
-  /** How the values of a facet with several are counted. */
+  /** How the values of a several-value facet are counted. */
   values?: { isList: boolean; order: SQL; most?: number };
 };
 
@@ -37,7 +39,7 @@ const anyListed = (column: string, most?: number) => ({
   values: { isList: true, order: MOST_FIRST, ...(most === undefined ? {} : { most }) },
 });
 
-/** What the database compares and counts for each facet. */
+/** How the database filters and counts each facet. */
 export const FACET_SQL: { [P in FacetParam]: FacetSql<AskedOf<P>> } = {
   district: {
     of: "vendor",
@@ -48,7 +50,7 @@ export const FACET_SQL: { [P in FacetParam]: FacetSql<AskedOf<P>> } = {
   rating: {
     of: "vendor",
     columns: ["rating"],
-    // Stars are shown to one decimal and compared as shown.
+    // Stars are shown with one decimal and compared as shown.
     meets: (stars) => sql`rating >= (${stars}::numeric - 0.05)::real`,
   },
   tables: {
@@ -72,18 +74,18 @@ export const FACET_SQL: { [P in FacetParam]: FacetSql<AskedOf<P>> } = {
   style: anyListed("styles", 12),
 };
 
-/** The bit of a facet among the filters that a row misses. The price has the first. */
+/** The bit of each facet among the filters that a row fails. The price has the first bit. */
 export const PRICE_BIT = 1;
 export const bitOf = (param: FacetParam): number => 2 << FACET_PARAMS.indexOf(param);
 
-/** The facets of vendors or of what is sold. */
+/** Returns the facets of vendors or of what is sold. */
 export const facetsOf = (of: "vendor" | "sale"): FacetParam[] =>
   FACET_PARAMS.filter((param) => FACET_SQL[param].of === of);
 
 export const columnsOf = (of: "vendor" | "sale"): string[] =>
   facetsOf(of).flatMap((param) => [...FACET_SQL[param].columns]);
 
-/** Returns the condition for what is chosen of a facet, which has the facet's type. */
+/** Returns the condition for the choice of a facet, which must have the facet's type. */
 export const meets = (param: FacetParam, asked: unknown): SQL =>
   (FACET_SQL[param].meets as (asked: unknown) => SQL)(asked);
 
@@ -92,8 +94,8 @@ const missed = (param: FacetParam) => missesAtMost(bitOf(param));
 export const missesAtMostPrice = missesAtMost(PRICE_BIT);
 
 /**
- * Counts a facet of one value over rows with `missed` and `n`, the number of results that each stands for: an array in
- * the order of the offered values, a number for a flag.
+ * Counts a one-value facet over rows with `missed` and `n`, the number of results that each row stands for: an array in
+ * the order of the offered values, or a number for a flag.
  */
 function countOf(param: FacetParam): SQL {
   const facet = FACETS[param];
@@ -105,7 +107,7 @@ function countOf(param: FacetParam): SQL {
   return sql`array[${sql.join(each, sql`, `)}]`;
 }
 
-/** Selects the counts of all facets of one value from `rows`. */
+/** Selects the counts of all one-value facets from `rows`. */
 export function oneValueCounts(of: "vendor" | "sale", rows: SQL): SQL {
   const counts = facetsOf(of)
     .filter((param) => FACETS[param].takes !== "several")
@@ -114,8 +116,8 @@ export function oneValueCounts(of: "vendor" | "sale", rows: SQL): SQL {
 }
 
 /**
- * Selects the counts of each facet of several values from `each`, as columns. Equal lists, of which there are many, are
- * taken apart once. Chosen values are counted whatever their rank.
+ * Selects the counts of each several-value facet from `each`, as columns. Identical lists, which are common, are
+ * unnested once. Chosen values are always counted, whatever their rank.
  */
 export function severalValueCounts(chosen: Readonly<Partial<Record<FacetParam, unknown>>>): SQL[] {
   return facetsOf("vendor").flatMap((param) => {

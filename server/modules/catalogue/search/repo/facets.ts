@@ -4,14 +4,17 @@ import type { Db } from "@/server/db/client";
 import { list, oneValueCounts, severalValueCounts } from "./facet-sql";
 import type { Filter } from "./filter";
 
-/** Steps of a round number of dollars, in cents. */
+/** Steps in round numbers of dollars, in cents. */
 const STEPS = [
   1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000, 2500, 5000, 10_000, 25_000, 50_000, 100_000,
   250_000,
 ].map((dollars) => dollars * 100);
 const ABOUT = 8;
 
-/** Of a flag, of one value in the order of those offered, and of several values each with its own. */
+/**
+ * A count for a flag; for one-value facets, in the order of the values offered; for several-value facets, with the
+ * value.
+ */
 export type CountRow =
   | number
   | readonly number[]
@@ -44,8 +47,8 @@ export function priceFacet(prices: SQL): SQL {
 }
 
 /**
- * Selects the counts over `each` (a vendor's facts, its misses, and `n`, the number of results it stands for), `cell`
- * and the prices. `sale` has the same of what is sold.
+ * Selects the counts over `each` (a vendor's facts, its failed filters, and `n`, the number of results it stands for),
+ * `cell` and the prices. `sale` is the same for what is sold.
  */
 export function facetCounts(filter: Filter, sale: SQL): SQL {
   const several = severalValueCounts(filter.chosen);

@@ -11,25 +11,25 @@ export type Place = { level: 1 | 2 | 3 | 4; id: string };
 /** A search in the database's terms. Prices in cents. */
 export type Filter = {
   words: Words | null;
-  /** Categories and product types that the words name, which come before what is only written about them. */
+  /** Categories and product types that the words name; they rank above mere mentions in texts. */
   kinds: readonly string[];
   place: Place | null;
   /** The level to count, one below the chosen place. Null below a product type. */
   below: { level: Place["level"]; ids: readonly string[] } | null;
   /** West, south, east and north, in degrees. */
   area: readonly number[] | null;
-  /** What prices are for; null for those of one unit. */
+  /** The wedding that prices are for; null for prices of one unit. */
   priced: Priced | null;
   priceMin: number | null;
   priceMax: number | null;
-  /** What is chosen of each facet. */
+  /** The choices of each facet. */
   chosen: Pick<VendorSearchQuery, FacetParam>;
   date: string | null;
-  /** Free on any of these days; null when that is not asked. */
+  /** Free on any of these days; null without that filter. */
   days: readonly string[] | null;
 };
 
-/** Conditions on a vendor `s` that every row must meet, whatever is counted. */
+/** Returns the conditions that every vendor row `s` must meet, whatever is counted. */
 export function vendorMust({ area, date, days }: Filter): SQL[] {
   const within = area ? [inArea(area)] : [];
   if (date === null) return days === null ? within : [...within, sql`s.selling`, freeOnAny(days)];
@@ -47,15 +47,15 @@ const inArea = ([west, south, east, north]: readonly number[]) => sql`s.vendor_i
   select v.id from vendor v
   where v.longitude between ${west}::float8 and ${east}::float8 and v.latitude between ${south}::float8 and ${north}::float8)`;
 
-/** Most vendors are free on the first of the days, so that few are looked up more than once. */
+/** Most vendors are free on the first day, so few need more than one lookup. */
 const freeOnAny = (days: readonly string[]) => sql`exists (
   select from unnest(${list(days, "date[]")}) as day
   where day <> all(s.off_days)
     and coalesce((select b.slots from booked_day b where b.date = day and b.vendor_id = s.vendor_id), 0) < s.daily_capacity)`;
 
 /**
- * A filter's bit, and the condition that a row must meet for it. A row that misses one filter still counts in that
- * filter's facet; a row that misses two counts nowhere.
+ * A filter's bit, and its condition. A row that fails one filter still counts in that filter's facet; a row that fails
+ * two counts nowhere.
  */
 type Asked = readonly [bit: number, met: SQL];
 
@@ -64,10 +64,10 @@ const facetAsks = (of: "vendor" | "sale", { chosen }: Filter): Asked[] =>
     .filter((param) => isAsked(chosen[param]))
     .map((param) => [bitOf(param), meets(param, chosen[param])]);
 
-/** The filters that ask something of a vendor. */
+/** Filters on the vendor. */
 export const vendorAsks = (filter: Filter): Asked[] => facetAsks("vendor", filter);
 
-/** The filters that ask something of what is sold. */
+/** Filters on what is sold. */
 export function saleAsks(filter: Filter): Asked[] {
   const { priced, priceMin, priceMax } = filter;
   const price = priceColumn(filter);
@@ -79,10 +79,10 @@ export function saleAsks(filter: Filter): Asked[] {
   return [...asked, ...facetAsks("sale", filter)];
 }
 
-/** The conditions themselves, for rows that must meet all of them. */
+/** The bare conditions, for rows that must meet all of them. */
 export const met = (asks: readonly Asked[]): SQL[] => asks.map(([, condition]) => condition);
 
-/** The filters that a row does not meet, as bits. */
+/** The filters that a row fails, as bits. */
 export function misses(asks: readonly Asked[]): SQL {
   const parts = asks.map(
     ([bit, condition]) => sql`case when ${condition} then 0 else ${sql.raw(String(bit))} end`,
@@ -90,7 +90,7 @@ export function misses(asks: readonly Asked[]): SQL {
   return parts.length > 0 ? sql`(${sql.join(parts, sql` + `)})` : sql`0`;
 }
 
-/** True for at most one bit. */
+/** True if at most one bit is set. */
 export const missesOne = (misses: SQL) => sql`${misses} & (${misses} - 1) = 0`;
 
 const LEVEL_LISTS = ["level1_ids", "level2_ids", "level3_ids", "type_ids"] as const;

@@ -40,12 +40,12 @@ const hits = (db: Db, ids: readonly string[]) =>
 
 export type HitRow = Awaited<ReturnType<typeof hits>>[number];
 
-/** Returns products as lists show them, in no particular order. */
+/** Returns products in the form of search results, in no particular order. */
 export async function findHits(db: Db, ids: readonly string[]): Promise<HitRow[]> {
   return hits(db, ids);
 }
 
-/** Returns the first pictures of vendors' galleries, by vendor. */
+/** Returns the first gallery pictures of each vendor. */
 export async function findPictures(db: Db, ids: readonly string[]): Promise<Map<string, string[]>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -88,7 +88,7 @@ const pins = (db: Db, ids: readonly string[]) =>
 
 export type PinRow = Awaited<ReturnType<typeof pins>>[number];
 
-/** Returns vendors as the map shows them, in no particular order. */
+/** Returns vendors in the form of map pins, in no particular order. */
 export async function findPins(db: Db, ids: readonly string[]): Promise<PinRow[]> {
   return pins(db, ids);
 }

@@ -8,16 +8,18 @@ import { centsOn, leastOn } from "./day-price";
 /** A wedding, and the unit by which sums are compared; null to compare all of them. */
 export type Priced = PricedWedding & { unit: PriceBasis | null };
 
-/** `date` is null while no day is chosen. */
+/** `date` is null until a day is chosen. */
 type Sums = { priced: Priced | null; date: IsoDate | null };
 
-/** The column of the price to sort, filter and count by: of one unit, usually or on the day, or of the whole wedding. */
+/**
+ * The price column to sort, filter and count by: the price of one unit, usual or on the day, or the wedding's total.
+ */
 export function priceColumn({ priced, date }: Sums): SQL {
   if (priced) return sql.raw("priced.total");
   return sql.raw(date === null ? "price_cents" : "day.cents");
 }
 
-/** Selects the price and its unit as columns of the same names, whatever they are of. */
+/** Selects the price and its unit under fixed column names, whatever they refer to. */
 export function priceAndBasis({ priced, date }: Sums, table: "s" | "p"): SQL {
   if (priced) return sql.raw("priced.total as price_cents, priced.basis");
   return sql.raw(
@@ -25,33 +27,35 @@ export function priceAndBasis({ priced, date }: Sums, table: "s" | "p"): SQL {
   );
 }
 
-/** The further condition for rows whose price is counted: its unit is the one that is compared. */
+/** The extra condition on rows whose price is counted: their unit is the one compared. */
 export const comparable = ({ priced }: Pick<Sums, "priced">): SQL =>
   priced?.unit ? sql`and basis = ${priced.unit}` : sql``;
 
-/** True for a product `p` that can be had on the day. */
+/** True for a product `p` that is open on the day. */
 const opensOn = (date: string): SQL =>
   date === ""
     ? sql`true`
     : sql`not (${date}::date = any(p.off_days)) and not (${weekdayOf(date)}::smallint = any(p.closed_weekdays))`;
 
-/** The sum of a product `p` in cents, as `priceProduct` of the comparison counts it; null where it can't be had. */
+/**
+ * The total of a product `p` in cents, computed like `priceProduct` of the comparison; null when it can't be booked.
+ */
 function sumOf({ tables, date }: Priced): SQL {
   const wanted = sql`case p.basis when 'table' then ${tables}::int when 'guest' then ${tables * TABLE_SEATS}::int else 1 end`;
-  // `offset 0` keeps the planner from working out price and units once for each mention.
+  // `offset 0` keeps the planner from computing price and units once per reference.
   return sql`(select case when p.selling and (p.most_units is null or p.most_units >= one.units) and ${opensOn(date)}
       then one.cents::bigint * one.units end
     from (select ${centsOn(date)} as cents, greatest(${wanted}, ${leastOn(date)}) as units offset 0) one)`;
 }
 
-/** Joins `priced`, the sum and its unit, or `day`, the price of the day, to products `p`. */
+/** Joins `priced` (the total and its unit) or `day` (the day's price) to products `p`. */
 export function joinProductSum({ priced, date }: Sums): SQL {
   if (priced)
     return sql`cross join lateral (select ${sumOf(priced)} as total, p.basis as basis offset 0) priced`;
   return date === null ? sql`` : sql`cross join lateral (select ${centsOn(date)} as cents offset 0) day`;
 }
 
-/** Joins `priced`, the lowest sum of its main line, or `day`, the lowest price of the day, to vendors `s`. */
+/** Joins `priced` (the lowest total of the main line) or `day` (the lowest price on the day) to vendors `s`. */
 export function joinVendorSum({ priced, date }: Sums): SQL {
   if (priced)
     return sql`cross join lateral (
@@ -60,7 +64,7 @@ export function joinVendorSum({ priced, date }: Sums): SQL {
         from search_product p where p.vendor_id = s.vendor_id and p.main_line
       ) priced`;
   if (date === null) return sql``;
-  // Of most vendors every day costs the same: their products need not be read.
+  // For most vendors every day costs the same, so their products need not be read.
   return sql`cross join lateral (
     select case when s.vendor_id in (select vendor_id from search_product where ruled)
       then (select min(${centsOn(date)}) from search_product p where p.vendor_id = s.vendor_id and ${opensOn(date)})
@@ -68,7 +72,7 @@ export function joinVendorSum({ priced, date }: Sums): SQL {
   ) day`;
 }
 
-/** The order of a list by price. What is sold by another unit than is compared comes last, as does what has no price. */
+/** Orders a list by price. Results in another unit than the compared one come last, like those without a price. */
 export function orderByPrice({ priced }: Pick<Sums, "priced">, direction: "asc" | "desc"): SQL {
   const price = sql`price_cents ${sql.raw(direction)} nulls last`;
   return priced?.unit ? sql`(basis = ${priced.unit}) desc nulls last, ${price}` : price;
@@ -76,7 +80,7 @@ export function orderByPrice({ priced }: Pick<Sums, "priced">, direction: "asc" 
 
 export type SumRow = { id: string; cents: string | null; basis: PriceBasis | null };
 
-/** Returns the lowest sums of vendors. */
+/** Returns the lowest total of each vendor. */
 export async function vendorSums(db: Db, priced: Priced, ids: readonly string[]): Promise<SumRow[]> {
   const { rows } = await db.execute<SumRow>(sql`
     select s.vendor_id as id, priced.total as cents, priced.basis
@@ -84,7 +88,10 @@ export async function vendorSums(db: Db, priced: Priced, ids: readonly string[])
   return rows;
 }
 
-/** Returns the unit by which most of what vendors mainly sell there is sold; null where nothing is. `inPlace` is asked of `p`. */
+/**
+ * Returns the most common unit of the vendors' main lines in a place; null if there is none. `inPlace` is a condition
+ * on `p`.
+ */
 export async function unitOf(db: Db, inPlace: SQL): Promise<PriceBasis | null> {
   const { rows } = await db.execute<{ unit: PriceBasis | null }>(sql`
     select mode() within group (order by p.basis) as unit from search_product p where p.main_line and ${inPlace}`);

@@ -75,7 +75,7 @@ export function productFacetsStatement(filter: Filter): SQL {
     ${facetCounts(filter, sql`offer`)}`;
 }
 
-/** Returns a page of products that fit. */
+/** Returns a page of matching products. */
 export const findProducts = (db: Db, filter: Filter, paging: Paging): Promise<PageRow> =>
   onlyRow<PageRow>(db, productPageStatement(filter, paging));
 
@@ -83,14 +83,14 @@ export const findProducts = (db: Db, filter: Filter, paging: Paging): Promise<Pa
 export const countProductFacets = (db: Db, filter: Filter): Promise<FacetRow> =>
   onlyRow<FacetRow>(db, productFacetsStatement(filter));
 
-/** Returns the number of products that fit. */
+/** Returns the number of matching products. */
 export async function countProducts(db: Db, filter: Filter): Promise<number> {
   const query = filter.words?.query;
   const all = [...ownConditions(filter), ...met(saleAsks(filter))];
   const seller = [...vendorMust(filter), ...met(vendorAsks(filter))];
   if (seller.length > 0)
     all.push(sql`p.vendor_id in (select s.vendor_id from search_vendor s ${where(seller)})`);
-  // Words alone are counted without a look at the products.
+  // A search by words alone is counted without reading the products.
   const rows =
     query && all.length === 0
       ? sql`(${matching(query)}) matching`
@@ -101,7 +101,7 @@ export async function countProducts(db: Db, filter: Filter): Promise<number> {
 /** Returns the conditions on every product `p`, whatever is counted. */
 const conditions = (filter: Filter): SQL[] => [...wordConditions(filter), ...ownConditions(filter)];
 
-/** Ids are looked up as an array, as those of vendors are. */
+/** Ids are looked up as an array, like those of vendors. */
 const wordConditions = ({ words }: Filter): SQL[] =>
   words?.query ? [sql`p.product_id = any(array(${matching(words.query)}))`] : [];
 
@@ -116,7 +116,7 @@ function ownConditions({ place, date, days }: Filter): SQL[] {
 
 const opensOn = (weekday: number) => sql`not (${weekday}::smallint = any(p.closed_weekdays))`;
 
-/** By weekday, because a lookup of each day would cost a subquery for every product. */
+/** By weekday, because looking up each day would cost a subquery per product. */
 function opensOnAny(days: readonly string[]): SQL {
   const either = Array.from(
     groupBy(days, weekdayOf),
@@ -138,13 +138,14 @@ const productFit = (filter: Filter): SQL =>
   });
 
 /**
- * Misses nothing. Not `= 0`, for which the planner expects so few rows that it loops over all sellers for each product.
+ * Fails no filter. Not `= 0`, for which the planner expects so few rows that it loops over all sellers for each
+ * product.
  */
 const MEETS_ALL = sql`seller.missed < 1`;
 
 const TENTH = sql.raw("0.1::float8");
 
-/** A tenth of a star less for each further product of a vendor, so that none fills the page. */
+/** A tenth of a star less for each further product of the same vendor, so that none fills the page. */
 const STANDING = sql`seller.quality + case when p.featured then ${TENTH} else 0 end - ${TENTH} * least(p.turn, 20)`;
 
 function orderOf(filter: Filter, sort: VendorSort): SQL {

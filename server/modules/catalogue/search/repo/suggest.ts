@@ -12,10 +12,10 @@ export type NamedRow = {
   image: string | null;
 };
 
-/** A prefix that matches thousands is ranked among this many, because a longer one will follow. */
+/** A prefix with thousands of matches is ranked among this many, because the visitor is likely to type on. */
 const LOOK_AT = 300;
 
-/** Vendors whose name matches, the best first. */
+/** Returns vendors whose name matches, the best first. */
 export async function vendorsNamed(db: Db, query: string, limit: number): Promise<NamedRow[]> {
   const { rows } = await db.execute<NamedRow & { district: number | null; postCode: string | null }>(sql`
     select v.id, v.vendor_name as label, v.slug, v.slug as "vendorSlug", v.district, v.post_code as "postCode", coalesce(v.profile_image, v.banner_image) as image,
@@ -29,7 +29,7 @@ export async function vendorsNamed(db: Db, query: string, limit: number): Promis
   }));
 }
 
-/** Products whose title matches, each title once. */
+/** Returns products whose title matches, each title once. */
 export async function productsTitled(db: Db, query: string, limit: number): Promise<NamedRow[]> {
   const { rows } = await db.execute<NamedRow>(sql`
     select p.id, p.title as label, p.slug, v.slug as "vendorSlug", p.images[1] as image, v.vendor_name as detail

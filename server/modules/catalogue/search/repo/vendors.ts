@@ -22,14 +22,14 @@ export type Paging = {
   sort: VendorSort;
   limit: number;
   offset: number;
-  /** Ids of all featured vendors, for lists by relevance. */
+  /** The ids of all featured vendors, for lists by relevance. */
   featured?: readonly string[];
 };
 
 export type PageRow = {
   ids: string[];
   total: number;
-  /** Vendors in featured places, on any page. Missing for products. */
+  /** The vendors in featured places on any page. Missing for products. */
   featured?: string[];
 };
 
@@ -64,7 +64,7 @@ export function vendorFacetsStatement(filter: Filter): SQL {
     ${facetCounts(filter, sql`each`)}`;
 }
 
-/** Returns a page of vendors that fit. */
+/** Returns a page of matching vendors. */
 export const findVendors = (db: Db, filter: Filter, paging: Paging): Promise<PageRow> =>
   onlyRow<PageRow>(db, vendorPageStatement(filter, paging));
 
@@ -72,7 +72,7 @@ export const findVendors = (db: Db, filter: Filter, paging: Paging): Promise<Pag
 export const countVendorFacets = (db: Db, filter: Filter): Promise<FacetRow> =>
   onlyRow<FacetRow>(db, vendorFacetsStatement(filter));
 
-/** Returns the number of vendors that fit. */
+/** Returns the number of matching vendors. */
 export async function countVendors(db: Db, filter: Filter): Promise<number> {
   const all = [...conditions(filter), ...met(asks(filter))];
   const counted = sql`select count(*)::int as n from search_vendor s ${joinVendorSum(filter)} ${where(all)}`;
@@ -107,14 +107,14 @@ const vendorFit = (filter: Filter): SQL =>
     shopIsOf: (kinds) => sql`s.level1_ids && ${kinds}`,
   });
 
-/** What a featured place counts, in stars. */
+/** The weight of a featured place, in stars. */
 export const LIFT = sql.raw("0.2::float8");
-/** Featured places in a list of results. */
+/** The number of featured places in a list. */
 const FEATURED_PLACES = sql.raw("3");
 
 /**
- * The ids of a page, and of the vendors in featured places on any page. By relevance only the best few featured vendors
- * are lifted, among vendors that fit the words equally well; the others stand by what they are.
+ * Returns the ids of a page, and of the vendors in featured places on any page. Only when sorted by relevance are the
+ * best few featured vendors lifted, among vendors that match the words equally well; all others rank normally.
  */
 function pageOf(filter: Filter, { sort, limit, offset, featured = [] }: Paging): SQL {
   if (sort !== "relevance") {
@@ -133,7 +133,7 @@ function pageOf(filter: Filter, { sort, limit, offset, featured = [] }: Paging):
     ) as ids) lifted`;
 }
 
-/** The id makes each order stable across pages. */
+/** The id makes every order stable across pages. */
 function orderOf(filter: Filter, sort: Exclude<VendorSort, "relevance">): SQL {
   switch (sort) {
     case "rating":
