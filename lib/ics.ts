@@ -1,15 +1,16 @@
-export type DayEvent = { uid: string; title: string; description: string; day: string };
+export type DayEvent = { uid: string; title: string; description: string; day: string; location?: string };
 
 /** Returns a calendar file (RFC 5545) of events that last all day. */
 export function dayEventsFile(events: readonly DayEvent[], now: Date): string {
   const stamp = now.toISOString().replace(/[-:]|\.\d+/g, "");
-  const lines = events.flatMap(({ uid, title, description, day }) => [
+  const lines = events.flatMap(({ uid, title, description, day, location }) => [
     "BEGIN:VEVENT",
     `UID:${escape(uid)}`,
     `DTSTAMP:${stamp}`,
     `DTSTART;VALUE=DATE:${day.replaceAll("-", "")}`,
     `SUMMARY:${escape(title)}`,
     `DESCRIPTION:${escape(description)}`,
+    ...(location ? [`LOCATION:${escape(location)}`] : []),
     "TRANSP:TRANSPARENT",
     "END:VEVENT",
   ]);

@@ -23,6 +23,7 @@ import { isProductCommand, runProductCommand } from "./lib/operator-product";
 import { isCancellationCommand, runCancellationCommand } from "./lib/operator-cancellation";
 import { isFactCommand, runFactCommand } from "./lib/operator-fact";
 import { isPromoteCommand, runPromoteCommand } from "./lib/operator-promote";
+import { cancelOrdersOfClosed } from "@/server/modules/sale/cancellation/public";
 import { putInfluencer } from "@/server/modules/identity/promo/public";
 import {
   type Application,
@@ -44,6 +45,8 @@ const USAGE = `npm run operator -- COMMAND
   request-changes EMAIL --reason "…"     the vendor is asked to change something first
   reject EMAIL --reason "…"              for good
   suspend EMAIL --reason "…"             sells nothing new; open orders go on
+  cancel-orders EMAIL --reason "…"       a suspended vendor has closed down: the orders it accepted are
+                                         cancelled, and everything paid comes back
   reinstate EMAIL                        a suspended vendor may sell again
   tickets                                messages to Sayang that are open, oldest first
   ticket T-000123                        one of them, and where its file lies
@@ -120,6 +123,7 @@ async function run(): Promise<void> {
   if (command === "answered-ticket" && email) return settle(email, "answered");
   if (command === "close-ticket" && email) return settle(email, "closed");
   if (transition && email) return decide(transition, email, reason);
+  if (command === "cancel-orders" && email) return cancelOrders(email, reason);
   if (isAccessCommand(command)) {
     await requireDatabase();
     const said = await runAccessCommand(command, email, DONE_BY);
@@ -192,6 +196,14 @@ function readArguments(): { positionals: string[] } & Options {
   } catch (error) {
     throw new UsageError(`${errorMessage(error)}\n\n${USAGE}`);
   }
+}
+
+async function cancelOrders(email: string, reason = ""): Promise<void> {
+  await requireDatabase();
+  const found = await findApplication(email);
+  const cancelled = await cancelOrdersOfClosed(found, reason);
+  if (cancelled.length === 0) return print(`${printable(found.vendorName)} has no accepted order`);
+  for (const number of cancelled) print(`${number} is cancelled, and everything paid comes back`);
 }
 
 async function list(wanted: string): Promise<void> {

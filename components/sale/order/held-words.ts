@@ -1,3 +1,3 @@
-/** Explains how payments are held until the order is complete. Shown at checkout and on the order. */
+/** Explains how payments are held until the order is complete. Shown wherever a couple pays, and on the order. */
 export const HELD_FOR_COUPLE =
-  "The vendor is paid once your order is complete. If the vendor cancels, all of it comes back to you.";
+  "The vendor is paid once your order is complete. If the vendor cancels, or closes down before that, all of it comes back to you.";

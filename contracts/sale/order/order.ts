@@ -173,7 +173,13 @@ export type OrderDetail = OrderSummary & {
   delivery: OrderDelivery;
   /** The amount that Sayang holds according to the ledger, in dollars, less refunds on their way. */
   held: number;
+  /** What was released to the vendor when the order ended, before Sayang's commission, in dollars, according to the ledger. */
+  released: number;
+  vendorContact: VendorContact;
 };
+
+/** How a couple reaches the vendor it has booked. `name` and `phone` are empty until the order is paid for. */
+export type VendorContact = { name: string; phone: string; address: string; categorySlug: string };
 
 /** The progress of the delivery; instants in ISO 8601 UTC, null for what has not happened. */
 export type OrderDelivery = {

@@ -12,7 +12,7 @@ import type { OrderSummary, PlacedCheckout } from "@/contracts/sale/order/order"
 import { formatDate, formatDateTime } from "@/lib/dates";
 import { toCents, toDollars } from "@/lib/money";
 import { useAppSelector } from "@/store/hooks";
-import { CalendarFile } from "./calendar-file";
+import { CalendarFile } from "@/components/sale/order/calendar-file";
 import styles from "./checkout-done.module.css";
 import { CoupleAndDay } from "./couple-and-day";
 

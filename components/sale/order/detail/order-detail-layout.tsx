@@ -29,6 +29,8 @@ type Props = {
   back: { href: string; label: string };
   /** The actions open to the reader. */
   actions: ReactNode;
+  /** Stands below the heading: when, where and with whom. */
+  booking?: ReactNode;
   /** Decisions and notices for the reader, above the items. */
   lead?: ReactNode;
   /** Stands below the items. */
@@ -38,7 +40,17 @@ type Props = {
 };
 
 /** One order, the same for both sides: items, date, payments and history. */
-export function OrderDetailLayout({ order, reader, title, back, actions, lead, belowItems, comment }: Props) {
+export function OrderDetailLayout({
+  order,
+  reader,
+  title,
+  back,
+  actions,
+  booking,
+  lead,
+  belowItems,
+  comment,
+}: Props) {
   // The pressed button is removed once the order's state changes.
   const headingRef = useKeptFocus<HTMLHeadingElement>(order.state);
   return (
@@ -61,6 +73,7 @@ export function OrderDetailLayout({ order, reader, title, back, actions, lead, b
         </div>
         {actions ? <div className={styles.actions}>{actions}</div> : null}
       </header>
+      {booking}
       <div className={styles.columns}>
         <div className={styles.main}>
           <CancellationSection order={order} reader={reader} />

@@ -1,6 +1,6 @@
 "use client";
 import Link from "next/link";
-import { lazy, Suspense } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { ButtonLink } from "@/components/ui/action/button";
 import type { OrderDetail } from "@/contracts/sale/order/order";
 import { orderTransitionsFor } from "@/contracts/sale/order/order-process";
@@ -8,6 +8,7 @@ import { useCommentOnOrderMutation, useGetOrderQuery } from "@/services/sale/ord
 import { amount } from "@/components/ui/money/amount";
 import { isMissing } from "@/components/ui/feedback/is-missing";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
+import { BookingFacts } from "./booking/booking-facts";
 import { CommentBox } from "./comments/comment-box";
 import { OrderDetailLayout } from "./order-detail-layout";
 import { OrderDetailSkeleton } from "./order-detail-skeleton";
@@ -21,8 +22,14 @@ const OrderReview = lazy(() => import("@/components/catalogue/review/write/order
 
 const LIST = "/user/manage-orders";
 
-/** One order as the couple sees it. */
-export function OrderDetailView({ id }: { id: string }) {
+type Props = {
+  id: string;
+  /** The couple's visits to the vendor of the order, and the way to ask for one. */
+  visit: ReactNode;
+};
+
+/** One order as the couple sees it: the home of its booking. */
+export function OrderDetailView({ id, visit }: Props) {
   const {
     currentData: order,
     error,
@@ -40,6 +47,7 @@ export function OrderDetailView({ id }: { id: string }) {
           </Link>
         }
         back={{ href: LIST, label: "Your orders" }}
+        booking={<BookingFacts order={order} visit={visit} />}
         actions={<CustomerActions order={order} />}
         lead={
           <Suspense>

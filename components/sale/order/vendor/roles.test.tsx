@@ -41,6 +41,8 @@ const order: OrderDetail = {
     completesAt: null,
     emailAgainAt: null,
   },
+  released: 0,
+  vendorContact: { name: "", phone: "", address: "", categorySlug: "venues" },
   held: 0,
 };
 

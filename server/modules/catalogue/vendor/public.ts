@@ -1,3 +1,4 @@
+export { vendorAddress } from "./address";
 export { holdVendors } from "./repo/vendor";
 export { lockProfile, setCommission } from "./repo/profile";
 export { setGranted } from "./repo/promote";

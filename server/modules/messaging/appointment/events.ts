@@ -4,7 +4,7 @@ import { appLink } from "@/server/core/links";
 import { getDb } from "@/server/db/client";
 import { coupleOf } from "@/server/modules/identity/account/public";
 import type { CalendarEvent } from "@/server/modules/sale/calendar/public";
-import { addressOf } from "./present";
+import { vendorAddress } from "@/server/modules/catalogue/vendor/public";
 import { appointmentsFrom } from "./repo-own";
 
 const DAYS_BACK = 60;
@@ -30,7 +30,7 @@ export async function appointmentEvents(accountId: string): Promise<CalendarEven
       end: endsAt,
       tentative: Boolean(tentative),
       title: `${tentative?.prefix ?? ""}Appointment with ${vendor.vendorName}`,
-      location: addressOf(vendor),
+      location: vendorAddress(vendor),
       description: [tentative?.words, answer].filter(Boolean).join("\n"),
       url: appLink("/user/dashboard/my-wedding#appointments"),
       changedAt: createdAt,

@@ -7,5 +7,6 @@ export {
   refundAsOperator,
   ruleCancellation,
 } from "./service-operator";
+export { cancelOrdersOfClosed } from "./service-close";
 export { readCancellationFile } from "./service-files";
 export { moveOverdueCancellations } from "./service-timers";

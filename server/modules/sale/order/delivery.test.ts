@@ -57,9 +57,9 @@ test("marked by the vendor, confirmed by the signed-in couple, completed a week 
   expect((await mark()).body.data).toMatchObject({ state: "all_paid", orderStatus: 4 });
   expect((await confirm(true)).body.data).toMatchObject({ state: "delivered", orderStatus: 5 });
   await completeDeliveredOrders(inDays(6.9));
-  expect((await read()).state).toBe("delivered");
+  expect(await read()).toMatchObject({ state: "delivered", held: 1000, released: 0 });
   await Promise.all([completeDeliveredOrders(inDays(7.1)), completeDeliveredOrders(inDays(7.1))]);
-  expect(await read()).toMatchObject({ state: "completed", orderStatus: 1 });
+  expect(await read()).toMatchObject({ state: "completed", orderStatus: 1, held: 0, released: 1000 });
 
   const lines = await db().select().from(payoutLine).where(eq(payoutLine.orderId, orderId));
   expect(lines).toMatchObject([

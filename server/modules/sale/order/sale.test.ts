@@ -4,6 +4,7 @@ import { SANDBOX_CARDS } from "@/contracts/sale/payment/payment";
 import { booking } from "@/server/db/schema/sale/booking";
 import { order as orderTable } from "@/server/db/schema/sale/order";
 import { ledgerEntry } from "@/server/db/schema/sale/ledger";
+import { vendor as vendorTable } from "@/server/db/schema/catalogue/vendor";
 import { refund } from "@/server/db/schema/sale/refund";
 import { sandboxIntent } from "@/server/db/schema/sale/sandbox";
 import { checkLedger } from "@/server/modules/sale/reconciliation/public";
@@ -128,6 +129,34 @@ test("approving, declining and running out at the same moment: one answer counts
     const [row] = await db().select().from(orderTable).where(eq(orderTable.id, orderId));
     expect(row?.cancelledAt === null).toBe(data.state === "in_progress");
   }
+});
+
+test("the order names the vendor's contact once it is paid for, and where the vendor is", async () => {
+  const { customer, ids, read } = await place([await shop.makeStall({})]);
+  const [row] = await db()
+    .select()
+    .from(orderTable)
+    .where(eq(orderTable.id, ids[0] ?? ""));
+  const businessOwner = {
+    firstName: "Siti",
+    lastName: "Rahman",
+    email: "siti@test.example",
+    countryCode: "+65",
+    phone: "91234567",
+  };
+  const location = { blockNumber: "12", streetAddress1: "Club Street", postCode: "069412" };
+  await db()
+    .update(vendorTable)
+    .set({ businessOwner, mobileNumber: "81234567", ...location })
+    .where(eq(vendorTable.id, row?.vendorId ?? ""));
+  const address = "12 Club Street, Singapore 069412";
+  expect((await read()).vendorContact).toMatchObject({ name: "", phone: "", address });
+  await shop.pay(customer.actor, row?.checkoutId ?? "");
+  expect((await read()).vendorContact).toMatchObject({
+    name: "Siti Rahman",
+    phone: "+65 8123 4567",
+    address,
+  });
 });
 
 test("the order says what Sayang holds of it, to the cent, until it goes back", async () => {

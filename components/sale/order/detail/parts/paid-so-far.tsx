@@ -6,7 +6,7 @@ import styles from "./paid-so-far.module.css";
 
 /** Shows the amount paid, and the part that Sayang holds until the order is complete. */
 export function PaidSoFar({ order, reader }: { order: OrderDetail; reader: "customer" | "vendor" }) {
-  const { orderValue, refunded, held } = order;
+  const { orderValue, refunded, held, released } = order;
   const paid = paidLessRefunds(order);
   return (
     <div className={styles.paid}>
@@ -15,6 +15,16 @@ export function PaidSoFar({ order, reader }: { order: OrderDetail; reader: "cust
         {refunded > 0 ? ` after ${amount(refunded)} was refunded` : ""}
       </p>
       <PaidBar paid={paid} total={orderValue} />
+      {released > 0 && reader === "customer" ? (
+        <p className={styles.held}>
+          <strong>
+            Released to {order.vendor.vendorName}: {amount(released)}.
+          </strong>{" "}
+          {order.state === "cancelled"
+            ? "That’s the part it keeps by the refund rule."
+            : "Your order is complete."}
+        </p>
+      ) : null}
       {held > 0 ? (
         <p className={styles.held}>
           <strong>Held by Sayang: {amount(held)}.</strong>{" "}

@@ -18,6 +18,15 @@ export async function insertCancellation(
   return made;
 }
 
+/** Returns the orders that a vendor has accepted and not delivered, without those whose cancellation is asked for. */
+export async function acceptedOrders(db: Db, vendorId: string) {
+  return db
+    .select({ id: order.id, number: order.number, placedAt: order.placedAt })
+    .from(order)
+    .where(and(eq(order.vendorId, vendorId), inArray(order.state, ["in_progress", "all_paid"])))
+    .orderBy(asc(order.number));
+}
+
 /** Returns the order's latest request. */
 export async function latestOf(db: Db, orderId: string): Promise<CancellationRow | null> {
   const [row] = await db

@@ -267,6 +267,29 @@ export async function eventsOf(db: Db, orderId: string): Promise<(typeof orderEv
     .orderBy(asc(orderEvent.at), asc(orderEvent.id));
 }
 
+/** Returns what tells a couple where its vendor is and whom to ask for. */
+export async function vendorContactOf(db: Db, vendorId: string) {
+  const [row] = await db
+    .select({
+      businessOwner: vendor.businessOwner,
+      countryCode: vendor.countryCode,
+      phone: vendor.phone,
+      countryCodeForMobile: vendor.countryCodeForMobile,
+      mobileNumber: vendor.mobileNumber,
+      blockNumber: vendor.blockNumber,
+      streetAddress1: vendor.streetAddress1,
+      unitNo: vendor.unitNo,
+      buildingName: vendor.buildingName,
+      postCode: vendor.postCode,
+      categorySlug: category.slug,
+    })
+    .from(vendor)
+    .innerJoin(category, eq(category.id, vendor.masterCategoryId))
+    .where(eq(vendor.id, vendorId));
+  if (!row) throw new Error(`order of a vendor that does not exist: ${vendorId}`);
+  return row;
+}
+
 /** Counts the orders that wait for the vendor's answer. */
 export async function countAwaitingApproval(db: Db, vendorId: string): Promise<number> {
   return db.$count(order, and(eq(order.vendorId, vendorId), eq(order.state, "awaiting_approval")));

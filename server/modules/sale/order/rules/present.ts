@@ -12,6 +12,7 @@ import type {
   OrderItemAddOn,
   OrderMilestone,
   OrderSummary,
+  VendorContact,
 } from "@/contracts/sale/order/order";
 import { orderStatusOf } from "@/contracts/sale/order/order-process";
 import { toDollars } from "@/lib/money";
@@ -65,11 +66,13 @@ type Parts = {
   events: Awaited<ReturnType<typeof repo.eventsOf>>;
   refundDueCents: number;
   heldCents: number;
+  releasedCents: number;
+  vendorContact: VendorContact;
 };
 
 export function presentDetail(
   row: repo.SummaryRow,
-  { items, milestones, events, refundDueCents, heldCents }: Parts,
+  { items, milestones, events, refundDueCents, heldCents, releasedCents, vendorContact }: Parts,
 ): OrderDetail {
   const { order } = row;
   const [first] = items;
@@ -105,6 +108,8 @@ export function presentDetail(
     paymentPolicy: order.paymentPolicy,
     delivery: presentDelivery(order, events),
     held: toDollars(heldCents),
+    released: toDollars(releasedCents),
+    vendorContact,
   };
 }
 

@@ -6,10 +6,14 @@ import type {
   VendorOrdersSummary,
 } from "@/contracts/sale/order/order";
 import type { OrderListQuery, VendorOrderListQuery } from "@/contracts/sale/order/order.schema";
+import { fullName } from "@/lib/full-name";
 import { toDollars } from "@/lib/money";
+import { shownNumber } from "@/lib/phone/shown-phone";
 import { type Db, getDb } from "@/server/db/client";
 import { AppError } from "@/server/core/errors";
+import { vendorAddress } from "@/server/modules/catalogue/vendor/public";
 import { savedIds } from "@/server/modules/catalogue/wishlist/public";
+import { orderFlows } from "@/server/modules/sale/ledger/public";
 import { orderHooks } from "@/server/modules/sale/order/rules/hooks";
 import { presentDetail, presentSummary } from "@/server/modules/sale/order/rules/present";
 import * as repo from "@/server/modules/sale/order/repo/read";
@@ -98,16 +102,45 @@ async function readOrder(
   const db = await getDb();
   const row = await repo.findOrder(db, orderId, owner);
   if (!row) throw noSuchOrder();
-  const [items, milestones, events, refunds, held] = await Promise.all([
+  const [items, milestones, events, refunds, held, flows, contact] = await Promise.all([
     repo.itemsOf(db, orderId),
     repo.milestonesOf(db, orderId),
     repo.eventsOf(db, orderId),
     repo.refundsDue(db, [orderId]),
     orderHooks().heldOf(db, [orderId]),
+    orderFlows(db, orderId),
+    repo.vendorContactOf(db, row.vendor.id),
   ]);
   const refundDueCents = refunds.get(orderId) ?? 0;
   const heldCents = held.get(orderId) ?? 0;
-  return presentDetail(row, { items, milestones, events, refundDueCents, heldCents });
+  const releasedCents = flows.settledCents - flows.clawedBackCents;
+  const vendorContact = {
+    name: isHiddenFromVendor(row.order) ? "" : fullName(contact.businessOwner ?? NOBODY),
+    phone: isHiddenFromVendor(row.order) ? "" : phoneOf(contact),
+    address: vendorAddress(contact),
+    categorySlug: contact.categorySlug,
+  };
+  return presentDetail(row, {
+    items,
+    milestones,
+    events,
+    refundDueCents,
+    heldCents,
+    releasedCents,
+    vendorContact,
+  });
+}
+
+const NOBODY = { firstName: "", lastName: "" };
+
+type Phones = Pick<
+  Awaited<ReturnType<typeof repo.vendorContactOf>>,
+  "countryCode" | "phone" | "countryCodeForMobile" | "mobileNumber"
+>;
+
+function phoneOf({ countryCode, phone, countryCodeForMobile, mobileNumber }: Phones): string {
+  if (mobileNumber) return shownNumber(`${countryCodeForMobile} ${mobileNumber}`);
+  return phone ? shownNumber(`${countryCode} ${phone}`) : "";
 }
 
 /** Adds the items, next milestones and refunds of all orders in three queries. */

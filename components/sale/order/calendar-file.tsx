@@ -4,9 +4,11 @@ import { amount } from "@/components/ui/money/amount";
 import type { OrderSummary } from "@/contracts/sale/order/order";
 import { type DayEvent, dayEventsFile } from "@/lib/ics";
 
+type Props = { orders: readonly OrderSummary[]; location?: string; size?: "sm" };
+
 /** Downloads the days of these orders, and of their next payments, for any calendar program. */
-export function CalendarFile({ orders }: { orders: readonly OrderSummary[] }) {
-  const events = orders.flatMap(eventsOf);
+export function CalendarFile({ orders, location = "", size }: Props) {
+  const events = orders.flatMap((order) => eventsOf(order, location));
   if (events.length === 0) return null;
   const download = () => {
     const file = new Blob([dayEventsFile(events, new Date())], { type: "text/calendar" });
@@ -17,22 +19,25 @@ export function CalendarFile({ orders }: { orders: readonly OrderSummary[] }) {
     setTimeout(() => URL.revokeObjectURL(link.href), 1000);
   };
   return (
-    <Button variant="secondary" onClick={download}>
+    <Button variant="secondary" {...(size && { size })} onClick={download}>
       Add to calendar
     </Button>
   );
 }
 
-function eventsOf({
-  orderNumber,
-  vendor,
-  eventDate,
-  firstItemTitle,
-  nextMilestone,
-}: OrderSummary): DayEvent[] {
+function eventsOf(
+  { orderNumber, vendor, eventDate, firstItemTitle, nextMilestone }: OrderSummary,
+  location: string,
+): DayEvent[] {
   const { vendorName } = vendor;
   const day = eventDate
-    ? { uid: `${orderNumber}@sayang`, title: vendorName, description: firstItemTitle, day: eventDate }
+    ? {
+        uid: `${orderNumber}@sayang`,
+        title: vendorName,
+        description: firstItemTitle,
+        day: eventDate,
+        location,
+      }
     : null;
   const payment = nextMilestone?.dueDate
     ? {
