@@ -7,7 +7,7 @@ import { vendor } from "@/server/db/schema/catalogue/vendor";
 const approved = eq(vendor.status, "approved");
 const shown = and(eq(product.status, PRODUCT_STATUS.published), eq(product.isVisibleOnProductPage, true));
 
-/** Returns the first id of each file of `size`, in order, by an index-only scan at any scale. */
+/** Returns the first id of each file of `size`, in order, using an index-only scan at any scale. */
 export async function firstIds(db: Db, of: "vendor" | "product", size: number): Promise<string[]> {
   const [table, where] = of === "vendor" ? [vendor, approved] : [product, shown];
   const { rows } = await db.execute<{ id: string }>(sql`
@@ -30,7 +30,7 @@ export async function vendorsFrom(db: Db, first: string, size: number): Promise<
 
 export type ListedProduct = { slug: string; vendorSlug: string; title: string; picture: string | null };
 
-/** Leaves out products of vendors that stopped selling, so a file may hold fewer than `size`. */
+/** Omits products of vendors that stopped selling, so a file may contain fewer than `size`. */
 export async function productsFrom(db: Db, first: string, size: number): Promise<ListedProduct[]> {
   const page = db
     .select({

@@ -15,9 +15,9 @@ import * as repo from "./repo";
 
 /** Far below the protocol's 50,000 URLs and 50 MB, because a file is built in memory. */
 const FILE_SIZE = 10_000;
-/** File boundaries move slowly, and finding them scans a whole index. */
+/** File boundaries change slowly, and finding them scans a whole index. */
 const KEEP_SECONDS = HOUR_SECONDS;
-/** A file takes a fifth of a second to write. */
+/** Generating a file takes a fifth of a second. */
 const KEEP_FILE_SECONDS = 600;
 
 const url = (path: string) => readEnv().appOrigin + path;
@@ -105,7 +105,7 @@ function item(path: string, picture: string | null = null, title = ""): SitemapI
   }));
   return {
     url: url(path),
-    // A single language needs no alternates.
+    // A page in a single language needs no alternates.
     ...(links.length > 2 ? { links } : {}),
     ...(picture ? { img: [{ url: url(`/media/${pictureToShare(picture)}`), title }] } : {}),
   };

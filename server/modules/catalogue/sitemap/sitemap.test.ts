@@ -13,7 +13,7 @@ const get = async (path: string) => {
 };
 const addressesIn = async (path: string) =>
   (await parseSitemap(Readable.from([(await get(path)).text]))).map(({ url }) => new URL(url).pathname);
-/** Without a parser, for files of ten thousand. */
+/** Extracts URLs without a parser, because the files have ten thousand. */
 const locationsIn = async (path: string) =>
   [...(await get(path)).text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location]) => location);
 
@@ -36,7 +36,7 @@ beforeAll(async () => {
   await makeProduct(db, { vendorId: pending.id, level1Id, slug: "not-yet" });
 });
 
-test("robots.txt keeps private areas out and names the sitemap", async () => {
+test("robots.txt excludes private areas and names the sitemap", async () => {
   const { status, text } = await get("/robots.txt");
   expect(status).toBe(200);
   expect(text).toMatch(/^User-agent: \*\n/);
@@ -44,7 +44,7 @@ test("robots.txt keeps private areas out and names the sitemap", async () => {
   expect(text).toMatch(/^Sitemap: http:\/\/[^\n]+\/sitemap\.xml$/m);
 });
 
-test("the index names every file, and each lists public pages only", async () => {
+test("the index names every file, and each lists only public pages", async () => {
   const { type, text } = await get("/sitemap.xml");
   expect(type).toBe("application/xml; charset=utf-8");
   const files = (await parseSitemapIndex(Readable.from([text]))).map(({ url }) => new URL(url).pathname);
@@ -73,7 +73,7 @@ test.each([
   expect((await get(`/sitemaps/${name}`)).status).toBe(404);
 });
 
-test("splits files by size, without repeating or dropping a page", async () => {
+test("splits files by size, without repeating or omitting a page", async () => {
   const { pool } = database();
   await pool.query(
     `insert into product (id, vendor_id, slug, title, status, level1_id, price_cents, gst_type, all_in_cents, price_metric)

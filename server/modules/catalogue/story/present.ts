@@ -5,7 +5,10 @@ import type { OrderRow, StoryRow } from "./repo";
 
 export const PICTURES_PER_ORDER = 8;
 
-/** Returns the pictures of an order: the couple's own, then of what was booked, then of the vendor's other work. */
+/**
+ * Returns the pictures for an order: the couple's own, then those of the booked products, then those of the vendor's
+ * other work.
+ */
 export function picturesOf({ review, bookedPictures, galleryImages }: OrderRow): string[] {
   const all = new Set([...(review?.pictures ?? []), ...bookedPictures, ...galleryImages]);
   return [...all].slice(0, PICTURES_PER_ORDER);
@@ -20,7 +23,7 @@ export const presentOrder = (row: OrderRow): StoryOrder => ({
   hasReview: row.review !== null,
 });
 
-/** Orders with one vendor are one credit. */
+/** Several orders with one vendor make one credit. */
 export async function presentStory(row: StoryRow, orders: readonly OrderRow[]): Promise<Story> {
   const byVendor = groupBy(orders, ({ vendorId }) => vendorId);
   const cards = new Map((await vendorCards([...byVendor.keys()])).map((card) => [card.id, card]));
@@ -55,7 +58,7 @@ export function presentStoryCard(row: StoryRow, orders: readonly OrderRow[]): St
   };
 }
 
-/** The month of the last event, because a registration may come long before the banquet. */
+/** Uses the last event, because a registration may come long before the banquet. */
 function monthOf(orders: readonly OrderRow[]): string | null {
   const [last] = orders.flatMap(({ eventDate }) => eventDate ?? []).toSorted((a, b) => b.localeCompare(a));
   return last?.slice(0, 7) ?? null;

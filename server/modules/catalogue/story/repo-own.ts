@@ -36,7 +36,7 @@ export type Draft = Pick<
   "customerId" | "slug" | "names" | "title" | "words" | "showMonth" | "showReviews" | "pictures"
 >;
 
-/** Writes the couple's one story. A change unpublishes it, because the couple agreed to what it read in the preview. */
+/** Saves the couple's only story. A change unpublishes it, because the couple consented to the preview as it was. */
 export async function saveDraft(tx: Transaction, draft: Draft): Promise<StoryRow> {
   const { customerId: _customer, slug: _slug, ...written } = draft;
   const [row] = await tx
@@ -67,7 +67,7 @@ export async function setPublished(db: Db, customerId: string, isPublished: bool
   return rows.length > 0;
 }
 
-/** Returns a couple's story, published or not, for its own download. */
+/** Returns a couple's story, published or not, for the download of its data. */
 export async function ownStory(db: Db, customerId: string) {
   const row = await findOwn(db, customerId);
   if (!row) return { story: null };
@@ -75,11 +75,11 @@ export async function ownStory(db: Db, customerId: string) {
   return { story: { names, title, words, pictures, publishedAt } };
 }
 
-/** Takes a couple's story down for good. Its pictures belong to the vendors who published them. */
+/** Deletes a couple's story. Its pictures belong to the vendors who published them. */
 export async function forgetStory(tx: Transaction, { customerId }: { customerId: string }): Promise<void> {
   const row = await findOwn(tx, customerId);
   if (!row) return;
-  // First, because each of them invalidates the page of its vendor.
+  // Deleted first, because each row invalidates the page of its vendor.
   await tx.delete(storyOrder).where(eq(storyOrder.storyId, row.id));
   await tx.delete(story).where(eq(story.id, row.id));
 }

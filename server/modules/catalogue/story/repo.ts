@@ -11,7 +11,7 @@ import { reviewsOfOrders } from "@/server/modules/catalogue/review/public";
 export type StoryRow = typeof story.$inferSelect;
 
 const published = isNotNull(story.publishedAt);
-/** As `story_published_idx` is sorted. */
+/** Matches the order of `story_published_idx`. */
 const newestFirst = [desc(story.publishedAt), asc(story.id)];
 
 const creditsVendor = (db: Db, vendorId: string): SQL =>
@@ -45,7 +45,7 @@ export async function countPublished(db: Db): Promise<number> {
   return row?.n ?? 0;
 }
 
-/** Returns addresses and covers for the sitemap, newest first. */
+/** Returns paths and covers for the sitemap, newest first. */
 export function publishedAddresses(db: Db, limit: number) {
   return db
     .select({ slug: story.slug, title: story.title, picture: sql<string | null>`${story.pictures}[1]` })
@@ -82,7 +82,7 @@ export async function deliveredOrders(db: Db, customerId: string) {
   return withReviews(db, rows);
 }
 
-/** Returns the orders that each of the stories credits. */
+/** Returns the orders credited by each of the stories. */
 export async function creditedOrders(db: Db, storyIds: readonly string[]) {
   if (storyIds.length === 0) return [];
   const rows = await db

@@ -36,8 +36,8 @@ export async function readOwnStory({ customerId }: CustomerActor): Promise<OwnSt
 }
 
 /**
- * PUT user-story: saves the story and takes a published one down until the couple agrees to the new preview. Throws
- * `bad_request` for an order that is not the couple's or not delivered, and for a picture of neither.
+ * PUT user-story: saves the story and unpublishes it until the couple consents to the new preview. Throws `bad_request`
+ * for an order that is not the couple's or not delivered, and for a picture that belongs to no such order.
  */
 export async function saveStory(actor: CustomerActor, body: StoryBody): Promise<OwnStory> {
   const { customerId } = actor;
@@ -59,7 +59,10 @@ export async function saveStory(actor: CustomerActor, body: StoryBody): Promise<
   return readOwnStory(actor);
 }
 
-/** POST user-story/publish: publishes the saved story and records the couple's consent. Throws `bad_request` without one. */
+/**
+ * POST user-story/publish: publishes the saved story and records the couple's consent. Throws `bad_request` when no
+ * story is saved.
+ */
 export async function publishStory(actor: CustomerActor): Promise<OwnStory> {
   const { customerId, accountId } = actor;
   await inTransaction(async (tx) => {
@@ -70,7 +73,10 @@ export async function publishStory(actor: CustomerActor): Promise<OwnStory> {
   return readOwnStory(actor);
 }
 
-/** POST user-story/withdraw: takes the story down at once and keeps the draft. Throws `bad_request` without one. */
+/**
+ * POST user-story/withdraw: unpublishes the story immediately and keeps the draft. Throws `bad_request` when there is
+ * no story.
+ */
 export async function withdrawStory(actor: CustomerActor): Promise<OwnStory> {
   if (!(await own.setPublished(await getDb(), actor.customerId, false))) throw noStory();
   return readOwnStory(actor);
@@ -104,7 +110,7 @@ async function proposal(db: Db, customerId: string, orders: readonly repo.OrderR
   };
 }
 
-/** Returns the names in Latin letters with a random suffix, because other couples have the same names. */
+/** Returns the names in Latin letters with a random suffix, because other couples may have the same names. */
 async function newSlug(names: string): Promise<string> {
   return `${(await readableSlug(names)) || "a-wedding"}-${randomBytes(4).toString("hex")}`;
 }

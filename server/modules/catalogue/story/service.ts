@@ -7,9 +7,9 @@ import { type Database, getDb } from "@/server/db/client";
 import { presentStory, presentStoryCard } from "./present";
 import * as repo from "./repo";
 
-/** Returns the published story of that address, or null. Not cached: a couple that takes it down has it gone at once. */
+/** Returns the published story with this slug, or null. Not cached, so that a withdrawn story disappears at once. */
 export async function findStory(slug: string): Promise<Story | null> {
-  // PostgreSQL text cannot hold NUL.
+  // PostgreSQL text cannot contain NUL.
   if (slug.includes("\0")) return null;
   const db = await getDb();
   const row = await repo.findPublished(db, slug);
@@ -36,7 +36,7 @@ export async function storiesOfVendor(vendorId: string, limit: number): Promise<
   return cardsOf(db, await repo.listPublished(db, { page: 1, limit }, vendorId));
 }
 
-/** Returns the addresses of published stories for the sitemap. */
+/** Returns the paths of published stories for the sitemap. */
 export async function storyAddresses(limit: number) {
   return repo.publishedAddresses(await getDb(), limit);
 }

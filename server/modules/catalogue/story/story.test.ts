@@ -105,13 +105,13 @@ test("a couple is offered its delivered orders, publishes with consent, and read
   expect(await storyAddresses(10)).toEqual(expect.arrayContaining([expect.objectContaining({ slug })]));
 });
 
-test("the address says the names in any script", async () => {
+test("the path contains the names in any script", async () => {
   const sale = await delivered();
   const saved = await save(sale.customer.actor, draftOf(sale, { names: "美玲 & José" }));
   expect(saved.body.data.preview?.slug).toMatch(/^mei-ling-jose-[0-9a-f]{8}$/);
 });
 
-test("withdrawing and changing take it down at once, and the address stays the same", async () => {
+test("withdrawing and editing unpublish the story at once, and its path stays the same", async () => {
   const sale = await delivered();
   const { actor } = sale.customer;
   const slug = await published(sale);
@@ -126,7 +126,7 @@ test("withdrawing and changing take it down at once, and the address stays the s
   expect((await read(slug)).status).toBe(404);
 });
 
-test("hides the month and the reviews when asked, and does not link a shop that is closed", async () => {
+test("hides the month and the reviews when asked, and does not link to a closed shop", async () => {
   const sale = await delivered();
   const { customer, vendor, orderId } = sale;
   await db()
@@ -143,7 +143,7 @@ test("hides the month and the reviews when asked, and does not link a shop that 
   });
 });
 
-test("refuses orders of others or not delivered, foreign pictures, and publishing without consent or draft", async () => {
+test("refuses other couples' or undelivered orders, foreign pictures, and publishing without consent or draft", async () => {
   const sale = await delivered();
   const early = await sell();
   const stranger = await makeCustomer(db());

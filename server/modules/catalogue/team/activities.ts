@@ -1,7 +1,7 @@
 type Activity = {
-  /** Continues a sentence that begins with the person. */
+  /** Continues a sentence that begins with the person's name. */
   did: string;
-  /** Below /vendor/dashboard; `:id` stands for the id in the call's path. */
+  /** Below /vendor/dashboard; `:id` is replaced by the id in the call's path. */
   page?: string;
 };
 
@@ -10,8 +10,8 @@ const PRODUCT = "/product/:id";
 const order = (did: string): Activity => ({ did, page: ORDER });
 
 /**
- * What the activity log says of each call by which a vendor's team changes something. Null: the call changes nothing, or
- * the team's own service records it at more length.
+ * The activity-log entry for each call with which a vendor's team changes something. Null: the call changes nothing, or
+ * the team service records it in more detail.
  */
 export const ACTIVITIES: Readonly<Record<string, Activity | null>> = {
   "POST /vendor/calendar/days": { did: "blocked or opened days", page: "/calendar" },

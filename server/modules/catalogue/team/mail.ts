@@ -90,7 +90,7 @@ export const vendorTeamRemoved = mailTemplate({
   sample: () => sample,
 });
 
-/** To each owner. */
+/** Sent to each owner. */
 export const vendorTeamChanged = mailTemplate({
   kind: "vendor-team-changed",
   content: ({ vendorName, name, what, link }: Shop & { what: string; link: string }) => ({

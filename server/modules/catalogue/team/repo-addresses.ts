@@ -6,7 +6,7 @@ import { vendorMember } from "@/server/db/schema/catalogue/team";
 import { vendor } from "@/server/db/schema/catalogue/vendor";
 import { account } from "@/server/db/schema/identity/account";
 
-/** Returns the addresses of those on a vendor's team who may deal with it: the account that registered the shop first. */
+/** Returns the addresses of team members who may deal with the matter, the account that registered the shop first. */
 export async function teamAddresses(
   db: Db,
   vendorId: string,

@@ -35,7 +35,7 @@ export async function listMembers(db: Db, vendorId: string): Promise<MemberRow[]
     .orderBy(asc(vendorMember.createdAt), asc(vendorMember.id));
 }
 
-/** Changes of one team wait for each other until the transaction ends. */
+/** Serialises changes to a team until the transaction ends. */
 export async function lockTeam(tx: Transaction, vendorId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`vendor team ${vendorId}`}, 0))`);
 }
@@ -75,7 +75,7 @@ export async function findInvitation(db: Db, tokenHash: string): Promise<MemberR
   return row ?? null;
 }
 
-/** Locks the invitation of a token that was neither accepted nor revoked. */
+/** Locks the invitation with this token if it was neither accepted nor revoked. */
 export async function lockInvitation(tx: Transaction, tokenHash: string): Promise<MemberRow | null> {
   const [row] = await tx
     .select()
@@ -89,7 +89,7 @@ export async function updateMember(tx: Db, id: string, values: Partial<MemberRow
   await tx.update(vendorMember).set(values).where(eq(vendorMember.id, id));
 }
 
-/** Returns the name that an account has on its team; null for the one that registered the shop. */
+/** Returns the name of an account on its team; null for the account that registered the shop. */
 export async function nameOfAccount(db: Db, accountId: string): Promise<string | null> {
   const [row] = await db
     .select({ name: vendorMember.name })
@@ -98,7 +98,7 @@ export async function nameOfAccount(db: Db, accountId: string): Promise<string |
   return row?.name ?? null;
 }
 
-/** The addresses of everyone who owns the shop. */
+/** Returns the addresses of all owners of the shop. */
 export async function ownerEmails(db: Db, vendorId: string): Promise<string[]> {
   const [shop, members] = await Promise.all([
     findShop(db, vendorId),

@@ -46,9 +46,9 @@ export async function readInvitation(token: string, now = new Date()): Promise<V
 }
 
 /**
- * POST /vendor/team/accept: joins the team and signs in. The link proves the address; a login that exists is proven by
- * its password, too. Throws `bad_request` for a link that no longer works or a wrong password, and `conflict` for a login
- * that works for a shop.
+ * POST /vendor/team/accept: joins the team and signs in. The link proves the address; an existing login must also give
+ * its password. Throws `bad_request` for a link that no longer works or a wrong password, and `conflict` for a login
+ * that already belongs to a shop.
  */
 export async function acceptInvitation(
   { token, name, password }: AcceptStaffBody,
@@ -71,7 +71,7 @@ export async function acceptInvitation(
   return loginVendor({ email, password }, exchange);
 }
 
-/** Returns the hash of a new password, or null where the password of the login that exists is right. */
+/** Returns the hash of a new password, or null when there is an existing login and its password is correct. */
 async function provePassword(email: string, password: string): Promise<string | null> {
   const account = await findAccount(await getDb(), "vendor", email);
   if (account?.vendorId) throw atWork();
@@ -91,7 +91,7 @@ async function openAccount(tx: Transaction, email: string, passwordHash: string 
   const account = await findAccount(tx, "vendor", email);
   if (!account) throw new Error(`the vendor account of ${email} is gone`);
   await lockAccount(tx, account.id);
-  // Registered or joined elsewhere since the password was proven.
+  // They may have registered or joined elsewhere since the password was checked.
   const now = await findAccount(tx, "vendor", email);
   if (!now || now.vendorId || (passwordHash && now.passwordHash)) throw atWork();
   await (passwordHash ? setPassword(tx, account.id, passwordHash) : markVerified(tx, account.id));

@@ -10,7 +10,10 @@ import * as repo from "./repo";
 
 const TEAM = "team";
 
-/** Records a successful call of the vendor's team. `kind` is the row, as `METHOD /path`. Calls that change nothing are left out. */
+/**
+ * Records a successful call by the vendor's team. `kind` is the route, as `METHOD /path`. Calls that change nothing are
+ * skipped.
+ */
 export async function recordChange(
   actor: VendorActor,
   kind: string,
@@ -20,7 +23,7 @@ export async function recordChange(
   await insert(await getDb(), actor, { kind, subjectId, detail: "" });
 }
 
-/** Records a change of the team itself, in the transaction that makes it. `did` continues a sentence. */
+/** Records a change to the team itself, in the transaction that makes it. `did` continues a sentence. */
 export async function recordTeamChange(db: Db, actor: VendorActor, did: string): Promise<void> {
   await insert(db, actor, { kind: TEAM, subjectId: null, detail: did });
 }
@@ -59,7 +62,7 @@ function present({ id, createdAt, actor, role, kind, subjectId, detail }: repo.A
   };
 }
 
-/** Deletes what is older than two years. Returns the number of rows. */
+/** Deletes entries older than two years. Returns the number of rows. */
 export async function cleanUpActivity(): Promise<number> {
   const db = await getDb();
   return inBatches((limit) => repo.deleteOldActivity(db, limit));

@@ -21,7 +21,7 @@ import * as repo from "./repo";
 import { recordTeamChange } from "./service-activity";
 import { vendorTeam } from "./team";
 
-/** GET /vendor/team: the account that registered the shop first, then the members as they were invited. */
+/** GET /vendor/team: the account that registered the shop first, then the members in the order of their invitations. */
 export async function readTeam(actor: VendorActor, now = new Date()): Promise<VendorTeam> {
   const db = await getDb();
   const [shop, members] = await Promise.all([
@@ -51,8 +51,8 @@ function present(row: repo.MemberRow, { accountId }: VendorActor, now: Date): Ve
 }
 
 /**
- * Invites a person by mail. The answer doesn't reveal whether the address has a shop of its own: its owner learns
- * that from the invitation's link. Throws `conflict` for an address that is on the team, and when the team is full.
+ * Invites a person by mail. The response doesn't reveal whether the address has its own shop; the invitation's link
+ * tells its owner. Throws `conflict` for an address that is already on the team, and when the team is full.
  */
 export async function inviteStaff(
   actor: VendorActor,
@@ -78,7 +78,10 @@ export async function resendInvitation(
   return readTeam(actor, now);
 }
 
-/** Throws `not_found`, and `conflict` for the caller's own role. The account that registered the shop has no role to change. */
+/**
+ * Changes a member's role. Throws `not_found`, and `conflict` for the caller's own. The account that registered the
+ * shop has no role to change.
+ */
 export async function changeRole(actor: VendorActor, id: string, role: VendorRole): Promise<VendorTeam> {
   await inTransaction(async (tx) => {
     const member = await vendorTeam.requireMember(tx, actor.vendorId, id);
@@ -89,7 +92,7 @@ export async function changeRole(actor: VendorActor, id: string, role: VendorRol
     await repo.updateMember(tx, id, { role });
     const { vendorName } = await repo.findShop(tx, actor.vendorId);
     const { name, email: to } = member;
-    // An invitation says its role itself, when it is opened.
+    // A pending invitation shows its role when it is opened.
     if (member.acceptedAt) await enqueueMessage(tx, vendorTeamRole, { to, name, vendorName, role });
     const label = VENDOR_ROLE_LABELS[role];
     await recordTeamChange(tx, actor, `made ${name} (${to}) ${label}`);
@@ -98,7 +101,9 @@ export async function changeRole(actor: VendorActor, id: string, role: VendorRol
   return readTeam(actor);
 }
 
-/** Takes a person off the team and ends their sessions at once. Throws `not_found`, and `conflict` for the caller. */
+/**
+ * Removes a person from the team and ends their sessions at once. Throws `not_found`, and `conflict` for the caller.
+ */
 export async function removeMember(actor: VendorActor, id: string, now = new Date()): Promise<VendorTeam> {
   await inTransaction(async (tx) => {
     const member = await vendorTeam.requireMember(tx, actor.vendorId, id);
@@ -115,7 +120,7 @@ export async function removeMember(actor: VendorActor, id: string, now = new Dat
   return readTeam(actor, now);
 }
 
-/** Leaves the team. Throws `conflict` for the account that registered the shop, so that it is never without an owner. */
+/** Leaves the team. Throws `conflict` for the account that registered the shop, so that there is always an owner. */
 export async function leaveTeam(actor: VendorActor, exchange: Exchange, now = new Date()): Promise<void> {
   await inTransaction(async (tx) => {
     const member = await repo.lockMembership(tx, actor.accountId);
@@ -138,7 +143,7 @@ async function end(tx: Transaction, member: repo.MemberRow, now: Date): Promise<
   await recordEvent(tx, { accountId: member.accountId, kind: "vendor-team-left", doneBy: "vendor" });
 }
 
-/** Mails everyone who owns the shop. */
+/** Mails all owners of the shop. */
 export async function tellOwners(
   tx: Transaction,
   vendorId: string,

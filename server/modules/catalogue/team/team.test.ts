@@ -36,7 +36,7 @@ const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}`
 const activity = async (as: VendorActor, query = "") =>
   (await call<Page<VendorActivity>>("GET", `${PATH}/activity${query}`, { as })).body.data;
 
-test("staff joins with a login of their own, works for the same shop within the role, and is out at once", async () => {
+test("a member joins with their own login, works for the shop within their role, and loses access at once", async () => {
   const owner = await makeVendor(db());
   const email = address();
   const { docs } = (await invite(owner.actor, email.toUpperCase())).body.data;
@@ -83,7 +83,7 @@ test("staff joins with a login of their own, works for the same shop within the 
   ]);
   expect((await queuedFor(db(), email)).at(-1)?.kind).toBe("vendor-team-removed");
 
-  // Invited again, with the login that is there.
+  // Invited again, with the existing login.
   await invite(owner.actor, email, "manager");
   const second = await mailed(email);
   const back = await call<VendorInvitation>("POST", `${PATH}/invitation`, { body: { token: second } });
@@ -92,7 +92,7 @@ test("staff joins with a login of their own, works for the same shop within the 
   expect((await accept(second)).body.data.vendor.teamRole).toBe("manager");
 });
 
-test("a role that is changed counts for the very next call, with the token at hand", async () => {
+test("a changed role applies to the very next call, with the same token", async () => {
   const owner = await makeVendor(db());
   const jun = await makeMember(db(), owner.id, "staff");
   const change = (role: string) =>
@@ -107,7 +107,7 @@ test("a role that is changed counts for the very next call, with the token at ha
   expect((await change("queen")).status).toBe(400);
 });
 
-test("a manager changes the profile, and neither bank nor policy; only an owner sees the bank details", async () => {
+test("a manager changes the profile, but neither bank nor policy; only an owner sees the bank details", async () => {
   const owner = await makeVendor(db());
   const { actor } = await makeMember(db(), owner.id, "manager");
   const patch = (body: object) => call("PATCH", `/vendor/profile/${owner.id}`, { as: actor, body });
@@ -118,7 +118,7 @@ test("a manager changes the profile, and neither bank nor policy; only an owner 
   expect((await patch({ paymentPolicy })).status).toBe(403);
 });
 
-test("nobody can lock the owner out", async () => {
+test("nobody can lock out the owner", async () => {
   const owner = await makeVendor(db());
   const second = await makeMember(db(), owner.id, "owner");
   const as = second.actor;
@@ -154,7 +154,7 @@ test("another shop's team is not found, and inviting one of its members reveals 
   expect((await invite(as, email)).status).toBe(409);
 });
 
-test("an invitation works once, for a while, and the one sent again replaces it", async () => {
+test("an invitation works once, for a limited time, and sending it again replaces it", async () => {
   const owner = await makeVendor(db());
   const email = address();
   const id = (await invite(owner.actor, email)).body.data.docs[1]?.id ?? "";
@@ -173,7 +173,7 @@ test("an invitation works once, for a while, and the one sent again replaces it"
   expect(await db().select().from(account).where(eq(account.email, email))).toHaveLength(1);
 });
 
-test("whoever opened a shop meanwhile keeps to it", async () => {
+test("a person who has opened a shop in the meantime keeps it", async () => {
   const owner = await makeVendor(db());
   const email = address();
   await invite(owner.actor, email);
@@ -182,7 +182,7 @@ test("whoever opened a shop meanwhile keeps to it", async () => {
   expect((await accept(token)).status).toBe(409);
 });
 
-test("the owner reads who changed what and when, by pages; a refused call leaves nothing", async () => {
+test("the owner sees who changed what and when, page by page; a refused call leaves no entry", async () => {
   const owner = await makeVendor(db());
   const jun = await makeMember(db(), owner.id, "manager");
   await call("POST", "/vendor/calendar/capacity", { as: jun.actor, body: { dailyCapacity: 3 } });
@@ -206,7 +206,7 @@ test("the owner reads who changed what and when, by pages; a refused call leaves
   expect((await call("GET", `${PATH}/activity`, { as: jun.actor })).status).toBe(403);
 });
 
-test("what a colleague wrote is the shop's own side of the conversation, and not unread", async () => {
+test("a message by a colleague is on the shop's own side of the conversation, and not unread", async () => {
   const owner = await makeVendor(db());
   const jun = await makeMember(db(), owner.id);
   const couple = await makeCustomer(db());
@@ -223,7 +223,7 @@ test("what a colleague wrote is the shop's own side of the conversation, and not
   expect(await chats(couple.actor)).toEqual([true, false]);
 });
 
-test("every call of a vendor's belongs to an area, and every one that writes has its words in the activity log", () => {
+test("every vendor call requires a capability, and every one that writes has an activity-log entry", () => {
   const rows = ROUTES.filter(({ guard }) => guard === "vendor");
   expect(rows.filter(({ path }) => !areaOf(path)).map(({ path }) => path)).toEqual([]);
   const writing = rows
@@ -232,7 +232,7 @@ test("every call of a vendor's belongs to an area, and every one that writes has
   expect(Object.keys(ACTIVITIES).toSorted()).toEqual(writing.toSorted());
 });
 
-test("mails about orders go to those on the team who deal with them", async () => {
+test("mails about orders go to the team members who deal with orders", async () => {
   const { vendor, product } = await shop.makeStall();
   const manager = await makeMember(db(), vendor.id, "manager");
   const staff = await makeMember(db(), vendor.id, "staff");

@@ -5,7 +5,7 @@ import { teamService } from "@/server/modules/identity/membership/public";
 import { vendorTeamInvitation } from "./mail";
 import * as repo from "./repo";
 
-/** The team of a vendor. The account that registered the shop is on it without an invitation. */
+/** A vendor's team. The account that registered the shop is a member without an invitation. */
 export const vendorTeam = teamService<VendorRole, repo.MemberRow>({
   invitationDays: VENDOR_INVITATION_DAYS,
   joinPath: "/vendor/join",

@@ -113,7 +113,7 @@ const vendorOf = async (email: string) =>
       .where(and(eq(account.email, email), eq(account.role, "vendor")))
   )[0];
 
-test("keeps every field of an application, which waits for approval", async () => {
+test("stores every field of an application, which waits for approval", async () => {
   const body = form({ refCode: "nobody", campaign: { utm_source: "fair" } });
   const answer = await register(body);
   expect(answer.body).toEqual({ code: 200, message: VENDOR_REGISTERED, data: null });
@@ -162,7 +162,7 @@ test("keeps every field of an application, which waits for approval", async () =
   ]);
 });
 
-test("may sign in at once, and is shown to nobody", async () => {
+test("an applicant may sign in at once but is shown to nobody", async () => {
   const body = form();
   await register(body);
   const { email, username } = body.sellerInfo;
@@ -177,7 +177,7 @@ test("may sign in at once, and is shown to nobody", async () => {
   expect(JSON.stringify((await call("GET", "/vendor/vendorList?limit=999")).body)).not.toContain(username);
 });
 
-test("a GST number makes it registered for GST, and what is none is refused", async () => {
+test("a GST number makes the vendor GST-registered, and an invalid one is refused", async () => {
   const refused = await register(form({ sellerInfo: { vatTaxNumber: "zzz" } }));
   expect([refused.status, refused.body.message]).toEqual([400, expect.stringContaining("looks like")]);
   const body = form({ sellerInfo: { vatTaxNumber: "M90367123X" } });
@@ -186,7 +186,7 @@ test("a GST number makes it registered for GST, and what is none is refused", as
 });
 
 test.each(["80000", "238801"])(
-  "a shop abroad has no place on the map and is refused, also with postcode %s",
+  "a shop abroad has no place on the map and is refused, even with postcode %s",
   async (postCode) => {
     const body = form({ sellerInfo: { country: "Malaysia", city: "Johor Bahru", postCode } });
     const answer = await register(body);
@@ -199,7 +199,7 @@ test.each(["80000", "238801"])(
   },
 );
 
-test("answers the same for a known address, changes nothing of it and tells its owner", async () => {
+test("answers the same for a known address, changes nothing and tells its owner", async () => {
   const owner = await makeVendor(db(), { email: "owner@shop.example", vendorName: "Owner" });
   const body = form({ sellerInfo: { email: " Owner@Shop.example " } });
   expect((await register(body)).body).toEqual({ code: 200, message: VENDOR_REGISTERED, data: null });
@@ -213,7 +213,7 @@ test("answers the same for a known address, changes nothing of it and tells its 
   expect((await vendorOf(owner.email))?.vendor).toMatchObject({ id: owner.id, vendorName: "Owner" });
 });
 
-test("a customer may apply as a vendor by the same address", async () => {
+test("a customer may apply as a vendor with the same address", async () => {
   const { email } = await makeCustomer(db());
   await register(form({ sellerInfo: { email } }));
   expect(await latestFor(db(), email, "vendor-application-received")).toBeTruthy();
@@ -230,7 +230,7 @@ test("takes the same time for a known and an unknown address", async () => {
 describe("the username", () => {
   const taken = { field: "sellerInfo.username", message: USERNAME_TAKEN };
 
-  test("that is taken is named, for a known and an unknown email address alike", async () => {
+  test("that is taken is refused by field, for known and unknown email addresses alike", async () => {
     const owner = await makeVendor(db(), { slug: "taken-name" });
     for (const email of [owner.email, "fresh@shop.example"]) {
       const answer = await register(form({ sellerInfo: { username: "taken-name", email } }));
@@ -239,7 +239,7 @@ describe("the username", () => {
     expect(await queuedFor(db(), owner.email)).toEqual([]);
   });
 
-  test("of many who want it at once one gets it, and the others leave nothing behind", async () => {
+  test("is given to one of many concurrent applicants, and the others leave nothing behind", async () => {
     const bodies = Array.from({ length: 5 }, () => form({ sellerInfo: { username: "wanted-by-all" } }));
     const answers = await Promise.all(bodies.map(register));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400]);
@@ -251,20 +251,20 @@ describe("the username", () => {
   });
 
   test.each(["ab", "-ab", "a--b", "Kebaya", "kebaya house", "../admin", "a".repeat(41)])(
-    "%s is none",
+    "%s is refused",
     async (username) => {
       const answer = await register(form({ sellerInfo: { username } }));
       expect(answer.body.data?.errors.map(({ field }) => field)).toEqual(["sellerInfo.username"]);
     },
   );
 
-  test("must not look like the id of another vendor", async () => {
+  test("must not look like another vendor's id", async () => {
     const answer = await register(form({ sellerInfo: { username: "00000000-0000-7000-8000-000000000000" } }));
     expect(answer.body.message).toBe("Username must not look like an id");
   });
 });
 
-test("of many at once with one address one is made, and all answer the same", async () => {
+test("many concurrent applications with one address create one account, and all get the same answer", async () => {
   const email = "rush@shop.example";
   const answers = await Promise.all(
     Array.from({ length: 5 }, () => register(form({ sellerInfo: { email } }))),
@@ -286,7 +286,7 @@ test("leaves nothing behind when it fails half-way", async () => {
   expect((await register(body)).status).toBe(200);
 });
 
-test("keeps names as they were typed", async () => {
+test("stores names as typed", async () => {
   const vendorName = `<script>alert("x")</script> & Söhne`;
   const body = form({ sellerInfo: { vendorName } });
   await register(body);
@@ -358,7 +358,7 @@ describe("refuses", () => {
     ],
   ])("%s of %j", (field, given, message) => fails(given, field, message));
 
-  test("everything that is missing, by its path", async () => {
+  test("every missing field, by its path", async () => {
     const answer = await register({});
     expect(answer.body.data?.errors.map(({ field }) => field)).toEqual(
       expect.arrayContaining(["sellerInfo.email", "businessOwner.phone", "sellerOffering.services"]),

@@ -100,7 +100,7 @@ export const vendorResubmitted = mailTemplate({
   sample: () => vendor,
 });
 
-/** To the team, which asked for the change. */
+/** Sent to our team, which asked for the change. */
 export const vendorToReview = mailTemplate({
   kind: "vendor-to-review",
   content: ({ vendorName, email, reason }: WithReason & { email: string }) => ({

@@ -16,7 +16,7 @@ export function presentCard(row: CardRow, served: readonly ServedRow[]): VendorC
     vendorName: row.vendorName,
     tagline: row.tagline,
     categories: served.map((node) => ({ _id: node.id, name: node.name })),
-    // The master categories are seeded from MASTER_CATEGORIES, slug by slug.
+    // The master categories are created from MASTER_CATEGORIES, with the same slugs.
     masterCategory: { _id: master.id, name: master.name, slug: master.slug as MasterCategorySlug },
     profileImage: row.profileImage,
     bannerImage: row.bannerImage,
@@ -64,13 +64,13 @@ export function presentDetail(row: DetailRow, { served, trackRecord }: Beside): 
   };
 }
 
-/** Below this number, figures would reveal single orders. */
+/** With fewer answers, figures would reveal single orders. */
 const FEWEST_ANSWERS = 3;
 const FEWEST_ORDERS = 5;
 
 /**
- * Returns how many bookings a vendor has done. An order is completed a week after it was delivered, but may be reviewed
- * at once, so that there can be more reviews than completed orders, each of another delivered order.
+ * Returns the number of bookings that a vendor has fulfilled. Orders complete a week after delivery but can be reviewed
+ * at once, so there may be more reviews than completed orders, each for a different delivered order.
  */
 function bookingsDone({ ordersCompleted, ratingCount }: DetailRow): number {
   return Math.max(ordersCompleted, ratingCount);

@@ -60,7 +60,7 @@ async function pageOf(slug: string): Promise<VendorDetail> {
   return (await call<VendorDetail>("GET", `/vendor/for/web/${slug}`)).body.data;
 }
 
-test("each changed field is found on the couple's page", async () => {
+test("each changed field appears on the public page", async () => {
   const { slug, actor } = await vendorAt();
   const [main, secondary] = [await makeCategory(db()), await makeCategory(db())];
   const below = await makeCategory(db(), { parentId: secondary.id });
@@ -180,7 +180,7 @@ test("each changed field is found on the couple's page", async () => {
   expect(partial.body.data.settings.enableSelling).toBe(false);
 });
 
-test("what signs in may be sent as it is, and another is refused by its field", async () => {
+test("login fields may be sent unchanged, and a different value is refused by field", async () => {
   const { slug, email, actor } = await vendorAt();
   const own = { username: slug, email, password: "", tagline: "Sewn here" };
   const saved = await patch(actor, { sellerInfo: own });
@@ -191,7 +191,7 @@ test("what signs in may be sent as it is, and another is refused by its field", 
   expect(fieldsOf(refused)).toEqual(["sellerInfo.username", "sellerInfo.email", "sellerInfo.password"]);
   expect((await pageOf(slug)).tagline).toBe("Sewn here");
 
-  // The profile tells each of a team the address of its own login.
+  // The profile gives each team member the address of their own login.
   const manager = await makeMember(db(), actor.vendorId, "manager");
   const byManager = await patch(manager.actor, {
     sellerInfo: { email: manager.email, tagline: "Sewn by us" },
@@ -220,7 +220,7 @@ test("the pin may be moved near its postcode, and nowhere else", async () => {
   expect(complaint(refused)).toEqual([400, "Please select a correct postcode"]);
 });
 
-test("gallery pictures are sorted, added and removed, and files go with them", async () => {
+test("gallery pictures are sorted, added and removed, and files are deleted with them", async () => {
   const { actor, slug, id } = await vendorAt();
   const three = await Promise.all([picture(), picture(), picture()]);
   const first = await patch(
@@ -255,7 +255,7 @@ test("gallery pictures are sorted, added and removed, and files go with them", a
   expect(await kept(id)).toBe(3);
 });
 
-test("another tab's change is not overwritten, and nobody changes another's profile", async () => {
+test("another tab's change is not overwritten, and nobody can change another vendor's profile", async () => {
   const { actor } = await vendorAt();
   const other = await vendorAt();
   await patch(actor, { version: 0, sellerInfo: { tagline: "First" } });
@@ -265,7 +265,7 @@ test("another tab's change is not overwritten, and nobody changes another's prof
   expect(complaint(await patch(actor, {}))).toEqual([400, "Please change something first"]);
 });
 
-test("what is wrong is named by its field", async () => {
+test("invalid input is refused by field", async () => {
   const { actor } = await vendorAt();
   const main = await makeCategory(db());
   const below = await makeCategory(db(), { parentId: main.id });
@@ -322,7 +322,7 @@ test("what is wrong is named by its field", async () => {
   expect(fieldsOf(await patch(actor, unread))).toEqual(["faq"]);
 });
 
-test("bank details of the wrong form are refused by field", async () => {
+test("invalid bank details are refused by field", async () => {
   const { actor } = await vendorAt({ passwordHash: await hashPassword("Sayang#2026") });
   const bankInfo = {
     accountName: "Kain Pte. Ltd.",
@@ -337,7 +337,7 @@ test("bank details of the wrong form are refused by field", async () => {
   expect(fieldsOf(refused)?.toSorted()).toEqual(fields);
 });
 
-test("bank details are sealed, masked, and changed only with the password", async () => {
+test("bank details are sealed, masked, and only changed with the password", async () => {
   const { actor, id, email, accountId } = await vendorAt({ passwordHash: await hashPassword("Sayang#2026") });
   const [partner, manager] = [await makeMember(db(), id, "owner"), await makeMember(db(), id, "manager")];
   const bankInfo = {
@@ -375,7 +375,7 @@ test("bank details are sealed, masked, and changed only with the password", asyn
   expect(await queuedFor(db(), manager.email)).toEqual([]);
 });
 
-test("placed orders keep the policy that they were placed under", async () => {
+test("orders keep the policy under which they were placed", async () => {
   const { vendor, orderId } = await shop.sell({}, place);
   const milestones = [
     { label: "Deposit", percent: 10, due: { kind: "booking" } },
@@ -391,7 +391,7 @@ test("placed orders keep the policy that they were placed under", async () => {
   expect(seen.body.data.paymentPolicy).toEqual(DEFAULT_PAYMENT_POLICY);
 });
 
-test("an application sent back is changed, previewed and sent again", async () => {
+test("an application that was sent back can be changed, previewed and resubmitted", async () => {
   const { actor, email, slug, accountId } = await vendorAt({ status: "pending" });
   const resubmit = () => call<VendorProfile>("POST", "/vendor/application/resubmit", { as: actor });
   expect((await resubmit()).status).toBe(409);
@@ -409,7 +409,7 @@ test("an application sent back is changed, previewed and sent again", async () =
   expect(events.map(({ kind }) => kind)).toContain("vendor-resubmitted");
 });
 
-test("a vendor's referral link counts whom it brought", async () => {
+test("a vendor's referral link counts its referrals", async () => {
   const { actor, slug } = await vendorAt();
   const read = (method: string) => call<VendorReferral>(method, "/vendor/referral", { as: actor });
   expect((await read("GET")).body.data).toMatchObject({ code: null, couples: 0 });
@@ -436,7 +436,7 @@ test("a vendor's referral link counts whom it brought", async () => {
   });
 });
 
-test("languages and ceremonies are replaced as a whole, each once, and only by known ones", async () => {
+test("languages and ceremonies are replaced as a whole, without duplicates or unknown values", async () => {
   const { actor, slug } = await vendorAt({ languages: ["hindi"] });
   const saved = await patch(actor, {
     languages: ["tamil", "english", "tamil"],
@@ -450,7 +450,7 @@ test("languages and ceremonies are replaced as a whole, each once, and only by k
   expect((await patch(actor, { languages: [] })).body.data).toMatchObject({ languages: [] });
 });
 
-test("styles are kept once each, however they are written, and never claim a certificate", async () => {
+test("styles are stored without duplicates, whatever their spelling, and may not claim a certificate", async () => {
   const { actor, slug } = await vendorAt({ styleTags: ["Rustic"] });
   const saved = await patch(actor, { styleTags: ["garden", " Garden", "old  Shanghai"] });
   expect(saved.body.data).toMatchObject({ styleTags: ["Garden", "Old Shanghai"] });

@@ -24,7 +24,7 @@ export async function loginVendor(body: LoginBody, exchange: Exchange): Promise<
   return { tokens, vendor: await signedInVendor(vendorId, { email, teamRole }) };
 }
 
-/** GET /vendor/profile/{id}. Throws `forbidden` for another's profile. */
+/** GET /vendor/profile/{id}. Throws `forbidden` for another vendor's profile. */
 export async function vendorProfile(actor: VendorActor, id: string): Promise<VendorProfile> {
   refuseAnothers(actor.vendorId, id);
   const db = await getDb();

@@ -22,8 +22,8 @@ import { vendorApplicationReceived } from "./mail";
 import * as repo from "./repo/apply";
 
 /**
- * POST /vendor/auth/register: an application that waits for the operator. Throws `bad_request` when the
- * username is taken or an offering is no top category. A known email address gets the same answer in the same time,
+ * POST /vendor/auth/register: creates an application that waits for the operator. Throws `bad_request` when the
+ * username is taken or an offering isn't a top category. A known email address gets the same response in the same time,
  * and its owner a mail that says so.
  */
 export async function registerVendor(body: VendorRegisterBody): Promise<void> {
@@ -38,7 +38,7 @@ export async function registerVendor(body: VendorRegisterBody): Promise<void> {
   });
 }
 
-/** Before the address is looked at, so that this answer too is the same for a known one. */
+/** Runs before the address is looked up, so that this response is the same for a known one, too. */
 async function refuseUnfit({ sellerInfo, sellerOffering }: VendorRegisterBody): Promise<void> {
   const db = await getDb();
   const errors: FieldError[] = [];
@@ -55,7 +55,7 @@ async function writeVendor(tx: Transaction, accountId: string, body: VendorRegis
   const { email, vendorName } = body.sellerInfo;
   const [main = "", secondary = ""] = body.sellerOffering.services;
   const vendorId = await repo.insertVendor(tx, { ...vendorColumns(body), accountId, masterCategoryId: main });
-  // The name was taken since it was checked, so the account is rolled back too.
+  // The name has been taken since the check, so the account is rolled back, too.
   if (!vendorId) throw new AppError("bad_request", USERNAME_TAKEN, [usernameTaken()]);
   await repo.insertVendorCategories(tx, [
     { vendorId, categoryId: main, isMain: true },

@@ -6,17 +6,14 @@ import { getDb, type Transaction } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import * as repo from "./repo/calendar";
 
-/** Returns a vendor's days off from today on, and how many weddings it takes a day. Throws `not_found`. */
+/** Returns a vendor's days off from today on, and its daily capacity. Throws `not_found`. */
 export async function readCalendar(vendorId: string, now = new Date()): Promise<CalendarSetting> {
   const calendar = await repo.findCalendar(await getDb(), vendorId);
   if (!calendar) throw noSuchVendor();
   return ahead(calendar, now);
 }
 
-/**
- * Blocks days, or opens them again. Weddings that are booked on them stay booked. Throws `bad_request` for days that
- * are over.
- */
+/** Blocks or opens days. Weddings already booked on them stay. Throws `bad_request` for past days. */
 export function setDays(
   vendorId: string,
   { dates, open }: CalendarDaysBody,
@@ -39,7 +36,7 @@ export function setDays(
   });
 }
 
-/** Sets how many weddings the vendor takes a day. Those that are booked beyond it stay booked. */
+/** Sets how many weddings the vendor takes per day. Bookings beyond that stay. */
 export function setCapacity(
   vendorId: string,
   { dailyCapacity }: CalendarCapacityBody,
@@ -49,9 +46,9 @@ export function setCapacity(
 }
 
 /**
- * Blocks the days of a calendar that the vendor connected in place of those that it blocked before. A day that the vendor
- * blocked by hand is left alone, and so is one that it opened by hand although the calendar is busy. Returns the days that
- * are now the calendar's.
+ * Blocks the busy days of a connected calendar, replacing those it blocked before. Days that the vendor blocked by hand
+ * are left alone, as are those it opened by hand although the calendar is busy. Returns the days now blocked by the
+ * calendar.
  */
 export async function moveBusyDays(
   tx: Transaction,

@@ -47,9 +47,9 @@ import { measureTrackRecord } from "./repo/track-record";
 import { vendorProfile } from "./service-account";
 
 /**
- * PATCH /vendor/profile/{userId}: changes the given fields. Throws `forbidden` for another's profile, `conflict` when
- * `version` is not the latest, and `bad_request` naming the wrong fields; then nothing has changed, and no picture is
- * left behind. New bank details need the password and are told by mail.
+ * PATCH /vendor/profile/{userId}: changes the given fields. Throws `forbidden` for another vendor's profile, `conflict`
+ * when `version` is not the latest, and `bad_request` naming the invalid fields; then nothing changes and no picture is
+ * stored. New bank details require the password and are reported by mail.
  */
 export async function updateVendorProfile(
   actor: VendorActor,
@@ -77,7 +77,7 @@ export async function updateVendorProfile(
   return vendorProfile(actor, id);
 }
 
-/** Writes the change and returns the pictures that it put out of use. */
+/** Writes the change and returns the pictures that it replaced. */
 async function write(
   tx: Transaction,
   { vendorId, accountId }: VendorActor,
@@ -113,7 +113,7 @@ async function write(
   return replacedPictures(before, columns);
 }
 
-/** Clients send the whole form: another username, email or password in it would otherwise be lost without a word. */
+/** Clients send the whole form: a different username, email or password in it would otherwise be dropped silently. */
 async function refuseOtherSignIn(
   tx: Transaction,
   { accountId, username }: { accountId: string; username: string },
@@ -129,7 +129,7 @@ async function refuseOtherSignIn(
   if (errors.length > 0) throw fieldErrors(errors);
 }
 
-/** Returns what the vendor will serve, its main offering first, or null when that stays as it is. */
+/** Returns the categories that the vendor will serve, its main offering first, or null when they stay the same. */
 async function newCategories(
   tx: Transaction,
   vendorId: string,
@@ -150,8 +150,8 @@ async function newCategories(
 }
 
 /**
- * POST /vendor/application/resubmit: a vendor that was asked for changes waits for the operator again. Throws `conflict`
- * for any other.
+ * POST /vendor/application/resubmit: resubmits an application that the operator sent back. Throws `conflict` for any
+ * other.
  */
 export async function resubmitApplication(actor: VendorActor): Promise<VendorProfile> {
   await inTransaction(async (tx) => {
@@ -177,7 +177,7 @@ export async function resubmitApplication(actor: VendorActor): Promise<VendorPro
   return vendorProfile(actor, actor.vendorId);
 }
 
-/** GET /vendor/preview: the vendor's public page as it would be, whatever its status. */
+/** GET /vendor/preview: the vendor's public page, whatever its status. */
 export async function previewVendor({ vendorId }: VendorActor): Promise<VendorDetail> {
   const db = await getDb();
   const row = await listing.findAny(db, vendorId);

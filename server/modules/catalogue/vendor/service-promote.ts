@@ -6,15 +6,15 @@ import * as repo from "./repo/promote";
 import { lockByEmail } from "./repo/status";
 
 type Act = {
-  /** The vendor's. */
+  /** The vendor's address. */
   email: string;
   /** `operator:<name>` */
   doneBy: string;
 };
 
 /**
- * Features a vendor from one day to another, `YYYY-MM-DD` in Singapore and both included, in place of any earlier period.
- * Returns its name. Throws `bad_request` for a period that is none or over, and `not_found`.
+ * Features a vendor for a period, `YYYY-MM-DD` in Singapore with both days included, replacing any earlier period.
+ * Returns its name. Throws `bad_request` for an invalid or past period, and `not_found`.
  */
 export function featureVendor({
   from,
@@ -27,12 +27,12 @@ export function featureVendor({
   return grant(act, "featured", { featuredFrom: from, featuredUntil: until }, `${from} to ${until}`);
 }
 
-/** Returns the vendor's name. Throws `not_found`. */
+/** Ends the period. Returns the vendor's name. Throws `not_found`. */
 export function endFeature(act: Act): Promise<string> {
   return grant(act, "feature-ended", { featuredFrom: null, featuredUntil: null });
 }
 
-/** Says whether a vendor's products go live without review. Returns its name. Throws `not_found`. */
+/** Sets whether a vendor's products are published without review. Returns its name. Throws `not_found`. */
 export function setDirectPublishing({ direct, ...act }: Act & { direct: boolean }): Promise<string> {
   return grant(act, direct ? "publishes-directly" : "publishes-by-review", {
     publishProductDirectly: direct,

@@ -12,7 +12,7 @@ import { findVendor } from "./repo/account";
 const TRIES = 5;
 const LONGEST = 30;
 
-/** GET /vendor/referral: the vendor's own link and what it brought. */
+/** GET /vendor/referral: the vendor's link and its results. */
 export async function vendorReferral({ vendorId }: VendorActor): Promise<VendorReferral> {
   const db = await getDb();
   const { accountId } = await shopOf(db, vendorId);
@@ -22,7 +22,7 @@ export async function vendorReferral({ vendorId }: VendorActor): Promise<VendorR
   return { code, link: appLink(`/?ref=${code}`), signups, ...referred };
 }
 
-/** POST /vendor/referral: makes the vendor's code after its shop's name. Repeated, it changes nothing. */
+/** POST /vendor/referral: creates the vendor's code from its shop's name. Idempotent. */
 export async function openReferral(actor: VendorActor): Promise<VendorReferral> {
   await inTransaction(async (tx) => {
     const { accountId, slug } = await shopOf(tx, actor.vendorId);

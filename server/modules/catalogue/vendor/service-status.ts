@@ -20,17 +20,17 @@ import {
 } from "./mail";
 import * as repo from "./repo/status";
 
-/** A vendor as the operator decides on it. */
+/** A vendor as shown to the operator for a decision. */
 export type Application = repo.ApplicationRow;
 
 const REASON_MAX = 1_000;
 
-/** Returns vendors of a status, or all of them, longest waiting first. */
+/** Returns vendors of one status or all, the longest waiting first. */
 export async function listApplications(status: VendorStatus | null): Promise<Application[]> {
   return repo.listByStatus(await getDb(), status);
 }
 
-/** Throws `not_found`. */
+/** Returns the application of an address. Throws `not_found`. */
 export async function findApplication(email: string): Promise<Application> {
   return (await repo.findByEmail(await getDb(), normal(email))) ?? unknown(email);
 }
@@ -49,7 +49,7 @@ export type Decision = {
 };
 
 /**
- * Moves a vendor along the status graph, records the actor and mails the vendor, in one transaction. Throws
+ * Applies a transition of the status graph, records the actor and mails the vendor, in one transaction. Throws
  * `not_found`, `bad_request` without a required reason, and `conflict` when the graph has no such transition.
  */
 export async function decideVendor({

@@ -19,7 +19,7 @@ const MAX_KEY_LENGTH = 120;
 
 /** Returns the public profile of an approved vendor by id or slug, or null. Accepts any input. */
 export async function vendorDetail(idOrSlug: string): Promise<VendorDetail | null> {
-  // PostgreSQL text cannot hold NUL.
+  // PostgreSQL text cannot contain NUL.
   if (idOrSlug.length > MAX_KEY_LENGTH || idOrSlug.includes("\0")) return null;
   return cached(`vendor-detail:${idOrSlug}`, KEEP_SECONDS, async () => {
     const db = await getDb();
@@ -50,7 +50,7 @@ export function listVendors(query: PageQuery): Promise<Page<VendorCard>> {
   });
 }
 
-/** GET user/getSimilarVendors: the most alike first. Throws `not_found`. */
+/** GET user/getSimilarVendors: the most similar first. Throws `not_found`. */
 export async function similarVendors({
   vendorId,
   serviceId,

@@ -51,7 +51,7 @@ describe("the operator's decisions", () => {
     ["suspend", "approved", "suspended", "vendor-suspended", "vendor-suspended", REASON],
     ["reinstate", "suspended", "approved", "vendor-reinstated", "vendor-reinstated", ""],
   ] as const)(
-    "%s takes %s to %s, says who and why, and mails the vendor",
+    "%s takes %s to %s, records who and why, and mails the vendor",
     async (name, from, to, event, mail, why) => {
       const made = await makeVendor(db(), { status: from, statusReason: "earlier" });
       const after = await decide(` ${made.email.toUpperCase()} `, name);
@@ -109,9 +109,9 @@ describe("the operator's decisions", () => {
   });
 });
 
-describe("what a vendor may do by its status", () => {
+describe("a vendor's rights by status", () => {
   test.each(VENDOR_STATUSES.filter((status) => status !== "approved"))(
-    "%s: not shown, sells nothing",
+    "%s: neither shown nor selling",
     async (status) => {
       const stall = await shop.makeStall();
       const { actor } = await makeCustomer(db());
@@ -139,7 +139,7 @@ describe("what a vendor may do by its status", () => {
     expect((await call("GET", `/vendor/for/web/${made.slug}`)).status).toBe(200);
   });
 
-  test("suspended: open orders continue, and no new one is taken on", async () => {
+  test("suspended: open orders continue, but no new ones are accepted", async () => {
     const { vendor, orderId, customer } = await shop.sell();
     await decide(vendor.email, "suspend");
     const open = await call<Page<OrderSummary>>("GET", "/order-vendor/order", { as: vendor.actor });
@@ -155,7 +155,7 @@ describe("what a vendor may do by its status", () => {
   });
 });
 
-test("a new couple fills the cart at once, and orders once its address is verified", async () => {
+test("a new couple can fill the cart at once, and order once its address is verified", async () => {
   const { product, vendor } = await shop.makeStall();
   const email = "newcomer@test.example";
   await call("POST", "/user/auth/register", {
@@ -184,7 +184,7 @@ test("a new couple fills the cart at once, and orders once its address is verifi
   expect((await shop.placeOrder(actor)).status).toBe(200);
 });
 
-/** Types hold the contract: each status is one that the database knows. */
+/** The types guarantee that the database knows each status. */
 const statuses: readonly VendorStatus[] = Object.values(VENDOR_TRANSITIONS).map(({ to }) => to);
 test("the graph reaches every status and names no unknown one", () => {
   expect(new Set([...statuses])).toEqual(new Set(VENDOR_STATUSES));

@@ -15,7 +15,7 @@ beforeEach(clearCache);
 const trackRecordOf = async (id: string) =>
   (await shop.call<VendorDetail>("GET", `/vendor/for/web/${id}`)).body.data.trackRecord;
 
-/** A vendor and the couples who paid it; each order waits for an answer. */
+/** Creates a vendor and couples who have paid it; each order waits for an answer. */
 async function stallWith(orders: number) {
   const stall = await shop.makeStall({}, { dailyCapacity: 20, gstRegistered: true });
   const ids: string[] = [];
@@ -33,7 +33,7 @@ async function buy(
   return placed.orders[0]?.id ?? "";
 }
 
-/** The vendor said yes so many minutes after the couple had paid. */
+/** The vendor accepted this many minutes after the couple had paid. */
 async function answered(id: string, minutes: number) {
   const [row] = await shop.db().select().from(order).where(eq(order.id, id));
   const approvedAt = new Date((row?.answerBy?.getTime() ?? 0) - 72 * 60 * MINUTE_MS + minutes * MINUTE_MS);
@@ -91,7 +91,7 @@ it("counts each returning couple once", async () => {
   expect((await trackRecordOf(vendor.id)).returningCouples).toBe(1);
 });
 
-it("counts the first reply in a room, and not a second message of the same side", async () => {
+it("counts the first reply in a conversation, but not a second message from the same side", async () => {
   const vendor = await makeVendor(shop.db());
   const start = Date.now() - 10 * 24 * 60 * MINUTE_MS;
   for (const [n, minutes] of [10, 20, 300].entries()) {
@@ -104,7 +104,7 @@ it("counts the first reply in a room, and not a second message of the same side"
       clientId: v7(),
       createdAt: new Date(start + (n * 1000 + after) * MINUTE_MS),
     });
-    // The vendor's own first word answers nothing; a second question does not start the clock again.
+    // The vendor's opening message answers nothing, and a second question does not restart the clock.
     await shop
       .db()
       .insert(message)

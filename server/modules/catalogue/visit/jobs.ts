@@ -4,7 +4,7 @@ import { inBatches } from "@/server/db/in-batches";
 import type { PeriodicJob } from "@/server/queue/task";
 import { deleteBefore } from "./repo";
 
-/** Two years of 12 months, to compare them, and a month. */
+/** 24 months, to compare years, plus one month. */
 const KEEP_DAYS = 760;
 
 async function deleteOldVisits(): Promise<number> {

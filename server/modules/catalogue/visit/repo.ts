@@ -8,7 +8,7 @@ import { vendor } from "@/server/db/schema/catalogue/vendor";
 
 export type Tally = { vendorId: string; words: string; times: number };
 
-/** Returns approved vendors by the ids and slugs of their addresses. */
+/** Returns approved vendors by the ids or slugs in the paths. */
 export async function findListed(
   db: Db,
   ids: readonly string[],
@@ -22,7 +22,7 @@ export async function findListed(
     );
 }
 
-/** The caller sorts by vendor, so that two processes never wait for each other. */
+/** The caller must sort by vendor, so that two processes cannot deadlock. */
 export async function countViews(tx: Transaction, day: IsoDate, tallies: readonly Tally[]): Promise<void> {
   if (tallies.length === 0) return;
   await tx

@@ -9,18 +9,18 @@ import * as repo from "./repo";
 import type { Visit } from "./visit";
 
 const WRITE_AFTER_MS = 1_500;
-/** More than are opened in that time; what is beyond is not counted. */
+/** More than are opened between two flushes; anything beyond is not counted. */
 const MAX_WAITING = 5_000;
 
 const isId = uuid().required();
 
-/** One for the process: pages and API have instances of their own. */
+/** One per process, because pages and API load separate instances of this module. */
 const shared = globalThis as typeof globalThis & {
   sayangVisits?: { waiting: Visit[]; timer?: NodeJS.Timeout };
 };
 const state = () => (shared.sayangVisits ??= { waiting: [] });
 
-/** Counts the visit with the next batch, without holding up the page. */
+/** Counts the visit with the next batch, without delaying the page. */
 export function noteVisit(visit: Visit): void {
   const visits = state();
   if (visits.waiting.length >= MAX_WAITING) return;
@@ -28,7 +28,7 @@ export function noteVisit(visit: Visit): void {
   visits.timer ??= setTimeout(() => void flushVisits(), WRITE_AFTER_MS).unref();
 }
 
-/** Writes the visits that wait. Never fails: a count that cannot be written is lost. */
+/** Writes the pending visits. Never fails: counts that cannot be written are lost. */
 export async function flushVisits(now = new Date()): Promise<void> {
   const visits = state();
   clearTimeout(visits.timer);
@@ -48,19 +48,19 @@ export async function flushVisits(now = new Date()): Promise<void> {
   }
 }
 
-/** Returns the number of times the vendor's pages were opened from `from` to before `to`. */
+/** Returns how often the vendor's pages were opened, from `from` up to but excluding `to`. */
 export async function viewsBetween(vendorId: string, from: IsoDate, to: IsoDate): Promise<number> {
   return repo.sumViews(await getDb(), vendorId, from, to);
 }
 
-/** Returns what was searched for most often before the vendor was opened, leaving out rare words. */
+/** Returns the most frequent searches before the vendor's page was opened, omitting rare ones. */
 export async function searchWordsOf(vendorId: string, from: IsoDate, to: IsoDate): Promise<SearchWords[]> {
   return repo.topWords(await getDb(), vendorId, { from, to, atLeast: MIN_SEARCHES, limit: MAX_SEARCH_WORDS });
 }
 
 type Opened = { vendorId: string; words: string };
 
-/** Leaves out addresses of no vendor. */
+/** Skips paths that don't belong to a vendor. */
 async function byVendor(visits: readonly Visit[]): Promise<Opened[]> {
   const keys = [...new Set(visits.map(({ vendor }) => vendor))];
   const ids = keys.filter((key) => isId.isValidSync(key));

@@ -16,7 +16,7 @@ const open = (url: string, headers: Record<string, string> = {}, method = "GET")
   visitOf({ method, url, headers: { ...BROWSER, ...headers } }, SECRET);
 const from = (path: string) => ({ referer: `https://sayang.test${path}` });
 
-test("a vendor's and a product's page count, with the words that were searched for", () => {
+test("visits to vendor and product pages are counted, with the search words before them", () => {
   const visit = { vendor: "seri-melur", words: null };
   expect(open("/vendor-detail/seri-melur")).toEqual(visit);
   expect(open("/vendor-detail/seri-melur/jasmine-menu?month=2027-01")).toEqual(visit);
@@ -41,9 +41,9 @@ test.each([
       cookie: `x=1; ${SESSION_COOKIE}=${signSessionCookie({ role: "vendor", accountId: "v", expires: Date.now() + 9e5 }, SECRET)}`,
     }),
   ],
-])("%s counts for nobody", (_what, visit) => expect(visit).toBeNull());
+])("%s isn't counted", (_what, visit) => expect(visit).toBeNull());
 
-test("a session cookie that cannot be read is none", () => {
+test("an unreadable session cookie counts as none", () => {
   const cookie = `${SESSION_COOKIE}=%ff`;
   expect(open("/vendor-detail/seri-melur", { cookie })).toEqual({ vendor: "seri-melur", words: null });
 });
@@ -53,7 +53,7 @@ test.each(["/vendor?q=mei%40example.com", "/vendor?q=91234567", "/guest-list?q=h
   (path) => expect(open("/vendor-detail/a", from(path))?.words).toBeNull(),
 );
 
-test("visits are added up by vendor and day; rare words stay hidden", async () => {
+test("visits are summed by vendor and day; rare words stay hidden", async () => {
   const { db } = database();
   const [vendor, other, hidden] = await Promise.all([
     makeVendor(db),

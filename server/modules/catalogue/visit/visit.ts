@@ -1,18 +1,18 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { readSessionCookie, SESSION_COOKIE } from "@/lib/session/session-cookie";
 
-/** A vendor's page that was opened; `words` when search results led there. */
+/** A visit to a vendor's page; `words` is set when it came from search results. */
 export type Visit = { vendor: string; words: string | null };
 
 const VENDOR_PAGE = /^\/vendor-detail\/([\w-]{1,120})(?:\/[\w-]{1,200})?\/?$/;
 const SEARCH_PAGE = "/vendor";
 const ROBOT = /bot\b|crawl|spider|slurp|preview|facebookexternalhit|lighthouse|curl|wget|python|monitor/i;
 const MAX_WORDS = 60;
-/** Typed words could be a person's: an address, a phone number. */
+/** Typed words may identify a person: an address, a phone number. */
 const PERSONAL = /@|\d{5,}/;
 
 /**
- * Returns the visit that a page request stands for, or null: for robots, prefetches, vendors, and a page that leads to
+ * Returns the visit that a page request represents. Null for robots, prefetches, vendors, and a page that links to
  * itself, such as the next month of its calendar.
  */
 export function visitOf(
@@ -29,7 +29,7 @@ export function visitOf(
   return from?.pathname === pathname ? null : { vendor, words: from && wordsOf(from) };
 }
 
-/** Returns the path of a request's target; of one that is no address, such as `//`, the target as it is. */
+/** Returns the path of a request's target, or the target itself if it isn't a valid URL, such as `//`. */
 function pathOf(target: string): string {
   return URL.canParse(target, "http://page") ? new URL(target, "http://page").pathname : target;
 }

@@ -5,7 +5,7 @@ import { vendor } from "@/server/db/schema/catalogue/vendor";
 import { wishlistEntry } from "@/server/db/schema/catalogue/wishlist";
 import { savedBy } from "./repo";
 
-/** Returns everything that a couple saved, products and vendors, for its own download. */
+/** Returns everything that a couple has saved, for the download of its data. */
 export async function ownWishlist(db: Db, customerId: string) {
   const seller = sql<string>`coalesce(
     (select v.vendor_name from ${vendor} v where v.id = ${wishlistEntry.vendorId}),
@@ -24,14 +24,14 @@ export async function ownWishlist(db: Db, customerId: string) {
   return { wishlist: rows };
 }
 
-/** Deletes what a couple saved, and what it removed but could still restore. */
+/** Deletes everything that a couple has saved, including removed entries that could still be restored. */
 export async function forgetWishlist(tx: Transaction, { customerId }: { customerId: string }): Promise<void> {
   await tx.delete(wishlistEntry).where(eq(wishlistEntry.customerId, customerId));
 }
 
 /**
- * Moves what a person saved to the lists of the couple that it joins, up to `max` of each kind. What the couple saved
- * too, and what finds no room, stays. The caller holds both customers.
+ * Moves a person's saved items to the lists of the couple that they join, up to `max` of each kind. Duplicates and
+ * items beyond the limit stay behind. The caller must have locked both customers.
  */
 export async function moveSaved(
   tx: Transaction,

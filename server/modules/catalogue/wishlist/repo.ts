@@ -26,16 +26,16 @@ import { wishlistEntry } from "@/server/db/schema/catalogue/wishlist";
 const COLUMN = { vendor: wishlistEntry.vendorId, product: wishlistEntry.productId } as const;
 
 const approved = sql`${vendor.status} = 'approved'`;
-/** As the public catalogue has it. */
+/** The same condition as in the public catalogue. */
 const isPublic = sql<boolean>`(${approved} and ${product.status} = ${PRODUCT_STATUS.published} and ${product.isVisibleOnProductPage})`;
 
 export type EntryRow = typeof wishlistEntry.$inferSelect;
 
-/** What a customer has saved and not removed. */
+/** Entries that a customer has saved and not removed. */
 export const savedBy = (customerId: string) =>
   and(eq(wishlistEntry.customerId, customerId), isNull(wishlistEntry.removedAt));
 
-/** Returns null unless couples can see it, otherwise a product's all-in price. The caller holds its row. */
+/** Returns a product's all-in price, or null when couples can't see it. The caller must have locked its row. */
 export async function findPublic(
   db: Db,
   kind: SavedKind,
@@ -68,7 +68,7 @@ export async function findEntry(
   return row ?? null;
 }
 
-/** Restores the entry, as it was, if it was removed after `since`. The caller holds the customer. */
+/** Restores the entry unchanged if it was removed after `since`. The caller must have locked the customer. */
 export async function reviveEntry(
   tx: Transaction,
   customerId: string,
@@ -146,7 +146,7 @@ export async function countEntries(db: Db, customerId: string, kind: SavedKind):
 /** `nulls last` on a column without nulls, only to match the order of wishlist_entry_customer_idx. */
 const newest = sql`${wishlistEntry.createdAt} desc nulls last`;
 
-/** A vendor's type: its main service, else the first that it serves, else the master category. */
+/** A vendor's type: its main service, else the first one that it serves, else the master category. */
 const vendorType = sql<string>`coalesce((
   select served.name from ${vendorCategory} vc join ${category} served on served.id = vc.category_id
   where vc.vendor_id = ${vendor.id}
@@ -180,7 +180,7 @@ function shortlisted(customerId: string, searchBy: string): SQL | undefined {
   );
 }
 
-/** The statement of one page, exported for a test of its plan. */
+/** The query for one page, exported so that a test can check its plan. */
 export function shortlistStatement(db: Db, customerId: string, query: WishlistQuery) {
   return shortlist(db)
     .where(shortlisted(customerId, query.searchBy))
@@ -199,7 +199,7 @@ export async function countShortlist(db: Db, customerId: string, searchBy: strin
   return row?.n ?? 0;
 }
 
-/** Ignores case; the id makes each order stable. */
+/** Case-insensitive; the id makes every order stable. */
 function shortlistOrder(sort: ShortlistSort): SQL[] {
   const name = sql`lower(${vendor.vendorName})`;
   const type = sql`lower(${vendorType})`;

@@ -47,7 +47,7 @@ async function wishlist(customerId: string, query: WishlistQuery): Promise<Wishl
   return toPage(rows.map(presentWish), total, query);
 }
 
-/** Returns the ids of all that the customer has saved; both lists are bounded by MAX_SAVED. */
+/** Returns the ids of everything that the customer has saved; both lists are limited to MAX_SAVED. */
 export async function savedIds(customerId: string): Promise<SavedIds> {
   const rows = await repo.savedIds(await getDb(), customerId);
   return {
@@ -75,9 +75,9 @@ const UNDO_MS = MINUTE_MS;
 const undoableSince = (now: Date) => new Date(now.getTime() - UNDO_MS);
 
 /**
- * POST /wishlist. Returns what is saved already as it is. What was removed within the last minute comes back as it was,
- * also when couples can't see it any more, so that an undo loses nothing. Throws `bad_request` when the list is full,
- * and `not_found` for what couples can't see.
+ * POST /wishlist. Returns an existing entry unchanged. An entry removed within the last minute is restored unchanged,
+ * even when couples can no longer see the item, so that an undo loses nothing. Throws `bad_request` when the list is
+ * full, and `not_found` for items that couples can't see.
  */
 export async function save(customerId: string, body: SaveBody, now = new Date()): Promise<SavedEntry> {
   const thing = thingOf(body);
@@ -91,7 +91,7 @@ export async function save(customerId: string, body: SaveBody, now = new Date())
     }
     const revived = await repo.reviveEntry(tx, customerId, thing, undoableSince(now));
     if (revived) return presentSaved(revived);
-    // The saved vendor or product must still be visible when the entry is written.
+    // The item must still be visible when the entry is written.
     await holdVendors(tx, kind === "vendor" ? [id] : await holdProducts(tx, [id]));
     const found = await repo.findPublic(tx, kind, id);
     if (!found) throw new AppError("not_found", MISSING[kind]);
@@ -103,7 +103,7 @@ export async function save(customerId: string, body: SaveBody, now = new Date())
   });
 }
 
-/** Removes an entry by its own id or by that of what it keeps. Throws `not_found` when there is none. */
+/** Removes an entry by its own id or by the saved item's. Throws `not_found` when there is none. */
 export async function unsave(customerId: string, thing: SavedThing, now = new Date()): Promise<null> {
   if (await repo.removeEntry(await getDb(), customerId, thing, now)) return null;
   const { kind } = thing;

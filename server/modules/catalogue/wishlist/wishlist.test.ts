@@ -49,7 +49,7 @@ test("a vendor is shortlisted and removed", async () => {
   expect((await shortlistOf(actor)).docs).toEqual([]);
 });
 
-test("an entry is removed by its own id, whichever list it is on, and only by its couple", async () => {
+test("an entry can be removed by its own id, whichever list it is on, and only by its couple", async () => {
   const { actor } = await makeCustomer(db());
   const { actor: stranger } = await makeCustomer(db());
   const { product, vendor } = await makeStall();
@@ -125,7 +125,7 @@ describe("undoing a removal", () => {
     expect((await shortlistOf(actor)).docs).toEqual([before[1]]);
   });
 
-  test("saving again later saves at the new price", async () => {
+  test("saving again later uses the new price", async () => {
     const { actor } = await makeCustomer(db());
     const { product } = await makeStall({ priceCents: 5000 });
     const { id } = (await save(actor, { productId: product.id })).body.data;
@@ -137,7 +137,7 @@ describe("undoing a removal", () => {
     expect((await wishlistOf(actor)).totalDocs).toBe(1);
   });
 
-  test("what has become unavailable meanwhile comes back, too, but not later", async () => {
+  test("an item that has become unavailable is restored, too, but only within the minute", async () => {
     const { actor } = await makeCustomer(db());
     const { product } = await makeStall({ priceCents: 5000 });
     const { id } = (await save(actor, { productId: product.id })).body.data;
@@ -184,7 +184,7 @@ describe("undoing a removal", () => {
     expect((await storedIds(customerId)).toSorted()).toEqual([recent, saved].toSorted());
   });
 
-  test("a partner brings what is saved, not what is removed", async () => {
+  test("a partner brings saved items, not removed ones", async () => {
     const mei = await makeCustomer(db());
     const jun = await makeCustomer(db());
     const { product: removedByHer } = await makeStall();
@@ -196,14 +196,14 @@ describe("undoing a removal", () => {
     await unsave(jun.actor, removedByHim.id);
     await db().transaction((tx) => moveSaved(tx, { from: jun.id, to: mei.id, max: 1 }));
     expect(await idsOf(mei.actor)).toEqual({ vendorIds: [], productIds: [removedByHer.id] });
-    // Both entries of the product are hers now; undoing brings back the one removed last.
+    // Both entries of the product are hers now; undo restores the one removed last.
     await unsave(mei.actor, removedByHer.id);
     expect((await save(mei.actor, { productId: removedByHer.id })).body.data.id).toBe(his);
     expect((await storedIds(mei.id)).toSorted()).toEqual([hers, his].toSorted());
   });
 });
 
-test("saving again, or many times at once, keeps the first entry alone", async () => {
+test("saving again, or many times at once, keeps only the first entry", async () => {
   const { actor } = await makeCustomer(db());
   const { product, vendor } = await makeStall({ priceCents: 5000 });
   const answers = await Promise.all(
@@ -227,7 +227,7 @@ test("couples neither see nor remove each other's entries", async () => {
   expect(await idsOf(other.actor)).toEqual({ vendorIds: [], productIds: [] });
   expect((await unsave(other.actor, product.id)).status).toBe(404);
   expect((await unsave(other.actor, vendor.id, "vendor")).status).toBe(404);
-  // An id of the other kind is no match either.
+  // The other kind's id doesn't match either.
   expect((await unsave(owner.actor, vendor.id)).status).toBe(404);
   expect(await idsOf(owner.actor)).toEqual({ vendorIds: [vendor.id], productIds: [product.id] });
 });
@@ -235,7 +235,7 @@ test("couples neither see nor remove each other's entries", async () => {
 test.each([
   ["pending vendor", {}, { status: "pending" as const }],
   ["suspended vendor", {}, { status: "suspended" as const }],
-])("a %s cannot be saved, nor its products", async (_, given, vendorGiven) => {
+])("a %s cannot be saved, nor can its products", async (_, given, vendorGiven) => {
   const { actor } = await makeCustomer(db());
   const { product, vendor } = await makeStall(given, vendorGiven);
   expect((await save(actor, { vendorId: vendor.id })).body).toMatchObject({
@@ -246,7 +246,7 @@ test.each([
 });
 
 test.each([{ status: 0 as const }, { status: 2 as const }, { isVisibleOnProductPage: false }])(
-  "a product with %j cannot be kept",
+  "a product with %j cannot be saved",
   async (given) => {
     const { actor } = await makeCustomer(db());
     const { product } = await makeStall(given);
@@ -370,14 +370,14 @@ test.each([
   expect(answer.body.message).toBe(message);
 });
 
-test("removes those two kinds only", async () => {
+test("removes only those two kinds", async () => {
   const { actor } = await makeCustomer(db());
   const { status, body } = await unsave(actor, "0190a0b0-0000-7000-8000-000000000000", "order");
   expect(status).toBe(400);
   expect(body.data).toMatchObject({ errors: [{ field: "wishtListType" }] });
 });
 
-test(`each list holds at most ${MAX_SAVED}, and is read by its index`, async () => {
+test(`each list holds at most ${MAX_SAVED} entries, and is read by its index`, async () => {
   const { actor, id } = await makeCustomer(db());
   const { product, vendor, category } = await makeStall();
   await shop.pool().query(

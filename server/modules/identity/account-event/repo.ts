@@ -23,7 +23,7 @@ export async function latestEventId(
   return row?.id ?? null;
 }
 
-/** Returns the history of an account, without who did it. */
+/** Returns the history of an account, without the actors. */
 export async function eventsOf(db: Db, accountId: string): Promise<{ kind: string; createdAt: Date }[]> {
   return db
     .select({ kind: accountEvent.kind, createdAt: accountEvent.createdAt })

@@ -3,7 +3,7 @@ import * as repo from "./repo";
 
 export type AccountEvent = {
   accountId: string;
-  /** The kind of event: `registered`, `password-reset` ... */
+  /** Such as `registered` or `password-reset`. */
   kind: string;
   /** The account's own role, `operator:<email>` or `system`; `anyone` for a caller who was not signed in. */
   doneBy: string;
@@ -11,7 +11,7 @@ export type AccountEvent = {
   detail?: string;
 };
 
-/** Records an event of an account, in the transaction that causes it. */
+/** Records an account event, in the transaction that causes it. */
 export async function recordEvent(tx: Db, { detail = "", ...event }: AccountEvent): Promise<void> {
   await repo.insertEvent(tx, { ...event, detail });
 }

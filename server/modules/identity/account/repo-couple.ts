@@ -3,7 +3,9 @@ import type { Db } from "@/server/db/client";
 import { account, customer } from "@/server/db/schema/identity/account";
 import { coupleAccount } from "@/server/db/schema/identity/couple-account";
 
-/** Returns the customer for whom an account shops and plans: its own, or that of the couple whose partner it is. */
+/**
+ * Returns the customer for whom an account shops and plans: its own, or that of the couple whose partner it belongs to.
+ */
 export async function coupleOf(db: Db, accountId: string): Promise<string> {
   const [row] = await db
     .select({ customerId: coupleAccount.customerId })
@@ -12,12 +14,12 @@ export async function coupleOf(db: Db, accountId: string): Promise<string> {
   return row?.customerId ?? accountId;
 }
 
-/** One of a couple, as a message to it needs. */
+/** A partner's address and name for mails. */
 export type CoupleAddress = { to: string; firstName: string };
 
 /**
- * Returns the addresses of a couple: the account that everything of it belongs to first, then its partner's, who shops
- * and pays with it. Others on the wedding's team are left out, and with `verifiedOnly` unconfirmed addresses.
+ * Returns the addresses of a couple: first that of the account that owns everything, then that of its partner, who
+ * shops and pays with it. Excludes other members of the wedding's team and, with `verifiedOnly`, unconfirmed addresses.
  */
 export async function coupleAddresses(
   db: Db,

@@ -2,21 +2,21 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Transaction } from "@/server/db/client";
 import { customer } from "@/server/db/schema/identity/account";
 
-/** Adds the customer of an account, under the account's id. */
+/** Inserts the customer of an account, with the account's id. */
 export async function insertCustomer(tx: Transaction, row: typeof customer.$inferInsert): Promise<void> {
   await tx.insert(customer).values(row);
 }
 
 /**
- * Returns the customer, locked until the transaction ends, so that one couple's actions are counted one
- * after the other; null when there is none.
+ * Returns the customer, locked until the transaction ends so that a couple's actions are serialised; null when there is
+ * none.
  */
 export async function lockCustomer(tx: Transaction, id: string) {
   const [row] = await tx.select().from(customer).where(eq(customer.id, id)).for("no key update");
   return row ?? null;
 }
 
-/** Changes the given columns. The caller holds the row. */
+/** Updates the given columns. The caller must have locked the row. */
 export async function updateCustomer(
   tx: Transaction,
   id: string,
@@ -25,7 +25,7 @@ export async function updateCustomer(
   await tx.update(customer).set(changes).where(eq(customer.id, id));
 }
 
-/** Marks the phone verified if it is still `number`, with its dialling code. Returns whether it is. */
+/** Marks the phone verified if it is still `number`, including its dialling code. Returns whether it is. */
 export async function confirmPhone(tx: Transaction, accountId: string, number: string): Promise<boolean> {
   const rows = await tx
     .update(customer)
@@ -35,7 +35,7 @@ export async function confirmPhone(tx: Transaction, accountId: string, number: s
   return rows.length === 1;
 }
 
-/** Removes everything that the person who registered said about themselves. */
+/** Removes all personal data that the customer entered. */
 export async function clearCustomer(tx: Transaction, id: string): Promise<void> {
   await updateCustomer(tx, id, {
     firstName: "",

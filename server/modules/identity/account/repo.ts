@@ -6,14 +6,14 @@ import type { Db, Transaction } from "@/server/db/client";
 import { account } from "@/server/db/schema/identity/account";
 import { vendorAccount } from "@/server/db/schema/identity/vendor-account";
 
-/** An account as sign-in needs it; `passwordHash` is null until a password is chosen. */
+/** An account with the fields that sign-in needs; `passwordHash` is null until a password is chosen. */
 export type AccountRow = {
   id: string;
   email: string;
   passwordHash: string | null;
   emailVerifiedAt: Date | null;
   twoStepAuthentication: boolean;
-  /** The vendor that it acts for and its role there; null for an account that has left its team. */
+  /** The vendor that it belongs to and its role there; null for an account that has left its team. */
   vendorId: string | null;
   teamRole: VendorRole | null;
 };
@@ -47,12 +47,12 @@ async function oneAccount(db: Db, which: SQL | undefined): Promise<AccountRow | 
   return row ?? null;
 }
 
-/** Switches two-step verification on or off. */
+/** Turns two-step verification on or off. */
 export async function setTwoStep(db: Db, id: string, enabled: boolean): Promise<void> {
   await db.update(account).set({ twoStepAuthentication: enabled }).where(eq(account.id, id));
 }
 
-/** Returns false when the password has been changed meanwhile. */
+/** Returns false when the password has changed in the meantime. */
 export async function replacePassword(db: Db, id: string, before: string, after: string): Promise<boolean> {
   const rows = await db
     .update(account)
@@ -62,7 +62,10 @@ export async function replacePassword(db: Db, id: string, before: string, after:
   return rows.length === 1;
 }
 
-/** Returns the id of a new account; null when the address has one of that role. Of two at once, one waits for the other. */
+/**
+ * Returns the id of a new account; null when the address already has one with that role. Concurrent calls wait for each
+ * other.
+ */
 export async function insertAccount(
   tx: Transaction,
   row: Pick<typeof account.$inferInsert, "role" | "email" | "passwordHash" | "emailVerifiedAt">,
@@ -93,8 +96,8 @@ export async function lockAccount(
 }
 
 /**
- * Returns true when the password is still the proven one, and locks it until the transaction ends: a change of
- * password that comes next finds the session and ends it.
+ * Returns true when the password hash is unchanged, and locks the account until the transaction ends: a later change of
+ * password then finds the new session and ends it.
  */
 export async function holdPassword(
   tx: Transaction,
@@ -109,7 +112,7 @@ export async function holdPassword(
   return row !== undefined && row.passwordHash === passwordHash;
 }
 
-/** Marks the email address verified; a time that is set already stays. */
+/** Marks the email address verified; keeps an existing time. */
 export async function markVerified(tx: Transaction, accountId: string): Promise<void> {
   await tx
     .update(account)
@@ -127,7 +130,7 @@ export async function confirmEmail(tx: Transaction, accountId: string, email: st
   return rows.length === 1;
 }
 
-/** Sets a verified address. Throws the unique constraint's error when another account of the role has it. */
+/** Sets a verified address. Throws the unique constraint's error when another account with this role has it. */
 export async function changeEmail(tx: Transaction, accountId: string, email: string): Promise<void> {
   await tx
     .update(account)
@@ -135,7 +138,7 @@ export async function changeEmail(tx: Transaction, accountId: string, email: str
     .where(eq(account.id, accountId));
 }
 
-/** Sets the password and marks the address verified, which the mailed link proves. Returns the address. */
+/** Sets the password, and marks the address verified because the mailed link proves it. Returns the address. */
 export async function setPassword(tx: Transaction, accountId: string, passwordHash: string): Promise<string> {
   const [row] = await tx
     .update(account)
@@ -146,12 +149,12 @@ export async function setPassword(tx: Transaction, accountId: string, passwordHa
   return row.email;
 }
 
-/** Removes the password; the owner of the address can choose a new one by mail. */
+/** Removes the password; the address's owner can choose a new one by mail. */
 export async function clearPassword(tx: Transaction, id: string): Promise<void> {
   await tx.update(account).set({ passwordHash: null }).where(eq(account.id, id));
 }
 
-/** Takes address, password and two-step verification from an account for good. */
+/** Permanently removes address, password and two-step verification from an account. */
 export async function closeAccount(tx: Transaction, id: string): Promise<void> {
   await tx
     .update(account)

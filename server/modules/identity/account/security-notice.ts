@@ -1,6 +1,9 @@
 import { button, type MailContent, note, paragraph } from "@/server/mail/public";
 
-/** The content of a mail that reports a change to how an account is protected. `resetLink` leads to a new password. */
+/**
+ * Returns the content of a mail that reports a change to an account's security. `resetLink` opens the page for a new
+ * password.
+ */
 export function securityNotice({
   subject,
   said,

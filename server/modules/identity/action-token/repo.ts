@@ -24,7 +24,7 @@ export async function insertToken(tx: Transaction, row: typeof actionToken.$infe
   await tx.insert(actionToken).values(row);
 }
 
-/** Returns the account of a token that is still valid. */
+/** Returns the account of a valid token. */
 export async function ownerOfToken(
   db: Db,
   tokenHash: string,
@@ -44,7 +44,7 @@ const serves = (tokenHash: string, purpose: ActionPurpose) =>
 
 const isValid = () => and(isNull(actionToken.usedAt), gt(actionToken.expiresAt, sql`now()`));
 
-/** Marks the token used and returns it, unless it is used, expired, of another purpose or another role's. */
+/** Marks the token used and returns it, unless it is used, expired, or for another purpose or role. */
 export async function spendToken(
   tx: Transaction,
   tokenHash: string,
@@ -82,7 +82,7 @@ export async function markTokensUsed(
     );
 }
 
-/** Marks used every token of this purpose that was made at `since` or later. */
+/** Marks every token of this purpose created at `since` or later as used. */
 export async function markTokensUsedSince(
   tx: Transaction,
   accountId: string,
@@ -102,7 +102,7 @@ export async function markTokensUsedSince(
     );
 }
 
-/** Returns the address of the account's latest valid token of this purpose, with its expiry; null when there is none. */
+/** Returns the address in the account's latest valid token of this purpose, with its expiry, or null. */
 export async function pendingEmail(
   db: Db,
   accountId: string,
@@ -117,7 +117,7 @@ export async function pendingEmail(
   return row?.email ? { email: row.email, expiresAt: row.expiresAt } : null;
 }
 
-/** Returns true when a valid token of this purpose, of any account but `except`, names the address. */
+/** Returns true when the address is in a valid token of this purpose belonging to an account other than `except`. */
 export async function isNamedByAnother(
   db: Db,
   purpose: ActionPurpose,
@@ -156,7 +156,7 @@ export async function deleteOver(db: Db, limit: number): Promise<number> {
   return rowCount ?? 0;
 }
 
-/** Deletes every mailed link of an account, and the addresses that they hold. */
+/** Deletes all mailed links of an account, with the addresses they contain. */
 export async function deleteTokensOf(tx: Transaction, accountId: string): Promise<void> {
   await tx.delete(actionToken).where(eq(actionToken.accountId, accountId));
 }

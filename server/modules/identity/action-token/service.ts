@@ -15,14 +15,14 @@ const LIFE_MS: Readonly<Record<ActionPurpose, number>> = {
   "undo-email": UNDO_EMAIL_DAYS * 24 * HOUR_MS,
 };
 
-/** Returns a token to mail in a link. It replaces the previous one; only its hash is stored. */
+/** Returns a token for a mailed link. It replaces the previous one; only its hash is stored. */
 export async function makeToken(
   tx: Transaction,
   accountId: string,
   purpose: ActionPurpose,
   social: repo.SpentToken["social"] = null,
 ): Promise<string> {
-  // Serialises the links of one account.
+  // Serialises links of the same account.
   await lockAccount(tx, accountId);
   await repo.deleteTokens(tx, accountId, purpose);
   return addToken(tx, { accountId, purpose, social });
@@ -56,12 +56,12 @@ async function addToken(
   return token;
 }
 
-/** Uses up the account's undo links that were mailed at `since` or later. */
+/** Marks the account's undo links mailed at `since` or later as used. */
 export async function spendUndoTokensSince(tx: Transaction, accountId: string, since: Date): Promise<void> {
   await repo.markTokensUsedSince(tx, accountId, "undo-email", since);
 }
 
-/** Returns the address that waits to be confirmed, or null. */
+/** Returns the address waiting for confirmation, or null. */
 export async function pendingEmailChange(
   db: Db,
   accountId: string,
@@ -69,12 +69,15 @@ export async function pendingEmailChange(
   return repo.pendingEmail(db, accountId, "change-email");
 }
 
-/** Returns true while an account but `except` may still restore this address, so that nobody takes it meanwhile. */
+/**
+ * Returns true while an account other than `except` may still restore this address, so that nobody takes it in the
+ * meantime.
+ */
 export async function isEmailHeld(db: Db, email: string, except?: string): Promise<boolean> {
   return repo.isNamedByAnother(db, "undo-email", email, except);
 }
 
-/** Uses a token up. Returns null when it is unknown, used, expired, or of another purpose or role. */
+/** Marks a token as used. Returns null when it is unknown, used, expired, or for another purpose or role. */
 export async function spendToken(
   tx: Transaction,
   token: string,
@@ -84,7 +87,7 @@ export async function spendToken(
   return repo.spendToken(tx, hashToken(token), purpose, role);
 }
 
-/** Returns the account of a token without using it. Null as with `spendToken`. */
+/** Returns the account of a token without using it. Returns null in the same cases as `spendToken`. */
 export async function ownerOfToken(
   db: Db,
   token: string,
@@ -94,7 +97,7 @@ export async function ownerOfToken(
   return repo.ownerOfToken(db, hashToken(token), purpose, role);
 }
 
-/** Uses up all other tokens mailed for these purposes. */
+/** Marks all other tokens mailed for these purposes as used. */
 export async function spendAllTokens(
   tx: Transaction,
   accountId: string,
@@ -103,7 +106,7 @@ export async function spendAllTokens(
   await repo.markTokensUsed(tx, accountId, purposes);
 }
 
-/** Returns the time of the latest token of its kind; null when there is none. */
+/** Returns the time of the latest token of its kind, or null. */
 export async function latestTokenAt(db: Db, accountId: string, purpose: ActionPurpose): Promise<Date | null> {
   return repo.latestTokenAt(db, accountId, purpose);
 }

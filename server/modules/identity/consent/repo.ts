@@ -25,7 +25,7 @@ export async function addressesWith(
   return rows.map(({ email }) => email);
 }
 
-/** An account's consents, and those that its address gave without one. */
+/** The consents of an account, and those that its address gave before it had one. */
 const ofPerson = (accountId: string, email: string) =>
   or(eq(consent.accountId, accountId), and(isNull(consent.accountId), eq(consent.email, email)));
 
@@ -37,7 +37,7 @@ export async function consentsOf(db: Db, accountId: string, email: string) {
     .orderBy(asc(consent.givenAt));
 }
 
-/** Withdraws all consents but the one to the terms, under which orders were placed; that one loses its address. */
+/** Withdraws all consents except to the terms, under which orders were placed; that one loses its address. */
 export async function withdrawConsents(
   tx: Transaction,
   { accountId, email, instead }: { accountId: string; email: string; instead: string },

@@ -5,11 +5,11 @@ export type Consent = {
   accountId?: string;
   email: string;
   purpose: "terms" | "vendor-terms" | "promotions" | "story";
-  /** The words that were shown. */
+  /** The wording that was shown. */
   wording: string;
 };
 
-/** Returns those of the addresses that agreed to a purpose, in whatever words. */
+/** Returns those of the addresses that consented to a purpose, under whatever wording. */
 export async function consentingAddresses(
   db: Db,
   emails: readonly string[],
@@ -18,12 +18,12 @@ export async function consentingAddresses(
   return emails.length === 0 ? [] : repo.addressesWith(db, emails, purpose);
 }
 
-/** Records a consent, in the transaction of the action that it allows (PDPA). */
+/** Records a consent, in the transaction of the action that it permits (PDPA). */
 export async function recordConsent(tx: Db, { accountId, ...given }: Consent): Promise<void> {
   await repo.insertConsent(tx, { ...given, accountId: accountId ?? null });
 }
 
-/** Records a consent of an address unless it was recorded for this purpose before, in these words. */
+/** Records an address's consent unless it was already recorded for this purpose with this wording. */
 export async function recordConsentOnce(tx: Db, given: Omit<Consent, "accountId">): Promise<void> {
   if (!(await repo.hasConsent(tx, given))) await recordConsent(tx, given);
 }

@@ -64,7 +64,7 @@ async function change(as: CustomerActor, email: string) {
   expect((await confirm(as, await confirmToken(email))).body.message).toBe(EMAIL_CHANGED);
 }
 
-test("the link mailed to the new address changes it, ends other sessions and tells the old address", async () => {
+test("the link mailed to the new address changes it, ends other sessions and notifies the old address", async () => {
   const { id, email, actor } = await couple();
   await signIn(email);
   const next = fresh();
@@ -88,7 +88,7 @@ test("the link mailed to the new address changes it, ends other sessions and tel
   expect((await confirm(actor, await confirmToken(next))).body.message).toBe(LINK_GONE);
 });
 
-test("a wrong password, the same address and an invalid one are refused by name", async () => {
+test("a wrong password, the same address and an invalid one are refused by field", async () => {
   const { email, actor } = await couple();
   const wrong = await ask(actor, fresh(), "Wrong#2026");
   expect([wrong.status, wrong.body.data?.errors[0]?.field]).toEqual([400, "password"]);
@@ -113,7 +113,7 @@ test("an address that is taken before the link is opened stays with its owner", 
   expect(await emailOf(id)).toBe(email);
 });
 
-test("a stranger who gets the link of a mistyped address cannot use it", async () => {
+test("a stranger who receives the link at a mistyped address cannot use it", async () => {
   const { id, email, actor } = await couple();
   const stranger = await couple();
   const next = fresh();
@@ -122,7 +122,7 @@ test("a stranger who gets the link of a mistyped address cannot use it", async (
   expect(await emailOf(id)).toBe(email);
 });
 
-test("a new password ends a change that waits", async () => {
+test("a new password cancels a pending change", async () => {
   const { actor } = await couple();
   const next = fresh();
   await ask(actor, next);
@@ -133,7 +133,7 @@ test("a new password ends a change that waits", async () => {
   expect((await confirm(actor, await confirmToken(next))).body.message).toBe(LINK_GONE);
 });
 
-test("the owner undoes what a thief did, however often the thief changed it", async () => {
+test("the owner can undo a thief's changes, however often the thief changed the address", async () => {
   const { id, email, actor: thief } = await couple();
   const [first, second] = [fresh(), fresh()];
   await change(thief, first);
@@ -173,7 +173,7 @@ test("nobody can register the previous address while it may be restored", async 
   expect(await emailOf(id)).toBe(email);
 });
 
-test("an address that was never confirmed gets no way back: it may be a stranger's", async () => {
+test("an address that was never confirmed gets no undo link: it may be a stranger's", async () => {
   const { email, actor } = await couple({ verified: false });
   await change(actor, fresh());
   expect((await latestFor(db(), email, "email-changed")).undoLink).toBeNull();

@@ -22,7 +22,7 @@ export const confirmNewEmail = mailTemplate({
   sample: (origin) => ({ to: SAMPLE.couple, link: `${origin}/change-email${SAMPLE.token}` }),
 });
 
-/** To the owner of an address that another account asked for. */
+/** Sent to the owner of an address that another account asked for. */
 export const emailInUse = mailTemplate({
   kind: "email-in-use",
   content: ({ loginLink }: { loginLink: string }) => ({
@@ -42,7 +42,7 @@ export const emailInUse = mailTemplate({
   sample: (origin) => ({ to: SAMPLE.couple, loginLink: `${origin}/login` }),
 });
 
-/** To the previous address. `undoLink` is null when that was never confirmed: it may be a stranger's. */
+/** Sent to the previous address. `undoLink` is null when that was never confirmed, because it may be a stranger's. */
 export const emailChanged = mailTemplate({
   kind: "email-changed",
   content: ({ undoLink }: { undoLink: string | null }) => ({

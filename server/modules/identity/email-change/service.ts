@@ -35,8 +35,8 @@ import { disconnectSince } from "@/server/modules/identity/social/public";
 import { confirmNewEmail, emailChanged, emailInUse } from "./mail";
 
 /**
- * Mails a link to the new address. Nothing changes before it is opened. The response does not reveal whether the
- * address has an account; its owner is told by mail. Throws `bad_request` when the password is wrong.
+ * Mails a link to the new address. Nothing changes until it is opened. The response does not reveal whether the address
+ * has an account; its owner is told by mail. Throws `bad_request` when the password is wrong.
  */
 export async function askEmailChange(
   actor: CustomerActor,
@@ -46,7 +46,7 @@ export async function askEmailChange(
   if (owner.email === email) throw fieldError("email", SAME_EMAIL);
   await withMinimumDuration(() =>
     inTransaction(async (tx) => {
-      // A reset of the password that comes next ends the link made here.
+      // A later password reset invalidates the link created here.
       if (!(await holdPassword(tx, owner.id, owner.passwordHash)))
         throw fieldError("password", WRONG_PASSWORD);
       await recordEvent(tx, { accountId: owner.id, kind: "email-change-asked", doneBy: "customer" });
@@ -59,7 +59,7 @@ export async function askEmailChange(
   );
 }
 
-/** Returns the address that waits to be confirmed. */
+/** Returns the address waiting for confirmation. */
 export async function pendingChange({ accountId }: CustomerActor): Promise<PendingEmailChange> {
   const pending = await pendingEmailChange(await getDb(), accountId);
   return { pending: pending && { email: pending.email, expiresAt: pending.expiresAt.toISOString() } };
@@ -67,8 +67,8 @@ export async function pendingChange({ accountId }: CustomerActor): Promise<Pendi
 
 /**
  * Changes the address by the mailed link, and ends every other session. Only the account that asked can use its link,
- * so a mistyped address gives nobody the account. The previous address gets a mail, with a way back if it had been
- * confirmed. Throws `bad_request` when the link is no longer valid or the address has been taken meanwhile.
+ * so a mistyped address gives nobody the account. The previous address gets a mail, with an undo link if it had been
+ * confirmed. Throws `bad_request` when the link is no longer valid or the address has been taken in the meantime.
  */
 export async function confirmEmailChange(actor: CustomerActor, token: string): Promise<void> {
   const { accountId } = actor;
@@ -88,10 +88,10 @@ export async function confirmEmailChange(actor: CustomerActor, token: string): P
 }
 
 /**
- * Restores the previous address by the link mailed there. The password goes too, because the change took it: a new one
- * is chosen by a link to the restored address. Every session ends, and social logins connected since are disconnected:
- * the link that connects one goes to the account's current address. Throws `bad_request` when the link is no longer
- * valid.
+ * Restores the previous address using the link mailed there. The password is removed, too, because the person who
+ * changed the address knew it; a new one is chosen through a link to the restored address. All sessions end, and social
+ * logins connected since are disconnected, because the link that connects one goes to the account's current address.
+ * Throws `bad_request` when the link is no longer valid.
  */
 export async function undoEmailChange(token: string): Promise<void> {
   await inTransaction(async (tx) => {
@@ -103,7 +103,7 @@ export async function undoEmailChange(token: string): Promise<void> {
     await endWithPassword(tx, accountId);
     await disconnectSince(tx, { id: accountId, email }, createdAt);
     await spendAllTokens(tx, accountId, ["verify-email"]);
-    // Links mailed to addresses that came after this one.
+    // Invalidates links mailed to later addresses.
     await spendUndoTokensSince(tx, accountId, createdAt);
     const link = resetPasswordLink("customer", await makeToken(tx, accountId, "reset-password"));
     await recordEvent(tx, { accountId, kind: "email-restored", doneBy: "anyone" });

@@ -5,7 +5,7 @@ import { appLink } from "@/server/core/links";
 import { hashToken, newToken } from "@/server/core/token";
 import type { Db, Transaction } from "@/server/db/client";
 
-/** Someone invited to a team, with the columns of `memberColumns`. */
+/** A team member, with the columns of `memberColumns`. */
 export type MemberRow<Role extends string> = {
   id: string;
   role: Role;
@@ -21,20 +21,20 @@ export type MemberRow<Role extends string> = {
 type Invited<Role extends string> = Pick<MemberRow<Role>, "name" | "email" | "role">;
 type Inserted<Role extends string> = Invited<Role> & Pick<MemberRow<Role>, "tokenHash" | "expiresAt">;
 
-/** A kind of team: where it keeps its members, and how it writes to them. */
+/** A kind of team: where its members are stored, and how they are written to. */
 export type TeamKind<Role extends string, Row extends MemberRow<Role>> = {
   invitationDays: number;
   /** The page that an invitation's link opens. */
   joinPath: string;
-  /** Says that an invitation no longer works, and who can send another. */
+  /** The message that an invitation no longer works, and who can send another. */
   gone: string;
-  /** Changes of one team wait for each other until the transaction ends. */
+  /** Serialises changes to a team until the transaction ends. */
   lockTeam: (tx: Transaction, teamId: string) => Promise<void>;
   listMembers: (db: Db, teamId: string) => Promise<Row[]>;
   lockMember: (tx: Transaction, teamId: string, id: string) => Promise<Row | null>;
   insertMember: (tx: Transaction, teamId: string, values: Inserted<Role>) => Promise<void>;
   updateMember: (tx: Transaction, id: string, values: Partial<MemberRow<Role>>) => Promise<void>;
-  /** Returns why an address that has no invitation can't get one, or null. */
+  /** Returns the reason why an address without an invitation can't get one, or null. */
   refusal: (tx: Transaction, teamId: string, email: string) => Promise<string | null>;
   mailInvitation: (
     tx: Transaction,
@@ -43,7 +43,7 @@ export type TeamKind<Role extends string, Row extends MemberRow<Role>> = {
   ) => Promise<void>;
 };
 
-/** Returns what every kind of team does alike: invite, invite again, take off, and judge an invitation. */
+/** Returns the operations common to all kinds of team: invite, resend, remove, and validate an invitation. */
 export function teamService<Role extends string, Row extends MemberRow<Role>>(kind: TeamKind<Role, Row>) {
   const makeInvitation = (now: Date) => {
     const token = newToken();
@@ -55,7 +55,7 @@ export function teamService<Role extends string, Row extends MemberRow<Role>>(ki
   };
   const gone = () => new AppError("bad_request", kind.gone);
 
-  /** Throws `not_found` for someone who isn't on the team. Locks the row. */
+  /** Locks and returns a member. Throws `not_found` for someone who isn't on the team. */
   async function requireMember(tx: Transaction, teamId: string, id: string): Promise<Row> {
     const member = await kind.lockMember(tx, teamId, id);
     if (!member) throw new AppError("not_found", "This person isn't on your team");
@@ -66,7 +66,7 @@ export function teamService<Role extends string, Row extends MemberRow<Role>>(ki
     gone,
     requireMember,
 
-    /** Invites a person by mail. Throws `conflict` for an address that is on the team, and when the team is full. */
+    /** Invites a person by mail. Throws `conflict` for an address already on the team, and when the team is full. */
     async invite(
       tx: Transaction,
       teamId: string,
@@ -97,7 +97,7 @@ export function teamService<Role extends string, Row extends MemberRow<Role>>(ki
       return member;
     },
 
-    /** Takes a person off the team, or their invitation back. */
+    /** Removes a person from the team, or revokes their invitation. */
     async end(tx: Transaction, { id }: Row, now: Date): Promise<void> {
       await kind.updateMember(tx, id, { revokedAt: now });
     },
@@ -108,7 +108,7 @@ export function teamService<Role extends string, Row extends MemberRow<Role>>(ki
       return row;
     },
 
-    /** Returns a member as the team's list shows it. */
+    /** Returns a member for the team's list. */
     present({ id, name, email, role, acceptedAt, expiresAt }: Row, now: Date): Member<Role> {
       const state = acceptedAt ? "joined" : expiresAt <= now ? "expired" : "invited";
       return { id, _id: id, name, email, role, state };

@@ -2,7 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import type { Db } from "@/server/db/client";
 import { account } from "@/server/db/schema/identity/account";
 
-/** Every operator's account, oldest first. A market has few. */
+/** Returns all operators' accounts, oldest first. A market has only a few. */
 export function operators(db: Db): Promise<{ email: string; createdAt: Date }[]> {
   return db
     .select({ email: account.email, createdAt: account.createdAt })

@@ -13,15 +13,15 @@ import {
 import { revokeSessionsOf } from "@/server/modules/identity/session/public";
 import * as repo from "./repo";
 
-/** 120 bits in 20 characters: nobody types it often, and nobody guesses it. */
+/** 120 bits in 20 characters: rarely typed, and impossible to guess. */
 const PASSWORD_BYTES = 15;
 
-/** `password` is shown to whoever ran the command and kept nowhere. */
+/** `password` is shown to the person who ran the command and stored nowhere. */
 export type OperatorAccess = { email: string; password: string };
 
 /**
- * Makes an account for somebody who runs the market. Throws `bad_request` for an address that is none, `conflict` when it
- * has an operator's account.
+ * Creates an account for an operator of the market. Throws `bad_request` for an invalid address, `conflict` when it
+ * already has an operator's account.
  */
 export async function createOperator(typed: string, doneBy: string): Promise<OperatorAccess> {
   const email = await addressOf(typed);
@@ -40,7 +40,7 @@ export async function createOperator(typed: string, doneBy: string): Promise<Ope
   return { email, password };
 }
 
-/** Gives an operator a new password and ends every session of theirs. Throws `bad_request` and `not_found`. */
+/** Gives an operator a new password and ends all their sessions. Throws `bad_request` and `not_found`. */
 export async function renewOperatorPassword(typed: string, doneBy: string): Promise<OperatorAccess> {
   const email = await addressOf(typed);
   const password = newPassword();
@@ -55,7 +55,7 @@ export async function renewOperatorPassword(typed: string, doneBy: string): Prom
   return { email, password };
 }
 
-/** Returns who may run the market, oldest first. */
+/** Returns the operators of the market, oldest first. */
 export async function listOperators(): Promise<{ email: string; createdAt: Date }[]> {
   return repo.operators(await getDb());
 }

@@ -61,7 +61,7 @@ test("a number is confirmed by the code texted to it", async () => {
   expect((await send(actor, "phone")).status).toBe(400);
 });
 
-test("a code confirms the number it went to and no other", async () => {
+test("a code confirms only the number it was sent to", async () => {
   const { id, actor } = await couple();
   await send(actor, "phone");
   const { code } = await latestFor(database().db, `+65${91_000_000 + serial}`, "phone-code");
@@ -70,7 +70,7 @@ test("a code confirms the number it went to and no other", async () => {
   expect(await stateOf(id)).toEqual({ email: false, phone: false });
 });
 
-test("another code comes at most once a minute, however many ask at once", async () => {
+test("another code is sent at most once a minute, even with concurrent requests", async () => {
   const { id, email, actor } = await couple();
   const answers = await Promise.all([send(actor, "email"), send(actor, "email"), send(actor, "email")]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 429, 429]);
@@ -88,7 +88,7 @@ test("one channel does not hold up the other", async () => {
   expect((await send(actor, "phone")).status).toBe(200);
 });
 
-test("five wrong tries, at once or not, make a code useless; so do ten minutes", async () => {
+test("a code stops working after five wrong tries, concurrent or not, and after ten minutes", async () => {
   const { id, email, actor } = await couple();
   await send(actor, "email");
   const { code } = await latestFor(database().db, email, "email-code");
@@ -105,7 +105,7 @@ test("five wrong tries, at once or not, make a code useless; so do ten minutes",
   expect(await stateOf(id)).toEqual({ email: false, phone: false });
 });
 
-test("nobody confirms by another's code, and only an HMAC is kept", async () => {
+test("nobody can confirm with another's code, and only an HMAC is stored", async () => {
   const [mine, yours] = [await couple(), await couple()];
   await send(mine.actor, "email");
   await send(yours.actor, "email");
@@ -116,7 +116,7 @@ test("nobody confirms by another's code, and only an HMAC is kept", async () => 
   expect(rows.every(({ codeHash }) => /^[0-9a-f]{64}$/.test(codeHash))).toBe(true);
 });
 
-test("without a number, without a token, with rubbish", async () => {
+test("refuses requests without a number or token, and with garbage", async () => {
   const { actor } = await makeCustomer(database().db, { verified: false });
   const answer = await call<{ errors: { field: string }[] }>("POST", "/otp/send", {
     as: actor,

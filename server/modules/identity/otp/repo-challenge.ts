@@ -14,7 +14,7 @@ export async function insertChallenge(db: Db, accountId: string, tokenHash: stri
     .values({ accountId, tokenHash, expiresAt: inCodeMinutes() as unknown as Date });
 }
 
-/** Returns false when the account has no such challenge, or it is over. */
+/** Returns false when the account has no such challenge, or it has ended. */
 export async function extendChallenge(db: Db, accountId: string, tokenHash: string): Promise<boolean> {
   const rows = await db
     .update(signInChallenge)
@@ -25,7 +25,7 @@ export async function extendChallenge(db: Db, accountId: string, tokenHash: stri
         eq(signInChallenge.tokenHash, tokenHash),
         isNull(signInChallenge.usedAt),
         lt(signInChallenge.wrongTries, CODE_MAX_TRIES),
-        // Its tries are counted for an hour after it was opened.
+        // Attempts are counted for an hour after it was opened.
         gt(signInChallenge.openedAt, sql`now() - interval '40 minutes'`),
       ),
     )
@@ -37,7 +37,7 @@ export async function deleteChallenges(tx: Transaction, accountId: string): Prom
   await tx.delete(signInChallenge).where(eq(signInChallenge.accountId, accountId));
 }
 
-/** Returns the account of a challenge that is not used and was opened within a day. */
+/** Returns the account of an unused challenge opened within a day. */
 export async function accountOf(db: Db, tokenHash: string): Promise<string | null> {
   const [row] = await db
     .select({ accountId: signInChallenge.accountId })
@@ -52,7 +52,7 @@ export async function accountOf(db: Db, tokenHash: string): Promise<string | nul
   return row?.accountId ?? null;
 }
 
-/** Returns the account's challenges of the last hour, locked: their attempts and mails are counted together. */
+/** Returns the account's challenges of the last hour, locked, because their attempts and mails are counted together. */
 export function lockRecentChallenges(tx: Transaction, accountId: string): Promise<ChallengeRow[]> {
   return tx
     .select()

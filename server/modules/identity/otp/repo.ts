@@ -71,7 +71,9 @@ export async function consumeCode(tx: Transaction, id: string): Promise<void> {
     .where(eq(oneTimeCode.id, id));
 }
 
-/** An account's contacts; `phone` includes its dialling code, and is empty when there is none or for other roles. */
+/**
+ * An account's contact details; `phone` includes the dialling code, and is empty without a phone or for other roles.
+ */
 export type Reach = { email: string; emailVerified: boolean; phone: string; phoneVerified: boolean };
 
 export async function findReach(db: Db, accountId: string): Promise<Reach | null> {

@@ -4,13 +4,16 @@ import type { Db, Transaction } from "@/server/db/client";
 import * as repo from "./repo-challenge";
 import { hashCode, randomCode, sameHash } from "./service-codes";
 
-/** Per account and hour, over all its challenges. Only browsers with the right password use it up. */
+/**
+ * Per account and hour, over all its challenges. Only browsers in which the right password was entered count towards
+ * it.
+ */
 const MAX_WRONG_TRIES = 15;
 const MAX_CODES = 10;
 
 /**
  * Opens the second step for a browser in which the right password was entered, and returns the token of its challenge.
- * A browser that holds an open challenge of this account keeps it, so that the code in the mailbox stays good.
+ * A browser with an open challenge for this account keeps it, so that the code already mailed stays valid.
  */
 export async function openChallenge(db: Db, accountId: string, held: string | undefined): Promise<string> {
   if (held && (await repo.extendChallenge(db, accountId, hashToken(held)))) return held;
@@ -19,17 +22,17 @@ export async function openChallenge(db: Db, accountId: string, held: string | un
   return token;
 }
 
-/** Returns the account whose challenge a browser holds; null when there is none, it is used or a day old. */
+/** Returns the account of the challenge that a browser holds; null when there is none, it is used or a day old. */
 export async function accountOfChallenge(db: Db, token: string): Promise<string | null> {
   return token ? repo.accountOf(db, hashToken(token)) : null;
 }
 
-/** Ends every second step under way, because its password has changed. */
+/** Ends all pending second steps of an account, because its password has changed. */
 export async function closeChallenges(tx: Transaction, accountId: string): Promise<void> {
   await repo.deleteChallenges(tx, accountId);
 }
 
-/** Returns the code to send for a challenge. Null when there is none, or its code went out within the last minute. */
+/** Returns the code to send for a challenge. Null when there is none, or a code was sent within the last minute. */
 export async function codeForChallenge(
   tx: Transaction,
   accountId: string,
@@ -45,10 +48,10 @@ export async function codeForChallenge(
   return code;
 }
 
-/** `gone`: no such challenge, or it is used, expired or was tried too often. `spent`: the hourly limit is reached. */
+/** `gone`: no such challenge, or it is used, expired or had too many attempts. `spent`: the hourly limit is reached. */
 export type ChallengeVerdict = "right" | "wrong" | "gone" | "spent";
 
-/** Tries a code against a challenge, which works once. The caller's transaction must commit for every verdict. */
+/** Tries a code against a challenge; it works once. The caller's transaction must commit for every verdict. */
 export async function tryChallenge(
   tx: Transaction,
   accountId: string,

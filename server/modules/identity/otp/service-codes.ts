@@ -5,7 +5,7 @@ import type { CodePurpose } from "@/server/db/schema/identity/otp";
 import { sessionSecret } from "@/server/core/secrets";
 import * as repo from "./repo";
 
-/** Returns a code, and the hash to store. */
+/** Returns a code and its hash for storage. */
 export function makeCode(accountId: string, purpose: CodePurpose): { code: string; codeHash: string } {
   const code = randomCode();
   return { code, codeHash: hashCode(accountId, purpose, code) };
@@ -15,10 +15,10 @@ export function randomCode(): string {
   return String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, "0");
 }
 
-/** `gone`: there is none, or it is used, expired or was tried too often. */
+/** `gone`: there is none, or it is used, expired or had too many attempts. */
 export type Verdict = { is: "right"; sentTo: string } | { is: "wrong" } | { is: "gone" };
 
-/** Tries a code, which works once. The caller's transaction must commit for every verdict, to count wrong attempts. */
+/** Tries a code; it works once. The caller's transaction must commit for every verdict, to count wrong attempts. */
 export async function tryCode(
   tx: Transaction,
   accountId: string,
@@ -35,7 +35,10 @@ export async function tryCode(
   return { is: "right", sentTo: held.sentTo };
 }
 
-/** Returns the HMAC of a code for an account or a challenge (`subject`). A plain hash of six digits is soon guessed. */
+/**
+ * Returns the HMAC of a code for an account or a challenge (`subject`). A plain hash of six digits is easily
+ * brute-forced.
+ */
 export function hashCode(subject: string, purpose: CodePurpose | "two-step", code: string): string {
   return createHmac("sha256", `one-time-code:${sessionSecret()}`)
     .update(`${subject}:${purpose}:${code}`)

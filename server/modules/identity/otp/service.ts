@@ -66,7 +66,7 @@ async function tooSoon(accountId: string, channel: SendOtpBody["channel"]): Prom
   return new AppError("too_many_requests", message, { retryAfterSeconds: seconds });
 }
 
-/** Returns enough of the contact for its owner to recognise it. */
+/** Masks a contact so that only its owner recognises it. */
 function masked(channel: SendOtpBody["channel"], sentTo: string): string {
   if (channel === "phone") return `${sentTo.slice(0, 3)}••••${sentTo.slice(-4)}`;
   const at = sentTo.lastIndexOf("@");

@@ -36,7 +36,7 @@ const listed = async (mei: Awaited<ReturnType<typeof live>>) =>
   (await call<SaleDocument[]>("GET", `/order-vendor/documents/${mei.orderId}`, { as: mei.vendor.actor })).body
     .data;
 
-test("a refund on its way stops a deletion until it has arrived", async () => {
+test("a pending refund blocks deletion until it has arrived", async () => {
   const mei = await live();
   await mei.complete();
   const stall = await shop.makeStall();
@@ -68,7 +68,7 @@ test("a refund on its way stops a deletion until it has arrived", async () => {
   expect((await leave(mei.actor)).status).toBe(200);
 });
 
-test("documents are issued under the couple's name at the latest when it leaves, and those that follow too", async () => {
+test("documents are issued under the couple's name before it is deleted, and later ones are, too", async () => {
   const mei = await live();
   await mei.complete();
   await db().delete(saleDocument).where(eq(saleDocument.orderId, mei.orderId));
@@ -90,7 +90,7 @@ test("documents are issued under the couple's name at the latest when it leaves,
   }
 });
 
-test("after six years documents no longer name a deleted account; those of others do", async () => {
+test("after six years documents no longer name a deleted account; other accounts' documents do", async () => {
   const [mei, priya] = [await live(), await live()];
   await mei.complete();
   for (const each of [mei, priya]) await listed(each);
@@ -106,7 +106,7 @@ test("after six years documents no longer name a deleted account; those of other
   expect((await papersOf(priya.orderId))[0]?.customer.name).toBe(priya.mark("contact"));
 });
 
-test("an order and a deletion at the same moment end as one of both", async () => {
+test("of a concurrent order and deletion, only one succeeds", async () => {
   const outcomes = new Set<string>();
   for (let round = 0; round < 6; round++) {
     const mei = await makeCustomer(db(), { passwordHash });
@@ -154,9 +154,9 @@ test("everyone who joined the team is told, and nobody else", async () => {
   const couple = `${mei.mark("bride")} & ${mei.mark("groom")}`;
   expect(await told(jun.email)).toMatchObject([{ couple, role: "fiancee" }]);
   expect(await told(friend.email)).toHaveLength(1);
-  // Neither a former member nor the helper who never joined.
+  // Neither a former member nor an invited helper who never joined.
   expect(await told(gone.email)).toEqual([]);
   expect(await told(`${mei.mark("helper")}@test.example`.toLowerCase())).toEqual([]);
-  // The partner's own data shows again.
+  // The partner sees their own data again.
   expect((await call("GET", "/cart", { as: jun.actor })).status).toBe(200);
 });

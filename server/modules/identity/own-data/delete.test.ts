@@ -41,13 +41,13 @@ const deletion = async (as: CustomerActor) =>
 const leave = (as: CustomerActor, password = PASSWORD) =>
   call("POST", "/user/account/delete", { as, body: { password } });
 
-/** Returns the tables that have a row with this in it. */
+/** Returns the tables with a row that contains this. */
 function tablesOf(rows: string, what: string): string[] {
   const found = rows.split("\n").filter((row) => row.includes(what));
   return [...new Set(found.map((row) => row.slice(0, row.indexOf(" "))))].toSorted();
 }
 
-/** Every row of every table, but the mails on their way. */
+/** Returns every row of every table, except mails on their way. */
 async function everything(): Promise<string> {
   const { rows } = await shop.pool().query<{ name: string }>(
     `select table_name as name from information_schema.tables
@@ -63,7 +63,7 @@ async function everything(): Promise<string> {
   return texts.join("\n");
 }
 
-test("an account with an open order, a wrong password or none stays as it is", async () => {
+test("an account with an open order, or a wrong or missing password, isn't deleted", async () => {
   const mei = await live();
   expect(await deletion(mei.actor)).toEqual({
     openOrders: 1,
@@ -99,7 +99,7 @@ test("an account with an open order, a wrong password or none stays as it is", a
   expect([none.status, none.body.message]).toEqual([400, expect.stringContaining("Forgot password")]);
 });
 
-test("a deleted account leaves its orders without its name and nothing else of its own", async () => {
+test("deleting an account keeps its orders without its name, and nothing else of its own", async () => {
   const [mei, priya] = [await live(), await live()];
   await mei.complete();
   await runDueJobs();
@@ -117,8 +117,8 @@ test("a deleted account leaves its orders without its name and nothing else of i
 
   const left = await everything();
   expect(left).not.toContain(mei.email);
-  // Kept on purpose: messages, review, ticket and order notes, because vendors and we need them; the consent it gave; its
-  // discount code; the vendor's own product; and the name and address on issued documents.
+  // Kept on purpose: messages, review, ticket and order notes, because vendors and we need them; the recorded consent;
+  // its discount code; the vendor's own product; and the name and address on issued documents.
   expect(marksIn(left, mei)).toEqual(
     [
       "contact",
@@ -135,7 +135,7 @@ test("a deleted account leaves its orders without its name and nothing else of i
     ].toSorted(),
   );
   expect(marksIn(left, priya)).toEqual(kept);
-  // Rows that the accounts, the vendor and the history of the account need; another couple has more.
+  // Rows that the accounts, the vendor and the account's history need; another couple has more.
   const stays = [
     "account",
     "account_event",
@@ -193,7 +193,7 @@ test("a deleted account leaves its orders without its name and nothing else of i
   expect((await call<CustomerLoginAnswer>("POST", "/user/auth/login", { body: login })).status).toBe(400);
 });
 
-test("vendors are told of appointments, read the review as a couple's, and can't write to nobody", async () => {
+test("vendors are told of cancelled appointments, read the review as a couple's, and can't write to the deleted account", async () => {
   const mei = await live();
   await mei.complete();
   const asVendor = mei.vendor.actor;
@@ -219,7 +219,7 @@ test("vendors are told of appointments, read the review as a couple's, and can't
   ]);
 });
 
-test("the old address is told once, hears no more, and can register again at once", async () => {
+test("the old address is notified once, gets no further mail, and can register again at once", async () => {
   const mei = await live();
   await mei.complete();
   await leave(mei.actor);
@@ -266,7 +266,7 @@ test("a partner who leaves loses access, and the wedding stays with its owner", 
   expect(row).toMatchObject({ firstName: DELETED_NAME, lastName: "" });
 });
 
-test("of two deletions at once one goes through", async () => {
+test("of two concurrent deletions, one succeeds", async () => {
   const mei = await live();
   await mei.complete();
   const both = await Promise.all([leave(mei.actor), leave(mei.actor)]);

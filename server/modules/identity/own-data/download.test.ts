@@ -11,7 +11,7 @@ const { db } = shop;
 let serial = 0;
 const live = () => makeLife(shop, `Zq${++serial}x`);
 
-test("the download has all that is the couple's own, and nothing of another couple or of its secrets", async () => {
+test("the download contains all of the couple's own data, none of another couple's, and no secrets", async () => {
   const [mei, priya] = [await live(), await live()];
   await runDueJobs();
   const response = await download(shop.app, mei.actor);
@@ -85,7 +85,7 @@ test("the download has all that is the couple's own, and nothing of another coup
   });
 });
 
-test("a couple that has only just registered gets its file, too, and is not given a wedding by that", async () => {
+test("a newly registered couple gets its file, too, without being given a wedding", async () => {
   const { actor, id } = await makeCustomer(db());
   expect(await (await download(shop.app, actor)).json()).toMatchObject({
     wedding: null,
@@ -95,7 +95,7 @@ test("a couple that has only just registered gets its file, too, and is not give
   expect(await db().$count(wedding, eq(wedding.customerId, id))).toBe(0);
 });
 
-test("a file is made a few times an hour", async () => {
+test("a file can be made only a few times an hour", async () => {
   const { actor } = await makeCustomer(db());
   const statuses = [];
   for (let time = 0; time < 7; time++) statuses.push((await download(shop.app, actor)).status);

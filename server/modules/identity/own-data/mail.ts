@@ -1,7 +1,7 @@
 import { button, hello, mailTemplate, note, paragraph, SAMPLE } from "@/server/mail/public";
 import { startLink } from "@/server/core/links";
 
-/** To the address that the account had. */
+/** Sent to the account's former address. */
 export const accountDeleted = mailTemplate({
   kind: "account-deleted",
   content: ({ firstName }: { firstName: string }) => ({

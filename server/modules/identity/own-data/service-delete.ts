@@ -33,7 +33,7 @@ import { accountDeleted } from "./mail";
 
 type AfterCommit = () => Promise<void>;
 
-/** GET /user/account/deletion: what stands in the way of deleting the account. */
+/** GET /user/account/deletion: what prevents the account from being deleted. */
 export async function readDeletion({ accountId, customerId }: CustomerActor): Promise<AccountDeletion> {
   const db = await getDb();
   const account = await findAccountById(db, accountId);
@@ -46,9 +46,9 @@ export async function readDeletion({ accountId, customerId }: CustomerActor): Pr
 }
 
 /**
- * POST /user/account/delete: deletes the account with all that is only the customer's own, and takes the person out of
- * what has to stay (docs/decisions/0021). Throws `bad_request` when the password is wrong or there is none, `conflict`
- * while orders or refunds are under way; then nothing has changed.
+ * POST /user/account/delete: deletes the account with all data that belongs to the customer alone, and removes the
+ * person from what has to stay (docs/decisions/0021). Throws `bad_request` when the password is wrong or not set, and
+ * `conflict` while orders or refunds are pending; then nothing changes.
  */
 export async function deleteOwnAccount(
   actor: CustomerActor,
@@ -58,7 +58,7 @@ export async function deleteOwnAccount(
   const owner = await provenOwner(actor, "password", password);
   const leftToDo = await inTransaction(async (tx) => {
     const account = await lockAccount(tx, owner.id);
-    // A reset of the password, or another deletion, was faster.
+    // A concurrent password reset or deletion was faster.
     if (account?.passwordHash !== owner.passwordHash) throw fieldError("password", WRONG_PASSWORD);
     const { email } = account;
     // Orders are placed under this lock.
@@ -89,7 +89,7 @@ async function refuseWhileOwed(tx: Transaction, customerId: string): Promise<voi
   if (openRefunds > 0) throw new AppError("conflict", openRefundsMessage(openRefunds));
 }
 
-/** Only the id stays, and the history of the account without its person. */
+/** Only the id remains, and the account's history without the person. */
 async function forgetIdentity(tx: Transaction, accountId: string, email: string): Promise<void> {
   const instead = deletedAddress(accountId);
   await withdrawConsents(tx, { accountId, email, instead });

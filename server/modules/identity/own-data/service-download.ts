@@ -12,7 +12,7 @@ import { toDollars } from "@/lib/money";
 
 const CENTS = /Cents$/;
 
-/** Returns the value as its owner reads it: amounts in dollars (`totalCents: 1250` becomes `total: 12.5`), dates as ISO 8601. */
+/** Formats a value for its owner: amounts in dollars (`totalCents: 1250` becomes `total: 12.5`), dates as ISO 8601. */
 function inDollars(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inDollars);
   if (value instanceof Date) return value.toISOString();
@@ -30,13 +30,15 @@ const ABOUT =
   "Everything that Sayang keeps about you and your wedding. Amounts are in Singapore dollars, times in UTC. Passwords, " +
   "links that open something and card numbers are left out. Your orders' documents are on their pages.";
 
-/** GET /user/account/data: what is the caller's own, as one JSON file; of a partner, not what is the couple's. */
+/**
+ * GET /user/account/data: the caller's own data as one JSON file; a partner's file excludes what belongs to the couple.
+ */
 export async function downloadOwnData(caller: CustomerActor, now = new Date()): Promise<Response> {
   const db = await getDb();
   const actor = { ...caller, customerId: caller.accountId };
   const sections: unknown[] = [];
   sections.push(await identityOf(db, actor));
-  // One section after another, so that a long download holds only one database connection.
+  // One section at a time, so that a long download uses only one database connection.
   for (const read of ownDataHooks().readers) sections.push(await read(db, actor.customerId));
   const data = { about: ABOUT, madeAt: now, ...(Object.assign({}, ...sections) as object) };
   const name = `sayang-my-data-${todayInSingapore(now)}.json`;

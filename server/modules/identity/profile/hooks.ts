@@ -1,9 +1,9 @@
 import type { IsoDate } from "@/lib/dates";
 import type { Transaction } from "@/server/db/client";
 
-/** Callbacks to modules above this one (docs/decisions/0011). The composition root connects them. */
+/** Callbacks into modules above this one (docs/decisions/0011), registered by the composition root. */
 export type ProfileHooks = {
-  /** The couple has set, moved or removed its wedding day, in this transaction. */
+  /** Called in the transaction in which the couple sets, moves or removes its wedding day. */
   weddingDayMoved(
     tx: Transaction,
     customerId: string,
@@ -18,7 +18,7 @@ export function connectProfileHooks(hooks: ProfileHooks): void {
   connected = hooks;
 }
 
-/** Throws when the composition root has connected none: plans must not stay behind the day. */
+/** Throws when no hooks are registered, because plans must follow the day. */
 export function profileHooks(): ProfileHooks {
   if (!connected) throw new Error("the profile's hooks are not connected: see server/hooks.ts");
   return connected;

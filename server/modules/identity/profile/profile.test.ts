@@ -41,7 +41,7 @@ test("a vendor reads its own profile", async () => {
   expect(body.data).not.toHaveProperty("commissionBps");
 });
 
-test("nobody reads another's profile", async () => {
+test("nobody reads another account's profile", async () => {
   const { db } = database();
   const [couple, other] = [await makeCustomer(db), await makeCustomer(db)];
   const [vendor, rival] = [await makeVendor(db), await makeVendor(db)];
@@ -59,7 +59,7 @@ test("nobody reads another's profile", async () => {
   expect(await status(`/user/profile/nonsense`, couple.actor)).toBe(400);
 });
 
-test("expired, tampered, unsigned, foreign and half-filled tokens are all 401", async () => {
+test("expired, tampered, unsigned, foreign and incomplete tokens all get 401", async () => {
   const { id, actor } = await makeCustomer(database().db);
   const good = (await signAccessToken(actor)).token;
   const [head = "", claims = "", signature = ""] = good.split(".");

@@ -19,8 +19,8 @@ const PICTURE_SIDE = 1200;
 type Pictures = Partial<Record<PictureField, string | null>>;
 
 /**
- * PATCH /user/profile/{id}: changes the given fields, those of the person and those of the couple's wedding. Throws `forbidden` for another's profile and
- * `bad_request` naming the wrong fields; then nothing has changed, and no picture is left behind.
+ * PATCH /user/profile/{id}: changes the given fields of the person and of the couple's wedding. Throws `forbidden` for
+ * another account's profile and `bad_request` naming the invalid fields; then nothing changes and no picture is stored.
  */
 export async function updateCustomerProfile(
   actor: CustomerActor,
@@ -53,7 +53,7 @@ function write(
     const person = accountId === id ? before : await lockCustomer(tx, accountId);
     if (!before || !person) throw new AppError("not_found", "This profile is gone");
     const reach = newPhone(person, { countryCode, phone });
-    // The ids are there because an UPDATE without columns is not valid SQL.
+    // The id is included because an UPDATE without columns is not valid SQL.
     await updateCustomer(tx, accountId, {
       id: accountId,
       firstName,
@@ -77,7 +77,9 @@ function write(
   });
 }
 
-/** Returns the new number, or null when it is unchanged. Its length depends on the country code, new or old. */
+/**
+ * Returns the new number, or null when it is unchanged. Its required length depends on the country code, new or old.
+ */
 function newPhone(before: Phone, given: Partial<Phone>): Phone | null {
   const after = {
     countryCode: given.countryCode ?? before.countryCode,
@@ -118,9 +120,7 @@ async function keepPictures(
   return { fresh, pictures };
 }
 
-/**
- * Deletes pictures no longer in use, except the shared ones of the seed. A failure to delete must not fail the update.
- */
+/** Deletes pictures no longer in use, except the seed's shared ones. A failure to delete must not fail the update. */
 export async function discardPortraits(names: readonly string[]): Promise<void> {
   for (const name of names.filter((each) => each.startsWith("customer/"))) {
     await getStorage()

@@ -22,7 +22,7 @@ export function weddingOf(couple: Couple): Wedding {
   };
 }
 
-/** Replaces what the couple says of its wedding. Throws `bad_request` when the day or the month is past. */
+/** Replaces the couple's wedding details. Throws `bad_request` when the day or month has passed. */
 export async function saveWedding(
   actor: CustomerActor,
   body: WeddingBody,
@@ -38,8 +38,8 @@ export async function saveWedding(
 }
 
 /**
- * Adds what a browser knows where the couple has said nothing. A past day or month is left out. Who signs in on a friend's
- * browser loses nothing.
+ * Adds the details that a browser knows where the couple has given none. A past day or month is ignored. Signing in on
+ * a friend's browser thus overwrites nothing.
  */
 export async function mergeWedding(
   actor: CustomerActor,
@@ -60,7 +60,10 @@ export async function mergeWedding(
   });
 }
 
-/** Takes over a booked day and number of tables where the couple has said none; a month gives way to a day in it. */
+/**
+ * Adopts the date and number of tables of a booking where the couple has given none; a month is replaced by a day
+ * within it.
+ */
 export async function addToWedding(
   tx: Transaction,
   customerId: string,
@@ -97,7 +100,7 @@ async function mustLock(tx: Transaction, customerId: string): Promise<Couple> {
   return couple;
 }
 
-/** True for a day or a month before today's. */
+/** True for a day or month before today. */
 function isPast(value: string | null, now: Date): boolean {
   return value !== null && value < todayInSingapore(now).slice(0, value.length);
 }

@@ -8,8 +8,7 @@ import * as repo from "./repo";
 import { weddingOf } from "./service-wedding";
 
 /**
- * GET /user/profile/{id}: the person, with the wedding of the couple that it belongs to. Throws `forbidden` for
- * another's profile.
+ * GET /user/profile/{id}: the person, with their couple's wedding. Throws `forbidden` for another account's profile.
  */
 export async function customerProfile(actor: CustomerActor, id: string): Promise<CustomerProfile> {
   refuseAnothers(actor.accountId, id);
@@ -33,7 +32,7 @@ export async function customerProfile(actor: CustomerActor, id: string): Promise
   };
 }
 
-/** Returns the customer's part of a sign-in's response, beside the tokens. */
+/** Returns the customer's part of a sign-in response, besides the tokens. */
 export async function signedInCustomer(id: string): Promise<{ user: SessionUser; orders: number }> {
   const db = await getDb();
   const customerId = await coupleOf(db, id);

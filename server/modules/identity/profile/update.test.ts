@@ -56,7 +56,7 @@ function form(fields: Record<string, string | Buffer>): FormData {
 }
 
 describe("fields", () => {
-  test("only what is given changes, as JSON or as a form", async () => {
+  test("changes only the given fields, as JSON or as a form", async () => {
     const { id, actor } = await makeCustomer(database().db, {
       brideFirstName: "Mei",
       groomFirstName: "Arjun",
@@ -86,7 +86,7 @@ describe("fields", () => {
     });
   });
 
-  test("a new number is unconfirmed, the same one stays confirmed", async () => {
+  test("a new number is unconfirmed, an unchanged one stays confirmed", async () => {
     const given = { countryCode: "+65", phone: "91234567", phoneVerifiedAt: new Date() };
     const { id, actor } = await makeCustomer(database().db, given);
     expect((await patch(actor, id, { phone: "91234567" })).body.data.isPhoneVerified).toBe(true);
@@ -100,7 +100,7 @@ describe("fields", () => {
     });
   });
 
-  test("a number is as long as its country wants, be the code new or old", async () => {
+  test("a number's length is checked against the country code, new or old", async () => {
     const { id, actor } = await makeCustomer(database().db, { countryCode: "+44", phone: "7911123456" });
     expect((await patch(actor, id, { phone: "7911654321" })).status).toBe(200);
     const short = await patch(actor, id, { phone: "91234567" });
@@ -130,7 +130,7 @@ describe("fields", () => {
     expect(await row()).toEqual(untouched);
   });
 
-  test("nothing, and nothing that we know, is no change", async () => {
+  test("an empty request, and one with only unknown fields, change nothing", async () => {
     const { id, actor } = await makeCustomer(database().db);
     for (const body of [
       {},
@@ -142,7 +142,7 @@ describe("fields", () => {
     }
   });
 
-  test("nobody changes another's", async () => {
+  test("nobody changes another account's profile", async () => {
     const { db } = database();
     const [own, other, vendor] = [await makeCustomer(db), await makeCustomer(db), await makeVendor(db)];
     const body = { brideFirstName: "Mallory" };
@@ -153,7 +153,7 @@ describe("fields", () => {
     expect(await kept(own.id)).toEqual([]);
   });
 
-  test("what people type is kept as they typed it", async () => {
+  test("text is stored as typed", async () => {
     const { id, actor } = await makeCustomer(database().db);
     const name = `<img src=x onerror=alert(1)> "O'Brien"; drop table customer--`;
     expect((await patch(actor, id, { brideFirstName: name })).body.data.brideFirstName).toBe(name);
@@ -162,7 +162,7 @@ describe("fields", () => {
 
 describe("pictures", () => {
   test.each(["jpeg", "png", "gif", "webp"] as const)(
-    "a %s is kept as WebP and can be fetched",
+    "a %s is stored as WebP and can be fetched",
     async (format) => {
       const { id, actor } = await makeCustomer(database().db);
       const answer = await patch(
@@ -183,7 +183,7 @@ describe("pictures", () => {
     },
   );
 
-  test("it is upright, of a sensible size and tells nothing of where it was taken", async () => {
+  test("it is upright, of a sensible size and without location data", async () => {
     const { id, actor } = await makeCustomer(database().db);
     const photo = await sharp(await picture("jpeg", 3000, 1000))
       .withExif({ IFD0: { Make: "SecretCam" }, IFD3: { GPSLatitude: "1/1 17/1 0/1" } })
@@ -202,7 +202,7 @@ describe("pictures", () => {
     expect(stored?.bytes.includes("SecretCam")).toBe(false);
   });
 
-  test("a new one takes the place of the old, and empty takes it away; no file stays behind", async () => {
+  test("a new one replaces the old, and an empty value removes it; no file is left behind", async () => {
     const { id, actor } = await makeCustomer(database().db);
     const both = { brideImage: await picture("png"), groomImage: await picture("png") };
     const first = (await patch(actor, id, form(both))).body.data;
@@ -217,7 +217,7 @@ describe("pictures", () => {
     expect(await kept(id)).toEqual([]);
   });
 
-  test("a form of very many parts is not read, and a long name not repeated", async () => {
+  test("a form with very many parts is not read, and a long name not repeated", async () => {
     const { id, actor } = await makeCustomer(database().db);
     const send = (parts: string[]) =>
       call<{ errors: { field: string }[] } | null>("PATCH", `/user/profile/${id}`, {
@@ -235,10 +235,10 @@ describe("pictures", () => {
     expect(JSON.stringify(long.body).length).toBeLessThan(1_000);
   });
 
-  test("a file field that nobody filled in changes nothing", async () => {
+  test("an empty file field changes nothing", async () => {
     const { id, actor } = await makeCustomer(database().db);
     await patch(actor, id, form({ brideImage: await picture("png") }));
-    // As a browser writes it; FormData itself cannot.
+    // As browsers send it; FormData itself cannot.
     const body = [
       '--x\r\nContent-Disposition: form-data; name="brideFirstName"\r\n\r\nMei\r\n',
       '--x\r\nContent-Disposition: form-data; name="brideImage"; filename=""\r\n',
@@ -271,7 +271,7 @@ describe("pictures", () => {
     ],
     ["half a picture", async () => (await picture("jpeg", 500, 500)).subarray(0, 400), "damaged"],
     ["a bomb", () => picture("png", 12_000, 12_000), "pixels"],
-  ])("refuses %s, names the field and keeps nothing", async (_case, make, problem = "kind") => {
+  ])("refuses %s, names the field and stores nothing", async (_case, make, problem = "kind") => {
     const { id, actor } = await makeCustomer(database().db);
     const answer = await patch(
       actor,
@@ -284,7 +284,7 @@ describe("pictures", () => {
     expect(await kept(id)).toEqual([]);
   });
 
-  test("more than 5 MB is refused by name, a field too many and a wrong field keep nothing", async () => {
+  test("more than 5 MB is refused by field; an extra field or an invalid one stores nothing", async () => {
     const { id, actor } = await makeCustomer(database().db);
     const heavy = await patch(actor, id, form({ brideImage: Buffer.alloc(5 * 1024 * 1024 + 1) }));
     expect(heavy.body).toMatchObject({ code: 400, message: "brideImage must be at most 5 MB" });
@@ -301,7 +301,7 @@ describe("pictures", () => {
     const app = createApp();
     const answer = getRequestListener((request, bindings) => app.fetch(request, bindings));
     const server = createServer((request, response) => {
-      // A rejected upload closes its connection: the next call must not be sent on it.
+      // A rejected upload closes its connection, so the next call must not reuse it.
       response.setHeader("connection", "close");
       void answer(request, response);
     });
@@ -338,7 +338,7 @@ describe("pictures", () => {
     }
   });
 
-  test("a form that is none", async () => {
+  test("refuses a malformed form", async () => {
     const { id, actor } = await makeCustomer(database().db);
     const answer = await call("PATCH", `/user/profile/${id}`, {
       as: actor,

@@ -15,7 +15,7 @@ const put = (as: Actor | null, body: unknown) => call<Wedding>("PUT", "/user/wed
 const merge = (as: Actor | null, body: unknown) => call<Wedding>("POST", "/user/wedding", { as, body });
 const couple = (given: Parameters<typeof makeCustomer>[1] = {}) => makeCustomer(database().db, given);
 
-test("a couple says what it knows of its wedding, and its profile knows it", async () => {
+test("a couple's wedding details are saved and returned with its profile", async () => {
   const { id, actor } = await couple();
   const said = { date: DAY, month: MONTH, tables: 30, district: 9, ceremonies: ["church", "church"] };
   const answer = await put(actor, said);
@@ -27,7 +27,7 @@ test("a couple says what it knows of its wedding, and its profile knows it", asy
   expect((await put(actor, {})).body.data).toEqual(NO_WEDDING);
 });
 
-test("what a browser knows is added where the couple has said nothing", async () => {
+test("a browser's details are added where the couple has given none", async () => {
   const { actor } = await couple({ weddingDate: DAY });
   const known = { date: addDays(DAY, 1), month: null, tables: 20, district: null, ceremonies: ["nikah"] };
   expect((await merge(actor, known)).body.data).toEqual({
@@ -44,7 +44,7 @@ test("what a browser knows is added where the couple has said nothing", async ()
   });
 });
 
-test("a day that a browser knows doesn't replace a month, and a past one is left out", async () => {
+test("a day from a browser doesn't replace a month, and a past one is ignored", async () => {
   const { actor } = await couple();
   expect((await merge(actor, { date: "2020-01-01", month: "2020-01", tables: 8 })).body.data).toMatchObject({
     date: null,
@@ -55,7 +55,7 @@ test("a day that a browser knows doesn't replace a month, and a past one is left
   expect((await merge(actor, { date: DAY })).body.data).toMatchObject({ date: null, month: MONTH });
 });
 
-test("a past day may stay, and can't be chosen", async () => {
+test("a past day may stay, but can't be chosen", async () => {
   const { actor } = await couple({ weddingDate: "2024-05-01" });
   expect((await put(actor, { date: "2024-05-01", tables: 5 })).status).toBe(200);
   const refused = await put(actor, { date: "2024-05-02" });
@@ -71,14 +71,14 @@ test.each([
   [{ tables: 2.5 }, "tables"],
   [{ district: 29 }, "district"],
   [{ ceremonies: ["cult"] }, "ceremonies.0"],
-])("%j is refused by its field", async (body, field) => {
+])("%j is refused by field", async (body, field) => {
   const { actor } = await couple();
   const answer = await put(actor, body);
   expect(answer.status).toBe(400);
   expect(answer.body.data).toMatchObject({ errors: [{ field }] });
 });
 
-test("only couples have one", async () => {
+test("only couples have a wedding", async () => {
   expect((await put(null, {})).status).toBe(401);
   const { actor } = await makeVendor(database().db);
   expect((await merge(actor, {})).status).toBe(403);

@@ -40,14 +40,14 @@ describe("GET /user/get-ref", () => {
     expect((await refInfo(ref)).body).toEqual({ code: 200, message: "OK", data: { isInfluencer } });
   });
 
-  test("refuses none, and one too long", async () => {
+  test("refuses a missing code, and one that is too long", async () => {
     expect((await refInfo("")).status).toBe(400);
     expect((await refInfo("x".repeat(41))).status).toBe(400);
   });
 });
 
 describe("POST /user/get-promo", () => {
-  test("mails a code of its own to each address, and shows it nowhere else", async () => {
+  test("mails each address a code of its own, and shows it nowhere else", async () => {
     const [one, other] = [freshEmail(), freshEmail()];
     expect((await ask(one.toUpperCase())).body).toEqual({ code: 200, message: PROMO_MAILED, data: null });
     await ask(other);
@@ -78,7 +78,7 @@ describe("POST /user/get-promo", () => {
       ]);
   });
 
-  test("a repeated request gets the same response, and sends the same code once an hour", async () => {
+  test("a repeated request gets the same response, and sends the same code at most once an hour", async () => {
     const email = freshEmail();
     await ask(email);
     const { code } = await latestFor(db(), email, "promo-code");
@@ -98,7 +98,7 @@ describe("POST /user/get-promo", () => {
     expect(await signupOf(email)).toMatchObject({ refCode: null, excludesVenues: false });
   });
 
-  test("of many at once one mails", async () => {
+  test("of many concurrent requests, only one mails", async () => {
     const email = freshEmail();
     const answers = await Promise.all(Array.from({ length: 6 }, () => ask(email)));
     expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
@@ -116,7 +116,7 @@ describe("POST /user/get-promo", () => {
     expect(await latestFor(db(), email, "promo-code")).toMatchObject({ excludesVenues });
   });
 
-  test("takes the same time for a new address and one that has its code", async () => {
+  test("takes the same time for a new address and one that already has a code", async () => {
     const known = freshEmail();
     await ask(known);
     await expectMinimumDuration(FLOOR_MS, [() => ask(known), () => ask(freshEmail())]);
@@ -136,7 +136,7 @@ describe("POST /user/get-promo", () => {
 });
 
 describe("an influencer's greeting", () => {
-  test("is by the name that an operator gave the code", async () => {
+  test("uses the name that an operator gave the code", async () => {
     await putInfluencer("MEI-2026", " Mei Lin ");
     expect(await influencerOf("mei-2026")).toEqual({ code: "MEI-2026", name: "Mei Lin", picture: null });
     expect(await influencerOf("NOBODY")).toBeNull();

@@ -2,7 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import type { Db, Transaction } from "@/server/db/client";
 import { promoSignup, referralCode } from "@/server/db/schema/identity/promo";
 
-/** Returns the code that an account shares, or null. */
+/** Returns the account's own referral code, or null. */
 export async function findOwnCode(db: Db, accountId: string): Promise<string | null> {
   const [row] = await db
     .select({ code: referralCode.code })
@@ -13,7 +13,7 @@ export async function findOwnCode(db: Db, accountId: string): Promise<string | n
   return row?.code ?? null;
 }
 
-/** Returns false when the code is taken. The caller has locked the account. */
+/** Returns false when the code is taken. The caller must have locked the account. */
 export async function insertOwnCode(tx: Transaction, accountId: string, code: string): Promise<boolean> {
   const made = await tx
     .insert(referralCode)
@@ -23,7 +23,7 @@ export async function insertOwnCode(tx: Transaction, accountId: string, code: st
   return made.length > 0;
 }
 
-/** Returns the number of addresses that asked for a discount by this code. */
+/** Returns how many addresses requested a discount with this code. */
 export async function countSignups(db: Db, code: string): Promise<number> {
   return db.$count(promoSignup, eq(promoSignup.refCode, code));
 }
@@ -36,7 +36,7 @@ export async function promotionOf(db: Db, accountId: string, email: string) {
   return { welcomeDiscount: signup ?? null, referralCode: await findOwnCode(db, accountId) };
 }
 
-/** Takes the person out of sign-ups and codes; what they brought stays counted. */
+/** Removes the person from sign-ups and codes; their referrals stay counted. */
 export async function forgetPromotion(
   tx: Transaction,
   { accountId, email, instead }: { accountId: string; email: string; instead: string },

@@ -19,7 +19,7 @@ export async function findReferralCode(db: Db, code: string): Promise<ReferralCo
   return row ?? null;
 }
 
-/** Returns the name and the picture with which an influencer's code greets, or null. */
+/** Returns the name and picture shown for an influencer's code, or null. */
 export async function findInfluencer(
   db: Db,
   code: string,
@@ -31,7 +31,7 @@ export async function findInfluencer(
   return row?.name ? { name: row.name, picture: row.picture } : null;
 }
 
-/** Adds an influencer's code, or renames it. A picture that isn't given stays. */
+/** Adds or renames an influencer's code. The picture stays unless one is given. */
 export async function putInfluencer(
   db: Db,
   row: { code: string; displayName: string; picture?: string },
@@ -45,13 +45,13 @@ export async function putInfluencer(
 
 export type SignupRow = typeof promoSignup.$inferSelect;
 
-/** Returns the promotional sign-up of that address, if it made one. */
+/** Returns the promotional sign-up of the address, if any. */
 export async function findSignup(db: Db, email: string): Promise<SignupRow | null> {
   const [row] = await db.select().from(promoSignup).where(eq(promoSignup.email, email.toLowerCase()));
   return row ?? null;
 }
 
-/** Returns false when the address or, very rarely, the code exists already. */
+/** Returns false when the address or, very rarely, the code already exists. */
 export async function insertSignup(
   tx: Transaction,
   row: Pick<SignupRow, "email" | "refCode" | "discountCode" | "excludesVenues">,
@@ -64,7 +64,7 @@ export async function insertSignup(
   return made.length > 0;
 }
 
-/** Locks the sign-up, so that the second of two concurrent requests sees that the first has mailed. */
+/** Locks the sign-up, so that a concurrent second request sees that the first has sent the mail. */
 export async function lockSignup(tx: Transaction, email: string): Promise<SignupRow | null> {
   const [row] = await tx.select().from(promoSignup).where(eq(promoSignup.email, email)).for("update");
   return row ?? null;

@@ -5,7 +5,7 @@ import { type Db, getDb } from "@/server/db/client";
 import { keepPicture } from "@/server/adapters/storage/kept-picture";
 import * as repo from "./repo";
 
-/** Returns the referral code of that name. An account's own code does not count for itself. */
+/** Returns a referral code. An account cannot refer itself with its own code. */
 export async function findReferral(
   db: Db,
   code: string,
@@ -27,7 +27,7 @@ const PORTRAIT = { folder: "influencer", side: 480, what: "The picture" };
 
 export type Influencer = { code: string; name: string; picture: string | null };
 
-/** Returns the influencer that the `ref` of an address names, or null for other codes and for none. */
+/** Returns the influencer named by the `ref` parameter, or null for other codes or none. */
 export async function influencerOf(ref: string | null | undefined): Promise<Influencer | null> {
   const code = (ref ?? "").trim().toUpperCase();
   if (!CODE.test(code)) return null;
@@ -38,8 +38,8 @@ export async function influencerOf(ref: string | null | undefined): Promise<Infl
 }
 
 /**
- * Adds an influencer's code, or renames it and replaces its picture, if one is given. Throws `bad_request` when the code,
- * the name or the picture cannot be used.
+ * Adds or renames an influencer's code, and replaces its picture if one is given. Throws `bad_request` for an invalid
+ * code, name or picture.
  */
 export async function putInfluencer(code: string, name: string, portrait?: Buffer): Promise<void> {
   const shown = name.trim();

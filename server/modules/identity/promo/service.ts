@@ -26,8 +26,8 @@ const MAIL_AGAIN_MS = HOUR_MS;
 const CODE_TRIES = 3;
 
 /**
- * POST /user/get-promo: one discount code for each address, mailed there and shown nowhere. Repeated,
- * it sends the same code, once an hour at most. The response and its time are always the same.
+ * POST /user/get-promo: one discount code per address, mailed there and shown nowhere else. A repeated request sends
+ * the same code, at most once an hour. Response and timing are always the same.
  */
 export async function signUpForPromo(body: PromoBody): Promise<void> {
   await withMinimumDuration(() => inTransaction((tx) => mailCode(tx, body)));

@@ -60,7 +60,7 @@ describe("forgot-password", () => {
     expect(link).toMatch(/^http:\/\/[^/]+\/reset-password\?token=[\w-]{43}$/);
   });
 
-  test("a vendor's link leads to the vendors' page; an operator gets none", async () => {
+  test("a vendor's link opens the vendors' page; an operator gets none", async () => {
     const { email } = await makeVendor(db(), { passwordHash });
     await forgot("vendor", email);
     const { link } = await latestFor(db(), email, "reset-password");
@@ -80,7 +80,7 @@ describe("forgot-password", () => {
     ]);
   });
 
-  test("keeps of the link only a hash, for an hour", async () => {
+  test("stores only a hash of the link, for an hour", async () => {
     const { id, token } = await couple();
     const row = await tokenRow(token);
     expect(row).toMatchObject({ accountId: id, purpose: "reset-password", usedAt: null });
@@ -88,7 +88,7 @@ describe("forgot-password", () => {
     expect(JSON.stringify(await db().select().from(actionToken))).not.toContain(token);
   });
 
-  test("a new link takes the place of the old", async () => {
+  test("a new link replaces the old one", async () => {
     const { email, token } = await couple();
     await forgot("user", email);
     const next = await mailedToken(email);
@@ -96,7 +96,7 @@ describe("forgot-password", () => {
     expect((await reset("user", next)).status).toBe(200);
   });
 
-  test("refuses what is no address", async () => {
+  test("refuses an invalid address", async () => {
     for (const email of ["", "mei", "a@b.sg\nBcc: x@y.sg"]) {
       expect((await forgot("user", email)).status).toBe(400);
     }
@@ -104,7 +104,7 @@ describe("forgot-password", () => {
 });
 
 describe("reset-password", () => {
-  test("sets the password, verifies the address, ends every session and says so by mail", async () => {
+  test("sets the password, verifies the address, ends every session and sends a mail about it", async () => {
     const { id, email } = await makeCustomer(db(), { passwordHash, verified: false });
     const browsers = [await login("user", email, OLD), await login("user", email, OLD)];
     await forgot("user", email);
@@ -125,7 +125,7 @@ describe("reset-password", () => {
     expect(JSON.stringify(events)).not.toMatch(/Bahagia|argon2/);
   });
 
-  test("ends a sign-in by the old password that was under way", async () => {
+  test("ends a pending sign-in with the old password", async () => {
     const { id, email, token } = await couple();
     await database().pool.query(`
       create function dawdle() returns trigger language plpgsql as $$ begin perform pg_sleep(1); return new; end $$;
@@ -139,7 +139,7 @@ describe("reset-password", () => {
     expect(await db().$count(session, and(eq(session.accountId, id), isNull(session.revokedAt)))).toBe(0);
   });
 
-  test("lets in nobody who proved the old password and only then saw it change", async () => {
+  test("signs nobody in who entered the old password just before it changed", async () => {
     const { id, email, token } = await couple();
     const logins = Array.from({ length: 6 }, () => login("user", email, OLD));
     const [answer] = await Promise.all([reset("user", token), ...logins]);
@@ -147,7 +147,7 @@ describe("reset-password", () => {
     expect(await db().$count(session, and(eq(session.accountId, id), isNull(session.revokedAt)))).toBe(0);
   });
 
-  test("closes a sign-in that waits for its code, and the link that connects a social login", async () => {
+  test("ends a sign-in that waits for its code, and invalidates the link that connects a social login", async () => {
     const { id, email, token } = await couple();
     await database().pool.query("update account set two_step_authentication = true where id = $1", [id]);
     const browser = inSameBrowser(await login("user", email, OLD));
@@ -162,7 +162,7 @@ describe("reset-password", () => {
     expect((await call("POST", `/user/auth/social-link?token=${link}`)).status).toBe(400);
   });
 
-  test("lets in at once whom guesses had locked out", async () => {
+  test("lets an owner locked out by wrong guesses sign in at once", async () => {
     process.env.THROTTLE_SCALE = "1";
     const { email, token } = await couple();
     for (let guess = 0; guess < 11; guess++) await login("user", email, "Wrong#2026");
@@ -172,20 +172,20 @@ describe("reset-password", () => {
     process.env.THROTTLE_SCALE = "1000";
   });
 
-  test("gives a password to an account that had none", async () => {
+  test("sets a password for an account that had none", async () => {
     const { email, token } = await couple({ passwordHash: undefined as unknown as string });
     expect((await reset("user", token)).status).toBe(200);
     expect((await login("user", email, NEW)).status).toBe(200);
   });
 
-  test("serves once, also of many at once", async () => {
+  test("a link works once, even with concurrent requests", async () => {
     const { token } = await couple();
     const answers = await Promise.all(Array.from({ length: 5 }, () => reset("user", token)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400]);
     expect((await reset("user", token)).body).toEqual({ code: 400, message: LINK_GONE, data: null });
   });
 
-  test("a poor password does not use the link up", async () => {
+  test("a weak password does not use up the link", async () => {
     const { token } = await couple();
     const answer = await call<{ errors: { field: string }[] }>(
       "POST",
@@ -197,7 +197,7 @@ describe("reset-password", () => {
     expect((await reset("user", token)).status).toBe(200);
   });
 
-  test("refuses an expired link, an invented one and none", async () => {
+  test("refuses an expired, an invented and a missing link", async () => {
     const { id, email, token } = await couple();
     await db()
       .update(actionToken)
@@ -209,7 +209,7 @@ describe("reset-password", () => {
     expect((await login("user", email, OLD)).status).toBe(200);
   });
 
-  test("a customer's link resets no vendor's password, even of the same address, and the other way round", async () => {
+  test("a customer's link can't reset a vendor's password, even with the same address, nor vice versa", async () => {
     const email = "baker@test.example";
     await makeVendor(db(), { email, passwordHash });
     const { token } = await couple({ email });
@@ -225,7 +225,7 @@ describe("reset-password", () => {
     expect((await latestFor(db(), email, "password-changed")).resetLink).toMatch(/\/vendor\/password-reset$/);
   });
 
-  test("leaves link and password as they were when it fails half-way", async () => {
+  test("leaves link and password unchanged when it fails half-way", async () => {
     const { email, token } = await couple();
     await database().pool.query(`
       create function refuse_message() returns trigger language plpgsql as $$ begin raise 'disk full'; end $$;

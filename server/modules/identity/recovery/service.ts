@@ -14,7 +14,7 @@ import { passwordChanged, resetPasswordMail } from "./mail";
 
 type Role = "customer" | "vendor";
 
-/** Mails a link to choose a new password. Neither the response nor its time reveals whether the address is known. */
+/** Mails a link for choosing a new password. Neither response nor timing reveals whether the address is known. */
 export async function mailReset(role: Role, { email }: ForgotPasswordBody): Promise<void> {
   await withMinimumDuration(() =>
     inTransaction(async (tx) => {
@@ -28,8 +28,8 @@ export async function mailReset(role: Role, { email }: ForgotPasswordBody): Prom
 }
 
 /**
- * Sets a new password by a mailed token and signs the account out everywhere. The link proves the address. Throws
- * `bad_request` when the link is no longer valid, or was mailed to an account of another role.
+ * Sets a new password with a mailed token and ends all sessions. The link proves the address. Throws `bad_request` when
+ * the link is no longer valid, or belongs to an account of another role.
  */
 export async function resetPassword(role: Role, token: string, password: string): Promise<void> {
   const passwordHash = await hashPassword(password);
@@ -44,6 +44,6 @@ export async function resetPassword(role: Role, token: string, password: string)
     await enqueueMessage(tx, passwordChanged, { to: email, resetLink: forgotPasswordLink(role) });
     return email;
   });
-  // An owner locked out by wrong guesses may sign in with the new password at once.
+  // An owner locked out by wrong guesses can sign in with the new password at once.
   await resetAttempts("login", `${role} ${owner}`);
 }

@@ -30,7 +30,7 @@ const form = (given: Record<string, unknown> = {}) => ({
   ...given,
 });
 
-/** A browser with its own cookies. */
+/** Returns a browser with its own cookies. */
 function browser() {
   const jar = new Map<string, string>();
   const keep = <T>(answer: ApiAnswer<T>) => {
@@ -65,7 +65,7 @@ const minuteLater = () =>
   database().pool.query("update sign_in_challenge set sent_at = sent_at - interval '61 seconds'");
 
 describe("registering with a code", () => {
-  test("makes the account without a phone number, and the code signs this browser in", async () => {
+  test("creates the account without a phone number, and the code signs this browser in", async () => {
     const [ours, body] = [browser(), form({ email: " New.ByCode@Test.Example " })];
     const email = "new.bycode@test.example";
     expect((await ours.register(body)).body).toEqual({
@@ -85,12 +85,12 @@ describe("registering with a code", () => {
     expect(answer.body.message).toBe(EMAIL_VERIFIED);
     expect(answer.body.data.user).toMatchObject({ id, email, isEmailVerified: true });
     expect([...ours.jar.keys()]).toEqual(["sayang_session"]);
-    // The code and the link of its email are used up together.
+    // The code also uses up the link in its email.
     expect((await ours.verify(code)).status).toBe(400);
     expect((await browser().open((await mail(email)).link)).status).toBe(400);
   });
 
-  test("only the browser that asked can use the code, five times at most", async () => {
+  test("only the browser that registered can use the code, with five attempts at most", async () => {
     const [ours, body] = [browser(), form()];
     await ours.register(body);
     const { code } = await mail(body.email);
@@ -104,7 +104,7 @@ describe("registering with a code", () => {
     expect((await ours.verify((await mail(body.email)).code)).status).toBe(200);
   });
 
-  test("its link signs in the browser that asked, and only verifies in another", async () => {
+  test("its link signs in the browser that registered, and only verifies in another", async () => {
     const [ours, theirs] = [browser(), browser()];
     const [here, there] = [form(), form()];
     await ours.register(here);
@@ -117,11 +117,11 @@ describe("registering with a code", () => {
     expect(elsewhere.body.data).toEqual({ login: null });
     expect(stranger.jar.has("sayang_session")).toBe(false);
     expect((await accountOf(there.email))?.emailVerifiedAt).not.toBeNull();
-    // The page that waits goes on by its code.
+    // The waiting page can continue with its code.
     expect((await theirs.verify((await mail(there.email)).code)).status).toBe(200);
   });
 
-  test("its link changes nothing about a session that is open in the browser", async () => {
+  test("its link does not affect a session already open in the browser", async () => {
     const [ours, body] = [browser(), form()];
     await ours.register(body);
     ours.jar.set("sayang_session", "of-another-account");
@@ -129,7 +129,7 @@ describe("registering with a code", () => {
     expect(ours.jar.get("sayang_session")).toBe("of-another-account");
   });
 
-  test("sends a new code at most once a minute, to this browser's registration alone", async () => {
+  test("sends a new code at most once a minute, and only for this browser's registration", async () => {
     const [ours, body] = [browser(), form()];
     await ours.register(body);
     const first = (await mail(body.email)).code;

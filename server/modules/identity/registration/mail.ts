@@ -36,7 +36,7 @@ export const verificationMail = mailTemplate({
   }),
 });
 
-/** The code for the browser that registered, which the link opens too. The link verifies in any other. */
+/** The code for the browser that registered; the link signs it in, too. In any other browser the link only verifies. */
 export const registrationCode = mailTemplate({
   kind: "registration-code",
   content: ({ firstName, code, link: href }: { firstName: string; code: string; link: string }) => ({
@@ -77,7 +77,7 @@ export const alreadyRegistered = mailTemplate({
   }),
 });
 
-/** To the owner of a vendor account when someone applies again with its address. */
+/** Sent to the owner of a vendor account when someone applies again with its address. */
 export const vendorAlreadyRegistered = mailTemplate({
   kind: "vendor-already-registered",
   content: (links: Links) => alreadyRegisteredContent(links),
@@ -88,7 +88,7 @@ export const vendorAlreadyRegistered = mailTemplate({
   }),
 });
 
-/** To an address that an account gave up only days ago, and may still restore. */
+/** Sent to an address that an account gave up only days ago and may still restore. */
 export const addressHeld = mailTemplate({
   kind: "address-held",
   content: () => ({

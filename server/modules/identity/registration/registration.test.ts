@@ -67,12 +67,12 @@ describe("the owner of an address that another person registered with", () => {
   const disown = (token: string) =>
     call("POST", `/user/auth/disown-email?token=${encodeURIComponent(token)}`);
 
-  test("is told who it was, and ends that", async () => {
+  test("is told who it was, and can end the registration", async () => {
     const { email } = form();
     await register({ ...form(), email });
     const token = await mailedToken(email);
     expect((await ask(token)).body.data.name).toBe("Mei Lin Tan");
-    // Reading does not use the token up.
+    // Reading does not use up the token.
     expect((await ask(token)).status).toBe(200);
     const theirs = (await login(email)).body.data;
     const ofStranger = eq(customer.id, theirs.user.id);
@@ -97,7 +97,7 @@ describe("the owner of an address that another person registered with", () => {
     const [left] = await db().select().from(customer).where(ofStranger);
     const { id, countryCode, ...rest } = left ?? {};
     expect([id, countryCode]).toEqual([theirs.user.id, "+65"]);
-    // Lists are empty.
+    // Lists are empty, too.
     expect(new Set(Object.values(rest).flat())).toEqual(new Set(["", null]));
     for (const again of [ask(token), disown(token), verify(token)]) {
       expect((await again).body.message).toBe(LINK_GONE);
@@ -111,7 +111,7 @@ describe("the owner of an address that another person registered with", () => {
 });
 
 describe("POST /user/auth/register", () => {
-  test("makes the account with its consent and mails a link; the newcomer may sign in at once", async () => {
+  test("creates the account with its consent and mails a link; the new customer may sign in at once", async () => {
     const body = form({ email: " New.Couple@Test.Example " });
     const answer = await register(body);
     expect(answer.body).toEqual({ code: 200, message: REGISTERED, data: null });
@@ -148,7 +148,7 @@ describe("POST /user/auth/register", () => {
     expect(await purposes(no.email)).toEqual(["terms"]);
   });
 
-  test("keeps of the link only a hash, and of the message nothing readable", async () => {
+  test("stores only a hash of the link, and the message unreadably", async () => {
     const body = form();
     await register(body);
     const token = await mailedToken(body.email);
@@ -183,13 +183,13 @@ describe("POST /user/auth/register", () => {
     ]);
   });
 
-  test("a vendor may register as a customer by the same address", async () => {
+  test("a vendor may register as a customer with the same address", async () => {
     const { email } = await makeVendor(db());
     await register(form({ email }));
     expect(await latestFor(db(), email, "verify-email")).toBeTruthy();
   });
 
-  test("of many at once with one address one account is made, and all answer the same", async () => {
+  test("many concurrent requests with one address create one account, and all get the same answer", async () => {
     const body = form();
     const answers = await Promise.all(Array.from({ length: 6 }, () => register(body)));
     expect(answers.map((answer) => answer.status)).toEqual(Array(6).fill(200));
@@ -217,7 +217,7 @@ describe("POST /user/auth/register", () => {
     expect((await login(body.email)).status).toBe(200);
   });
 
-  test("keeps a name as it was typed", async () => {
+  test("stores a name as typed", async () => {
     const firstName = `<img src=x onerror="alert(1)">'; drop table account; -- \u202e Zoë 美玲`;
     const body = form({ firstName });
     expect((await register(body)).status).toBe(200);
@@ -262,7 +262,7 @@ describe("first touch", () => {
       .values({ code: "MEILIN", ownerAccountId: owner.accountId, isInfluencer: true });
   });
 
-  test("a known code, however it is written, and the campaign are kept with the account", async () => {
+  test("a known code, however it is written, and the campaign are stored with the account", async () => {
     const body = form({
       refCode: " meilin ",
       campaign: { utm_source: "instagram", utm_term: "", other: "x" },
@@ -274,7 +274,7 @@ describe("first touch", () => {
     });
   });
 
-  test("an unknown code is left out; without a campaign there is nothing to keep", async () => {
+  test("an unknown code is ignored; without a campaign nothing is stored", async () => {
     const [plain, fair] = [
       form({ refCode: "NOBODY" }),
       form({ refCode: "NOBODY", campaign: { utm_source: "fair" } }),
@@ -285,7 +285,7 @@ describe("first touch", () => {
     expect(await touchOf(fair.email)).toMatchObject({ code: null, campaign: { utm_source: "fair" } });
   });
 
-  test("nobody refers themselves", async () => {
+  test("nobody can refer themselves", async () => {
     await register(form({ email: "influencer@test.example", refCode: "MEILIN" }));
     expect(await touchOf("influencer@test.example")).toBeUndefined();
   });
@@ -321,13 +321,13 @@ describe("verification of the address", () => {
     expect((await verify(token)).body).toEqual({ code: 400, message: LINK_GONE, data: null });
   });
 
-  test("of many at once one serves", async () => {
+  test("of many concurrent uses, one succeeds", async () => {
     const { token } = await registered();
     const answers = await Promise.all(Array.from({ length: 5 }, () => verify(token)));
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 400, 400, 400, 400]);
   });
 
-  test("an expired link, an invented one, none, and one for something else are refused", async () => {
+  test("an expired, an invented and a missing link, and one for another purpose, are refused", async () => {
     const { email, id, token } = await registered();
     await age(id, { expiresAt: new Date(Date.now() - 1000) });
     expect((await verify(token)).body.message).toBe(LINK_GONE);
@@ -340,7 +340,7 @@ describe("verification of the address", () => {
     expect(await isVerified(email)).toBe(false);
   });
 
-  test("a new link takes the place of the old, once a minute", async () => {
+  test("a new link replaces the old one, at most once a minute", async () => {
     const { email, id, actor, token } = await registered();
     const early = await resend(actor);
     expect(early.status).toBe(429);
@@ -355,7 +355,7 @@ describe("verification of the address", () => {
     expect((await verify(next)).status).toBe(200);
   });
 
-  test("of many requests at once one mails", async () => {
+  test("of many concurrent requests, one mails", async () => {
     const { email, id, actor } = await registered();
     await age(id, { createdAt: new Date(Date.now() - 61_000) });
     const answers = await Promise.all(Array.from({ length: 5 }, () => resend(actor)));

@@ -7,7 +7,7 @@ import { referral } from "@/server/db/schema/identity/registration";
 /** `bookedCouples` have placed at least one order. */
 export type Referred = { couples: number; vendors: number; bookedCouples: number };
 
-/** Returns how many accounts a code brought, by first touch. */
+/** Returns how many accounts a code referred, by first touch. */
 export async function countReferred(db: Db, code: string): Promise<Referred> {
   const { rows } = await db.execute<Referred>(sql`
     select count(*) filter (where a.role = 'customer')::int as couples,

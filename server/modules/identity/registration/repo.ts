@@ -8,7 +8,7 @@ export async function insertReferral(tx: Transaction, row: typeof referral.$infe
   await tx.insert(referral).values(row);
 }
 
-/** The fields of an account that registration needs; `firstName` is empty for vendors. */
+/** The account fields that registration needs; `firstName` is empty for vendors. */
 export type Registered = { id: string; email: string; firstName: string; emailVerifiedAt: Date | null };
 
 const registeredColumns = {

@@ -32,7 +32,7 @@ import {
 import * as repo from "./repo";
 import { createCustomer } from "./service";
 
-/** A phone number is asked for with the first order. */
+/** The first order asks for a phone number. */
 const NO_PHONE = { countryCode: "+65", phone: "" };
 
 /**
@@ -52,7 +52,10 @@ export async function registerByCode(body: RegisterByCodeBody, exchange: Exchang
   keepRegistration(exchange, token);
 }
 
-/** Replaces the name and the password of an account that is not verified yet. Returns false when it is another one. */
+/**
+ * Replaces name and password of an account that is not verified yet. Returns false when it is verified or another
+ * account.
+ */
 async function correct(
   tx: Transaction,
   id: string,
@@ -80,7 +83,7 @@ export async function resendRegistrationCode(exchange: Exchange): Promise<void> 
   if (token) keepRegistration(exchange, token);
 }
 
-/** Mails a code, and a link that signs in this browser alone. Returns the token that the browser keeps. */
+/** Mails a code, and a link that signs in only this browser. Returns the token that the browser stores. */
 async function mailCode(
   tx: Transaction,
   { id, email, firstName }: Pick<repo.Registered, "id" | "email" | "firstName">,
@@ -98,7 +101,7 @@ async function mailCode(
 
 /**
  * POST /user/auth/register/verify: verifies the address and signs in the browser that registered. Throws `bad_request`
- * with one message for every code that is not good, so that it does not tell whether there is an account.
+ * with one message for all invalid codes, so that it does not reveal whether an account exists.
  */
 export async function verifyRegistration(
   { code }: RegistrationCodeBody,

@@ -44,7 +44,7 @@ export async function mailVerification(
 }
 
 /**
- * Returns the registration that a mailed link would verify. Its owner is asked to confirm, because anyone may have
+ * Returns the registration that a mailed link would verify. The owner is asked to confirm, because anyone may have
  * typed the address. Throws `bad_request` when the link is no longer valid.
  */
 export async function registrantOf(token: string): Promise<Registrant> {
@@ -87,7 +87,7 @@ export async function verifyEmail(token: string, exchange: Exchange): Promise<Ve
   });
   if (!registeredHere) return { login: null };
   forgetRegistration(exchange);
-  // Nobody is signed out, nor into another account, by opening a link.
+  // Opening a link never signs anybody out, or into another account.
   if (exchange.cookie(SESSION_COOKIE)) return { login: null };
   const account = await findAccountById(await getDb(), accountId);
   return { login: account ? await signInCustomer(account, exchange) : null };

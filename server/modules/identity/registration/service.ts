@@ -15,8 +15,8 @@ import { recordFirstTouch } from "./service-first-touch";
 import { mailVerification } from "./service-verification";
 
 /**
- * POST /user/auth/register: creates the whole account or nothing. A known address gets the same response
- * in the same time, and its owner a mail that says so.
+ * POST /user/auth/register: creates a complete account or nothing. A known address gets the same response in the same
+ * time, and its owner a mail that says so.
  */
 export async function registerCustomer(body: RegisterBody): Promise<void> {
   await withMinimumDuration(async () => {
@@ -28,7 +28,7 @@ export async function registerCustomer(body: RegisterBody): Promise<void> {
   });
 }
 
-/** Creates the whole account and returns its id; or returns null and mails the owner of a known address. */
+/** Creates a complete account and returns its id, or returns null and mails the owner of a known address. */
 export async function createCustomer(
   tx: Transaction,
   body: Omit<RegisterBody, "password">,

@@ -5,7 +5,7 @@ import { useShop } from "@/tests/setup/shop";
 const { call, db } = useShop();
 const PASSWORD = "Frangipani-Garden-42";
 
-test("a person with one name registers without a last name", async () => {
+test("a person with a single name registers without a last name", async () => {
   const email = "siti.one.name@example.com";
   const answer = await call("POST", "/user/auth/register", {
     body: {
@@ -29,7 +29,7 @@ test("a person with one name registers without a last name", async () => {
 test.each([
   ["+65", "9123-4567", "91234567"],
   ["+44", "+44 (0)20 7946 0958", "2079460958"],
-])("the number %s %s is kept as its digits", async (countryCode, phone, kept) => {
+])("the number %s %s is stored as its digits", async (countryCode, phone, kept) => {
   const email = `written.${kept}@example.com`;
   await call("POST", "/user/auth/register", {
     body: { firstName: "Siti", email, password: PASSWORD, countryCode, phone, isPrivacyAndTerms: true },

@@ -43,7 +43,7 @@ const shift = (days: number) =>
       .join(";"),
   );
 
-test("what lives stays, what is over goes in its time, and in batches", async () => {
+test("deletes what has ended in due time and in batches, and keeps what is active", async () => {
   const { email, actor } = await makeCustomer(database().db, {
     passwordHash: await hashPassword(PASSWORD),
     verified: false,

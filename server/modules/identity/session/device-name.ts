@@ -14,9 +14,9 @@ const KNOWN_BROWSERS = new Set(Object.values(Bowser.BROWSER_MAP));
  * own claim: enough to recognise a session, but no proof.
  */
 export function deviceName(userAgent: string): string {
-  if (!userAgent) return "Unknown device"; // the parser throws
+  if (!userAgent) return "Unknown device"; // The parser throws on an empty string.
   const { browser, os, platform } = Bowser.parse(userAgent);
-  // For an unknown browser the parser repeats the header's first word, which may be anything, and this goes into mails.
+  // For an unknown browser, the parser repeats the header's first word, which may be anything and would go into mails.
   const browserName = browser.name && KNOWN_BROWSERS.has(browser.name) ? shorten(browser.name) : undefined;
   const system = os.name === "iOS" ? (platform.model ?? os.name) : shorten(os.name);
   if (!browserName) return system ? `Browser on ${system}` : "Unknown device";

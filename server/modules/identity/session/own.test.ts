@@ -50,7 +50,7 @@ describe("changing the password", () => {
   const change = (tokens: TokenPair, currentPassword: string, password: string) =>
     call("PATCH", "/auth/password", { ...by(tokens), body: { currentPassword, password } });
 
-  test("ends every other session at once, keeps this one and tells the owner", async () => {
+  test("ends every other session at once, keeps this one and notifies the owner", async () => {
     const { id, email, tokens } = await signedIn();
     const other = (await login(email)).body.data.tokens;
     const answer = await change(tokens, PASSWORD, NEXT);
@@ -80,7 +80,7 @@ describe("changing the password", () => {
     expect((await login(email, NEXT)).status).toBe(200);
   });
 
-  test("a vendor changes its own", async () => {
+  test("a vendor changes its own password", async () => {
     const { db } = database();
     const vendor = await makeVendor(db, { passwordHash });
     const body = { currentPassword: PASSWORD, password: NEXT };
@@ -90,7 +90,7 @@ describe("changing the password", () => {
     );
   });
 
-  test("a wrong, a weak, the same and no password are refused by name, and nothing changes", async () => {
+  test("a wrong, weak, unchanged or missing password is refused by field, and nothing changes", async () => {
     const { email, tokens } = await signedIn();
     const wrong = await change(tokens, "Wrong#2026", NEXT);
     expect(wrong.status).toBe(400);
@@ -105,7 +105,7 @@ describe("changing the password", () => {
     expect(answer.body.message).toMatch(/no password yet/);
   });
 
-  test("of two changes at once one counts", async () => {
+  test("of two concurrent changes, one succeeds", async () => {
     const { tokens } = await signedIn();
     const answers = await Promise.all([
       change(tokens, PASSWORD, NEXT),
@@ -114,7 +114,7 @@ describe("changing the password", () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
-  test("who sits at an unlocked screen cannot try passwords for ever", async () => {
+  test("someone at an unlocked screen cannot try passwords endlessly", async () => {
     const { tokens } = await signedIn();
     for (let n = 0; n < 10; n++) expect((await change(tokens, `Wrong#${n}`, NEXT)).status).toBe(400);
     expect((await change(tokens, PASSWORD, NEXT)).status).toBe(429);
@@ -127,7 +127,7 @@ describe("switching two-step verification", () => {
   const isOn = async (id: string) =>
     (await database().db.select().from(account).where(eq(account.id, id)))[0]?.twoStepAuthentication;
 
-  test("on and off, with the password", async () => {
+  test("turns on and off, with the password", async () => {
     const { id, email, tokens } = await signedIn();
     expect((await turn(tokens, true)).body).toEqual({
       code: 200,
@@ -143,7 +143,7 @@ describe("switching two-step verification", () => {
     expect((await login(email)).body.data.user.id).toBe(id);
   });
 
-  test("a wrong password, rubbish and an unverified address change nothing", async () => {
+  test("a wrong password, garbage and an unverified address change nothing", async () => {
     const { id, tokens } = await signedIn();
     expect(fieldsOf(await turn(tokens, true, "Wrong#2026"))).toEqual(["password"]);
     expect(fieldsOf(await turn(tokens, "maybe"))).toEqual(["enabled"]);
@@ -152,7 +152,7 @@ describe("switching two-step verification", () => {
     expect(await isOn(id)).toBe(false);
   });
 
-  test("is for customers", async () => {
+  test("is only for customers", async () => {
     const { actor } = await makeVendor(database().db, { passwordHash });
     const body = { enabled: true, password: PASSWORD };
     expect((await call("PATCH", "/auth/two-step", { as: actor, body })).status).toBe(403);
@@ -164,7 +164,7 @@ describe("sessions", () => {
     (await call<ActiveSession[]>("GET", "/auth/sessions", by(tokens))).body.data;
   const end = (tokens: TokenPair, id: string) => call("DELETE", `/auth/sessions/${id}`, by(tokens));
 
-  test("are listed with device and address, this one marked; others' and ended ones are not", async () => {
+  test("are listed with device and address, the current one marked; others' and ended ones are not", async () => {
     const { id, email } = await makeCustomer(database().db, { passwordHash });
     await database().db.delete(session).where(eq(session.accountId, id));
     const gone = (await login(email)).body.data.tokens;
@@ -185,7 +185,7 @@ describe("sessions", () => {
     );
   });
 
-  test("the one that logs out is ended, without a refresh token too", async () => {
+  test("the caller's ends at logout, even without a refresh token", async () => {
     const { email, tokens } = await signedIn();
     const other = (await login(email)).body.data.tokens;
     expect((await call("POST", "/auth/logout", { ...by(tokens), body: {} })).status).toBe(200);
@@ -209,14 +209,14 @@ describe("sessions", () => {
     expect((await end(tokens, "nonsense")).status).toBe(400);
   });
 
-  test("ending this very one clears its cookie", async () => {
+  test("ending the current one clears its cookie", async () => {
     const { tokens } = await signedIn();
     const own = (await list(tokens)).find(({ current }) => current)?.id ?? "";
     expect((await end(tokens, own)).headers.getSetCookie().join()).toMatch(/^sayang_session=; Max-Age=0/);
     expect((await call("GET", "/auth/sessions", by(tokens))).status).toBe(401);
   });
 
-  test("sign out everywhere ends them all, this one too, even on public calls, and no stranger's", async () => {
+  test("signing out everywhere ends them all, including this one, even on public calls, but nobody else's", async () => {
     const { email, tokens } = await signedIn();
     const other = (await login(email)).body.data.tokens;
     const stranger = await signedIn();
@@ -235,7 +235,7 @@ describe("sessions", () => {
     expect((await login(email)).status).toBe(200);
   });
 
-  test("a token whose session has run out, or is another account's, is refused", async () => {
+  test("a token whose session has expired, or belongs to another account, is refused", async () => {
     const { actor, tokens } = await signedIn();
     const { actor: other } = await makeCustomer(database().db);
     const borrowed = { ...actor, sessionId: other.sessionId };

@@ -38,7 +38,7 @@ export type HeldToken = {
   revokedAt: Date | null;
 };
 
-/** Returns the token with its session, both locked, so that the second of two concurrent uses sees it used. */
+/** Returns the token with its session, both locked, so that a concurrent second use sees it as used. */
 export async function lockRefreshToken(tx: Transaction, tokenHash: string): Promise<HeldToken | null> {
   const [row] = await tx
     .select({
@@ -77,14 +77,17 @@ export async function extendSession(tx: Transaction, sessionId: string, expiresA
     .where(eq(session.id, sessionId));
 }
 
-/** For whom the session's account acts now: the vendor, and the couple whose partner it is; null for other accounts. */
+/**
+ * For whom the session's account acts now: its vendor, or the couple whose partner it belongs to; null for other
+ * accounts.
+ */
 export type LivingSession = {
   vendorId: string | null;
   teamRole: VendorRole | null;
   coupleId: string | null;
 };
 
-/** Runs for every call with a token. */
+/** Runs on every call with a token. */
 const living = prepared((db) =>
   db
     .select({
@@ -105,7 +108,7 @@ const living = prepared((db) =>
     ),
 );
 
-/** Returns null when the session is over. */
+/** Returns null when the session has ended. */
 export async function findLiving(
   db: Db,
   sessionId: string,
@@ -122,7 +125,7 @@ export async function revokeSession(db: Db, sessionId: string): Promise<void> {
     .where(and(eq(session.id, sessionId), isNull(session.revokedAt)));
 }
 
-/** Ends every session of an account but `exceptId`. */
+/** Ends every session of an account except `exceptId`. */
 export async function revokeSessionsOf(db: Db, accountId: string, exceptId?: string): Promise<void> {
   await db
     .update(session)

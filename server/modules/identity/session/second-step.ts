@@ -5,7 +5,7 @@ import { openChallenge } from "@/server/modules/identity/otp/public";
 
 /** Binds the second step to the browser in which the password was entered. */
 const COOKIE = "sayang_two_step";
-/** A code may be sent until the challenge expires, and is good for as long again. */
+/** A code may be sent until the challenge expires, and is then valid for as long again. */
 const COOKIE_SECONDS = 2 * CODE_MINUTES * 60;
 
 /** Opens the second step for this browser. */
@@ -14,7 +14,7 @@ export async function openSecondStep(accountId: string, exchange: Exchange): Pro
   exchange.setCookie(COOKIE, token, { maxAgeSeconds: COOKIE_SECONDS, httpOnly: true });
 }
 
-/** Returns the token of the second step under way in this browser; empty when there is none. */
+/** Returns the token of this browser's pending second step; "" when there is none. */
 export function secondStepOf(exchange: Exchange): string {
   return exchange.cookie(COOKIE) ?? "";
 }

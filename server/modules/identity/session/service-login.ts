@@ -19,8 +19,8 @@ const OFF_THE_TEAM = "This login is not on a team any more. Ask the owner of the
 const EXPIRED = "Session has expired. Please Log in again.";
 
 /**
- * POST /user/auth/login. With two-step verification the response says that a code is required.
- * Throws `bad_request` on wrong credentials.
+ * POST /user/auth/login. With two-step verification, the response asks for a code. Throws `bad_request` on wrong
+ * credentials.
  */
 export async function loginCustomer(body: LoginBody, exchange: Exchange): Promise<CustomerLoginAnswer> {
   const account = await checkPassword("customer", body);
@@ -34,7 +34,7 @@ export async function signInVouched(accountId: string, exchange: Exchange): Prom
   return finishSignIn(account, exchange, true);
 }
 
-/** Signs in with email and password where no second step follows. Throws `bad_request` on wrong credentials. */
+/** Signs in with email and password when no second step follows. Throws `bad_request` on wrong credentials. */
 export async function signInByPassword(
   role: AccountRole,
   body: LoginBody,
@@ -51,7 +51,9 @@ export async function loginOperator(body: LoginBody, exchange: Exchange): Promis
   return { tokens, operator: { id, _id: id, email, roleUser: "operator" } };
 }
 
-/** Returns a new pair for a refresh token. Throws `unauthenticated` and clears the cookie when the session is over. */
+/**
+ * Returns a new pair for a refresh token. Throws `unauthenticated` and clears the cookie when the session has ended.
+ */
 export async function refresh(token: string, exchange: Exchange): Promise<TokenPair> {
   const opened = await rotate(token);
   if (!opened) {
@@ -62,14 +64,14 @@ export async function refresh(token: string, exchange: Exchange): Promise<TokenP
   return opened.tokens;
 }
 
-/** Ends the session of this refresh token and that of the caller, and clears the browser's cookie in any case. */
+/** Ends this refresh token's session and the caller's, and clears the browser's cookie in any case. */
 export async function logout(token: string, actor: Actor | null, exchange: Exchange): Promise<void> {
   exchange.clearCookie(SESSION_COOKIE);
   if (token) await closeSession(token);
   if (actor) await revokeSession(await getDb(), actor.sessionId);
 }
 
-/** Known and unknown addresses take the same path, so that neither response nor time tells them apart. */
+/** Known and unknown addresses take the same path, so that neither response nor timing tells them apart. */
 async function checkPassword(role: AccountRole, { email, password }: LoginBody): Promise<AccountRow> {
   const account = await findAccount(await getDb(), role, email);
   const right = await verifyPassword(account?.passwordHash ?? null, password);

@@ -10,7 +10,7 @@ import { deviceName } from "./device-name";
 import * as repo from "./repo";
 import { distrustBrowser } from "./trusted-browser";
 
-/** GET /auth/sessions: the caller's sessions, the last used first. */
+/** GET /auth/sessions: the caller's sessions, the most recently used first. */
 export async function activeSessions(actor: Actor): Promise<ActiveSession[]> {
   const rows = await repo.listSessions(await getDb(), actor.accountId);
   return rows.map(({ id, userAgent, ip, createdAt, lastUsedAt }) => ({
@@ -31,7 +31,7 @@ export async function endOwnSession(actor: Actor, id: string, exchange: Exchange
   if (id.toLowerCase() === actor.sessionId) exchange.clearCookie(SESSION_COOKIE);
 }
 
-/** POST /auth/logout-everywhere: every session, this one too; no browser is trusted any more. */
+/** POST /auth/logout-everywhere: ends every session, including this one, and trusts no browser any more. */
 export async function logoutEverywhere(actor: Actor, exchange: Exchange): Promise<void> {
   const { accountId, role } = actor;
   await inTransaction(async (tx) => {

@@ -37,7 +37,10 @@ export async function signInCustomer(account: AccountRow, exchange: Exchange): P
   return { tokens, ...(await signedInCustomer(account.id)) };
 }
 
-/** Starts a session for this browser, with its cookie. Throws `bad_request` when the password was changed meanwhile. */
+/**
+ * Starts a session in this browser and sets its cookie. Throws `bad_request` when the password has changed in the
+ * meantime.
+ */
 export async function startSession(
   role: AccountRole,
   { id, vendorId, teamRole, passwordHash }: AccountRow,

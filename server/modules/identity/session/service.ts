@@ -18,8 +18,8 @@ type Holder = { accountId: string; role: AccountRole; vendorId: string | null; t
 export type OpenedSession = { actor: Actor; tokens: TokenPair; expires: Date };
 
 /**
- * Starts a session: one sign-in on one browser. Returns null when the password has changed: a reset in between
- * has ended every session, and this one must not survive it.
+ * Starts a session: one sign-in on one browser. Returns null when the password has changed: a reset in between has
+ * ended every session, and this one must not survive it.
  */
 export async function openSession(
   holder: Holder & { passwordHash: string | null },
@@ -36,8 +36,8 @@ export async function openSession(
 }
 
 /**
- * Returns a new pair for a refresh token, which works once. A reused token has been copied: its session ends,
- * for the thief and the owner alike, and the owner is mailed. Returns null when the token is invalid.
+ * Returns a new pair for a refresh token, which works once. A reused token must have been copied: its session ends, for
+ * thief and owner alike, and the owner is mailed. Returns null when the token is invalid.
  */
 export async function rotate(token: string): Promise<OpenedSession | null> {
   const tokenHash = hashToken(token);
@@ -49,7 +49,7 @@ export async function rotate(token: string): Promise<OpenedSession | null> {
       await endCopied(tx, held);
       return null;
     }
-    // Off its team: the sessions ended with that, and none may go on.
+    // Removed from its team: the sessions ended then, and none may continue.
     if (held.role === "vendor" && !held.vendorId) return null;
     const expires = inSessionSeconds();
     await repo.markTokenUsed(tx, tokenHash);
@@ -75,8 +75,8 @@ export async function closeSession(token: string): Promise<void> {
 }
 
 /**
- * Returns the caller of an access token as it is now, or null when its session has ended. The vendor that an account
- * acts for, its role there, and the couple that a partner's account shops for are resolved here alone.
+ * Returns the current state of an access token's caller, or null when its session has ended. This is the only place
+ * that resolves the vendor an account acts for, its role there, and the couple a partner's account shops for.
  */
 export async function livingActor(actor: Actor): Promise<Actor | null> {
   const { accountId, sessionId } = actor;

@@ -58,7 +58,7 @@ describe("sign-in", () => {
     expect(answer.headers.get("cache-control")).toBe("no-store");
   });
 
-  test("a vendor gets its categories, the main one first; its status does not keep it out", async () => {
+  test("a vendor gets its categories, the main one first; its status does not prevent sign-in", async () => {
     const { db } = database();
     const [side, main] = [await makeCategory(db, { name: "Aaa" }), await makeCategory(db, { name: "Zzz" })];
     const vendor = await makeVendor(db, { passwordHash, status: "pending", masterCategoryId: main.id });
@@ -96,7 +96,7 @@ describe("sign-in", () => {
     expect(sessionOf(answer)).toMatchObject({ role: "operator" });
   });
 
-  test("one address may be a customer and a vendor, each with its own password", async () => {
+  test("one address may be both a customer and a vendor, each with its own password", async () => {
     const { db } = database();
     const email = "baker@test.example";
     const customer = await makeCustomer(db, { email, passwordHash });
@@ -106,7 +106,7 @@ describe("sign-in", () => {
     expect((await login("vendor", email, "Another#2026")).status).toBe(200);
   });
 
-  test("wrong password, unknown address, no password at all: the same answer, and nothing is written", async () => {
+  test("a wrong password, an unknown address and a missing password get the same answer, and nothing is written", async () => {
     const { db } = database();
     const { email } = await makeCustomer(db, { passwordHash });
     const { email: social } = await makeCustomer(db);
@@ -125,7 +125,7 @@ describe("sign-in", () => {
     expect(await db.$count(session)).toBe(before);
   });
 
-  test("an unknown address costs the work of a known one", async () => {
+  test("an unknown address costs as much work as a known one", async () => {
     const { email } = await makeCustomer(database().db, { passwordHash });
     await expectSameWork(
       () => login("user", email, "Wrong#2026"),
@@ -147,7 +147,7 @@ describe("sign-in", () => {
 });
 
 describe("refresh", () => {
-  test("gives a new pair and cookie; only hashes are kept", async () => {
+  test("returns a new pair and cookie; only hashes are stored", async () => {
     const { id, tokens } = await signedInCouple();
     const answer = await refresh(tokens.refresh.token);
     expect(answer.status).toBe(200);
@@ -161,7 +161,7 @@ describe("refresh", () => {
     expect(JSON.stringify(stored)).not.toContain(tokens.refresh.token);
   });
 
-  test("a token that comes back used ends the whole session, and the cookie with it", async () => {
+  test("a reused token ends the whole session and clears its cookie", async () => {
     const { email, tokens } = await signedInCouple();
     const next = (await refresh(tokens.refresh.token)).body.data;
     const reuse = await refresh(tokens.refresh.token);
@@ -179,14 +179,14 @@ describe("refresh", () => {
     expect((await refresh(next.refresh.token)).status).toBe(401);
   });
 
-  test("of many at once with one token, at most one is served", async () => {
+  test("of many concurrent uses of one token, at most one succeeds", async () => {
     const { tokens } = await signedInCouple();
     const answers = await Promise.all(Array.from({ length: 8 }, () => refresh(tokens.refresh.token)));
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
     expect(answers.filter((answer) => answer.status === 401)).toHaveLength(7);
   });
 
-  test("another sign-in of the same person is not touched", async () => {
+  test("another sign-in of the same person is not affected", async () => {
     const { email, tokens } = await signedInCouple();
     const other = (await login("user", email)).body.data.tokens;
     await refresh(tokens.refresh.token);

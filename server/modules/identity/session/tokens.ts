@@ -9,7 +9,7 @@ const ISSUER = "sayang";
 
 const key = () => new TextEncoder().encode(sessionSecret());
 
-/** Returns a JWT valid for 15 minutes. `now` is for tests that need an expired one. */
+/** Returns a JWT valid for 15 minutes. Tests pass `now` to get an expired one. */
 export async function signAccessToken(
   actor: Actor,
   now = new Date(),
@@ -30,10 +30,10 @@ export async function signAccessToken(
   return { token, expires };
 }
 
-/** Claims of tokens whose signature has been checked, by secret and token. Checking takes a fifth of a call's CPU time. */
+/** Claims of tokens with a verified signature, by secret and token. Verification takes a fifth of a call's CPU time. */
 const checked = new LRUCache<string, JWTPayload>({ max: 5_000, ttl: ACCESS_TOKEN_SECONDS * 1000 });
 
-/** Returns the claims of a token of ours that is still valid, or null. */
+/** Returns the claims of a valid token of ours, or null. */
 async function claimsOf(token: string): Promise<JWTPayload | null> {
   const entry = `${sessionSecret()} ${token}`;
   const known = checked.get(entry);
@@ -56,7 +56,8 @@ export async function verifyAccessToken(token: string): Promise<Actor | null> {
     case "customer":
       return { ...base, role: "customer", customerId: claims.sub };
     case "vendor":
-      // A token lives longer than a role may: the guard replaces the least one by that of now.
+      // A token may outlive its role, so it carries the least privileged one, which the guard replaces by the current
+      // role.
       return typeof claims.vid === "string"
         ? { ...base, role: "vendor", vendorId: claims.vid, teamRole: "staff" }
         : null;

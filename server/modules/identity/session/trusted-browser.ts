@@ -13,7 +13,7 @@ const COOKIE = "sayang_trusted";
 const PURPOSE = "trusted-browser";
 const DAYS = 30;
 
-/** After any of these every browser has to do the second step again. */
+/** After any of these, every browser has to do the second step again. */
 const ENDS_TRUST = [
   "password-changed",
   "password-reset",
@@ -26,7 +26,7 @@ const ENDS_TRUST = [
 type Owner = Pick<AccountRow, "id" | "passwordHash">;
 type Value = { accountId: string; stamp: string; expires: number };
 
-/** Spares this browser the second step for 30 days, by a signed cookie. */
+/** Lets this browser skip the second step for 30 days, by a signed cookie. */
 export async function trustBrowser(owner: Owner, exchange: Exchange): Promise<void> {
   const maxAgeSeconds = DAYS * DAY_SECONDS;
   const stamp = await stampOf(await getDb(), owner);

@@ -6,7 +6,7 @@ import { socialIdentity } from "@/server/db/schema/identity/social";
 
 export type Identity = { network: SocialNetwork; subject: string };
 
-/** Returns the customer that this identity signs in. */
+/** Returns the customer whom this identity signs in. */
 export async function accountOfIdentity(db: Db, { network, subject }: Identity): Promise<string | null> {
   const [row] = await db
     .select({ accountId: socialIdentity.accountId })
@@ -30,7 +30,7 @@ export async function customerByEmail(db: Db, email: string): Promise<string | n
   return row?.id ?? null;
 }
 
-/** Stores an account's identity of a network, replacing its previous one. */
+/** Stores an account's identity at a network, replacing the previous one. */
 export async function putIdentity(tx: Transaction, accountId: string, identity: Identity): Promise<void> {
   await tx
     .delete(socialIdentity)

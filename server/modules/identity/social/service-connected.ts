@@ -13,7 +13,7 @@ import * as repo from "./repo";
 const LAST_WAY_IN =
   "This is the only way into your account. Please set a password by email first, then disconnect it.";
 
-/** GET /auth/social-logins, the oldest first. */
+/** GET /auth/social-logins: the oldest first. */
 export async function connectedLogins({ accountId }: CustomerActor): Promise<ConnectedLogin[]> {
   const identities = await repo.identitiesOf(await getDb(), accountId);
   return identities.map(({ id, network, createdAt }) => ({
@@ -40,7 +40,7 @@ export async function disconnectLogin({ accountId }: CustomerActor, id: string):
   });
 }
 
-/** Disconnects what was connected from that moment on, and mails the owner of `email` about each login. */
+/** Disconnects logins connected since a given time, and mails the owner of `email` about each. */
 export async function disconnectSince(
   tx: Transaction,
   owner: { id: string; email: string },

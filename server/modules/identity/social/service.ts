@@ -45,19 +45,19 @@ import { linkSocialMail, socialLinked } from "./mail";
 import { recordFirstTouch } from "@/server/modules/identity/registration/public";
 import * as repo from "./repo";
 
-/** Links are mailed at most once a minute. */
+/** A link is mailed at most once a minute. */
 const MAIL_AGAIN_MS = MINUTE_MS;
 
-/** Returns the configured networks, so that the sign-in page and the popup show working buttons only. */
+/** Returns the configured networks, so that sign-in page and popup only show buttons that work. */
 export function offeredNetworks(): SocialNetworks {
   const { google, facebook } = readEnv();
   return { google: google?.clientId ?? null, facebook: facebook?.appId ?? null };
 }
 
 /**
- * POST /user/auth/social-login. The network identifies the person; of the payload only the token is trusted.
- * A first sign-in creates the account when the network vouches for the address. Throws `bad_request`, with an error
- * on `email` when that address has an account, whose owner is then mailed a link.
+ * POST /user/auth/social-login. The network identifies the person; only the token in the payload is trusted. The first
+ * sign-in creates the account if the network vouches for the address. Throws `bad_request`, with an error on `email`
+ * when that address has an account, whose owner is then mailed a link.
  */
 export async function socialLogin(
   { socialType, accessToken, refCode, campaign }: SocialLoginBody,
@@ -67,7 +67,7 @@ export async function socialLogin(
   const person = await identify(network, accessToken, exchange);
   const identity = { network, subject: person.subject };
   const db = await getDb();
-  // Looks up the address first: an account created by a concurrent sign-in is then found with its identity.
+  // Looks up the address first, so that an account created by a concurrent sign-in is found with its identity.
   const owner = person.email ? await repo.customerByEmail(db, person.email) : null;
   const known = await repo.accountOfIdentity(db, identity);
   if (known) return signedIn(known, exchange, false);
@@ -162,7 +162,10 @@ async function createAccount(
   return { accountId, created: false };
 }
 
-/** Returns the id of the new account, without a password and with a verified address; null when the address has one. */
+/**
+ * Returns the id of the new account, without a password and with a verified address; null when the address already has
+ * one.
+ */
 async function writeAccount(
   tx: Transaction,
   identity: repo.Identity,

@@ -22,7 +22,7 @@ const exists = (name: string) =>
   `An account with this email address exists. We have sent a link to it: open it to connect your ${name} login.`;
 
 let serial = 0;
-/** A token that the network gave `person`. */
+/** Returns a token that the network issued for `person`. */
 function tokenOf(person: Partial<NetworkPerson> = {}): string {
   const n = ++serial;
   const token = `network-token-${n}`;
@@ -46,12 +46,12 @@ const rows = async (query: string, values: unknown[]) =>
   (await database().pool.query<Record<string, unknown>>(query, values)).rows;
 const accounts = (email: string) => rows("select * from account where email = $1", [email]);
 
-test("which networks are offered follows from the settings, and no secret is told", async () => {
+test("the settings determine which networks are offered, and no secret is revealed", async () => {
   const { body } = await call<SocialNetworks>("GET", "/user/auth/social-networks");
   expect(body.data).toEqual({ google: GOOGLE_CLIENT_ID, facebook: FACEBOOK_APP_ID });
 });
 
-test("a first sign-in makes a verified account, keeps the consent and signs in; the next one finds it", async () => {
+test("a first sign-in creates a verified account, stores the consent and signs in; the next one finds it", async () => {
   const email = newAddress();
   const token = tokenOf({ email: email.toUpperCase() });
   const first = await google(token, { refCode: "", campaign: { utm_source: "instagram" } });
@@ -76,7 +76,7 @@ test("a first sign-in makes a verified account, keeps the consent and signs in; 
   expect(profile.status).toBe(200);
 });
 
-test("nothing of the payload counts but the token", async () => {
+test("nothing in the payload but the token matters", async () => {
   const victim = await makeCustomer(database().db);
   const email = newAddress();
   const token = tokenOf({ email, subject: "the-thief" });
@@ -103,8 +103,8 @@ test.each([
   }
 });
 
-// A silent network never answers: without a limit of our own this would run out of the test's time.
-test("a network that is silent or talks nonsense is a failed sign-in", async () => {
+// A silent network never responds: without a timeout of our own, this test would time out.
+test("a network that is silent or sends garbage means a failed sign-in", async () => {
   const token = tokenOf({ email: newAddress() });
   network.mood = "broken";
   expect((await google(token)).body.message).toBe(FAILED);
@@ -112,7 +112,7 @@ test("a network that is silent or talks nonsense is a failed sign-in", async () 
   expect((await facebook(token)).body.message).toBe(FAILED);
 });
 
-test("without an address from the network the visitor registers", async () => {
+test("without an address from the network, the visitor registers", async () => {
   expect((await facebook(tokenOf())).body).toMatchObject({ code: 400, message: FAILED, data: null });
   const email = newAddress();
   const unverified = await google(tokenOf({ email, emailVerified: false }));
@@ -124,7 +124,7 @@ test("without an address from the network the visitor registers", async () => {
   expect(await accounts(email)).toEqual([]);
 });
 
-test("two first sign-ins at once make one account", async () => {
+test("two concurrent first sign-ins create one account", async () => {
   const email = newAddress();
   const token = tokenOf({ email });
   const answers = await Promise.all([google(token), google(token), google(token)]);
@@ -144,12 +144,12 @@ test("a known address is not opened: its owner is mailed a link, which connects 
     message: exists("Facebook"),
     data: { errors: [{ field: "email", message: exists("Facebook") }] },
   });
-  // Pressed again at once: only one mail is sent.
+  // Pressed again immediately: only one mail is sent.
   expect((await facebook(token)).body.message).toBe(exists("Facebook"));
   expect(await queuedFor(db, email)).toHaveLength(1);
   const { link: mailed, name } = await latestFor(db, email, "link-social");
   expect(new URL(mailed).pathname).toBe("/link-social");
-  // Names the login's owner, to prevent connecting a stranger's.
+  // Names the login's owner, so that nobody connects a stranger's.
   expect(name).toBe("Mei Tan");
 
   const linked = await link(tokenIn(mailed));
@@ -193,7 +193,7 @@ test("undoing a thief's change of address disconnects the login that the thief c
   expect(await latestFor(database().db, email, "social-unlinked")).toMatchObject({ network: "google" });
 });
 
-test("an account with a second step asks its code of a social sign-in too", async () => {
+test("an account with a second step requires its code for a social sign-in, too", async () => {
   const email = newAddress();
   const token = tokenOf({ email });
   const { id } = (await google(token)).body.data.user;
@@ -212,7 +212,7 @@ test("an account with a second step asks its code of a social sign-in too", asyn
   expect(verified.body.data.user).toMatchObject({ id, twoStepAuthentication: true });
 });
 
-test("where the address was never verified, the link takes the account from the person who made it", async () => {
+test("when the address was never verified, the link takes the account from the person who created it", async () => {
   const { db } = database();
   const password = "Squatter#2026";
   const squatted = await makeCustomer(db, { verified: false, passwordHash: await hashPassword(password) });
@@ -230,7 +230,7 @@ test("where the address was never verified, the link takes the account from the 
   expect((await google(token)).body.data.user).toMatchObject({ id: squatted.id, isEmailVerified: true });
 });
 
-test("a link that is made up, too old or for something else connects nothing", async () => {
+test("an invented or expired link, or one for another purpose, connects nothing", async () => {
   const { db, pool } = database();
   const { email } = await makeCustomer(db);
   await google(tokenOf({ email, subject: "too-late" }));
@@ -250,7 +250,7 @@ test("a vendor with the same address is separate: the couple gets an account of 
   expect(body.data).toMatchObject({ created: true, user: { email: vendor.email, roleUser: "customer" } });
 });
 
-test("names from the network come without line breaks and cut to length", async () => {
+test("names from the network are stripped of line breaks and cut to length", async () => {
   const email = newAddress();
   const { body } = await google(tokenOf({ email, firstName: "Mei\r\nBcc: x", lastName: "T".repeat(500) }));
   expect(body.data.user.firstName).toBe("Mei  Bcc: x");
@@ -260,7 +260,7 @@ test("names from the network come without line breaks and cut to length", async 
 describe("connected logins", () => {
   const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
 
-  test("are listed, and one goes when a password stays; the owner is told", async () => {
+  test("are listed, and can be disconnected if a password remains; the owner is notified", async () => {
     const email = newAddress();
     const token = tokenOf({ email });
     const { tokens, user } = (await google(token)).body.data;
@@ -278,11 +278,11 @@ describe("connected logins", () => {
     expect((await call("DELETE", path, as)).status).toBe(200);
     expect((await call<ConnectedLogin[]>("GET", "/auth/social-logins", as)).body.data).toEqual([]);
     expect(await queuedFor(database().db, email)).toMatchObject([{ kind: "social-unlinked" }]);
-    // The address has an account: the network's word alone no longer opens it.
+    // The address has an account: the network's claim alone no longer opens it.
     expect((await google(token)).body.message).toBe(exists("Google"));
   });
 
-  test("of another account stay", async () => {
+  test("of another account are left alone", async () => {
     const mine = (await google(tokenOf({ email: newAddress() }))).body.data;
     const theirs = (await google(tokenOf({ email: newAddress() }))).body.data;
     const [login] = await rows("select id from social_identity where account_id = $1", [theirs.user.id]);

@@ -13,7 +13,7 @@ export const twoStepRoutes = [
     summary: "Send the code of the sign-in that waits in this browser; answers the same when there is none",
     reply: "Nothing",
     params: twoStepParam,
-    // Limited by network alone: strangers' requests must not lock out the owner of the address.
+    // Limited by network only: strangers' requests must not lock out the address's owner.
     throttle: { policy: "send" },
     run: ({ params, exchange }) => sendTwoStepCode(params.email, exchange),
   }),

@@ -19,8 +19,8 @@ import {
 const TOO_MANY_TRIES = "Too many wrong codes. Please try again in an hour, or choose a new password.";
 
 /**
- * Handles GET /user/auth/two-step-verification/{email}. A code goes out only for a sign-in of this browser whose
- * password was right within the last ten minutes, at most once a minute. The response is always the same.
+ * Handles GET /user/auth/two-step-verification/{email}. A code is sent only for a sign-in in this browser with the
+ * right password within the last ten minutes, and at most once a minute. The response is always the same.
  */
 export async function sendTwoStepCode(email: string, exchange: Exchange): Promise<void> {
   const token = secondStepOf(exchange);
@@ -35,8 +35,8 @@ export async function sendTwoStepCode(email: string, exchange: Exchange): Promis
 
 /**
  * Handles POST .../verifyCode, the second step of a sign-in. Throws `bad_request` when the code is wrong, or when this
- * browser has no sign-in to finish and must enter the password again. Throws `too_many_requests` after 15
- * wrong codes in an hour; only browsers in which the right password was entered are counted.
+ * browser has no pending sign-in and must enter the password again. Throws `too_many_requests` after 15 wrong codes in
+ * an hour; only browsers in which the right password was entered are counted.
  */
 export async function verifyTwoStepCode(
   { email, code, rememberBrowser }: VerifyCodeBody,

@@ -29,7 +29,7 @@ async function careful(): Promise<Couple> {
   return { id, email };
 }
 
-/** The cookie of the second step in each browser; every address has a browser of its own unless one is named. */
+/** The second-step cookie of each browser; every address has its own browser unless one is named. */
 const jar = new Map<string, string>();
 beforeEach(() => jar.clear());
 
@@ -116,14 +116,14 @@ describe("the second step", () => {
     expect(trustCookie(done)).toBe("");
   });
 
-  test("a wrong password leads to no code", async () => {
+  test("a wrong password sends no code", async () => {
     const { email } = await careful();
     expect((await login(email, { password: "Wrong#2026" })).status).toBe(400);
     await send(email);
     expect(await mails(email)).toBe(0);
   });
 
-  test("ten minutes after the password no code is sent any more, nor without the password", async () => {
+  test("no code is sent ten minutes after the password, or without it", async () => {
     const { id, email } = await careful();
     await send(email);
     await login(email);
@@ -132,7 +132,7 @@ describe("the second step", () => {
     expect(await mails(email)).toBe(0);
   });
 
-  test("a code goes out once a minute, however many ask at once; the new one takes the place of the old", async () => {
+  test("a code is sent once a minute, even with concurrent requests; a new one replaces the old", async () => {
     const { id, email } = await careful();
     await login(email);
     await Promise.all([send(email), send(email), send(email)]);
@@ -147,7 +147,7 @@ describe("the second step", () => {
     if (first !== second) expect((await verify(email, first)).status).toBe(400);
   });
 
-  test("signing in again leaves the code in the mailbox good, and after it was used sends a new one", async () => {
+  test("signing in again keeps the mailed code valid, and sends a new one after it was used", async () => {
     const { email, code } = await underWay();
     await login(email);
     expect((await verify(email, code)).status).toBe(200);
@@ -157,7 +157,7 @@ describe("the second step", () => {
     expect((await verify(email, await codeFor(email))).status).toBe(200);
   });
 
-  test("a code serves once, for its own address, for ten minutes", async () => {
+  test("a code works once, for its own address, for ten minutes", async () => {
     const [used, other, old] = [await underWay(), await underWay(), await underWay()];
     expect((await verify(used.email, used.code)).status).toBe(200);
     expect((await verify(used.email, used.code)).body.message).toBe(SIGN_IN_AGAIN);
@@ -167,7 +167,7 @@ describe("the second step", () => {
     expect((await verify(old.email, old.code)).body.message).toBe(SIGN_IN_AGAIN);
   });
 
-  test("five wrong tries, then the password is required again, also when they come at once", async () => {
+  test("after five wrong tries, concurrent or not, the password is required again", async () => {
     const { id, email, code } = await underWay();
     const answers = await Promise.all(Array.from({ length: 12 }, () => verify(email, wrong(code))));
     const messages = answers.map(({ body }) => body.message);
@@ -184,7 +184,7 @@ describe("the second step", () => {
     expect((await verify(email, await codeFor(email))).status).toBe(200);
   });
 
-  test("of many that bring the right code at once one is signed in", async () => {
+  test("of many concurrent uses of the right code, one signs in", async () => {
     const { id, email, code } = await underWay();
     const before = await database().db.$count(session, eq(session.accountId, id));
     const answers = await Promise.all(Array.from({ length: 6 }, () => verify(email, code)));
@@ -213,7 +213,7 @@ describe("the second step", () => {
       expect((await send(email, "stranger")).status).toBe(200);
       expect((await verify(email, wrong(code), false, "stranger")).body.message).toBe(SIGN_IN_AGAIN);
     }
-    // Nor with a challenge of their own account.
+    // Nor with a challenge for their own account.
     const own = await careful();
     await login(own.email, { browser: "stranger" });
     for (let n = 0; n < 20; n++) await verify(email, wrong(code), false, "stranger");
@@ -225,7 +225,7 @@ describe("the second step", () => {
     expect((await verify(email, await codeFor(email))).status).toBe(200);
   });
 
-  test("the code of one browser is of no use in another, though the password was right in both", async () => {
+  test("one browser's code is useless in another, even if the password was right in both", async () => {
     const { email, code } = await underWay();
     await login(email, { browser: "another" });
     expect((await verify(email, code, false, "another")).body.message).toBe(SIGN_IN_AGAIN);
@@ -251,7 +251,7 @@ describe("the second step", () => {
     expect(await mails(email)).toBe(10);
   }, 60_000);
 
-  test("only an HMAC of the code is kept", async () => {
+  test("only an HMAC of the code is stored", async () => {
     const { id, code } = await underWay();
     const [row] = await database().db.select().from(signInChallenge).where(eq(signInChallenge.accountId, id));
     expect(row?.codeHash).toMatch(/^[0-9a-f]{64}$/);
@@ -276,8 +276,8 @@ describe("the second step", () => {
   });
 });
 
-describe("who asks learns nothing", () => {
-  test("an unknown address, a vendor's and one without a sign-in answer as a known one, in the same time", async () => {
+describe("the response reveals nothing", () => {
+  test("an unknown address, a vendor's and one without a sign-in get the same answer as a known one, in the same time", async () => {
     const { email: idle } = await careful();
     let known = "";
     const silent = (await send(idle)).body;
@@ -298,7 +298,7 @@ describe("who asks learns nothing", () => {
 });
 
 describe("a trusted browser", () => {
-  test("is spared the second step when it asks for it, and only for its own account", async () => {
+  test("skips the second step on request, and only for its own account", async () => {
     const { email, cookie, line } = await trusted();
     expect(line).toMatch(/; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
     expect(isPending(await login(email, { flag: true, cookie }))).toBe(false);
@@ -306,7 +306,7 @@ describe("a trusted browser", () => {
     expect(isPending(await login(another.email, { flag: true, cookie }))).toBe(true);
   });
 
-  test("the flag alone never suffices, nor does the cookie alone, nor an altered one", async () => {
+  test("neither the flag nor the cookie alone suffices, nor does an altered cookie", async () => {
     const { email, cookie } = await trusted();
     expect(isPending(await login(email, { flag: true }))).toBe(true);
     expect(isPending(await login(email, { cookie }))).toBe(true);
@@ -316,7 +316,7 @@ describe("a trusted browser", () => {
     expect((await login(email, { flag: true, cookie, password: "Wrong#2026" })).status).toBe(400);
   });
 
-  test("a session cookie is no trust cookie", async () => {
+  test("a session cookie is not a trust cookie", async () => {
     const { email } = await careful();
     const { email: plain } = await makeCustomer(database().db, { passwordHash });
     const signed = (await login(plain)).headers.getSetCookie()[0]?.split(/[=;]/)[1] ?? "";

@@ -11,9 +11,9 @@ const terms = new Set([
 const longest = Math.max(...[...terms].map((term) => term.length));
 
 /**
- * Splits a run of letters where Chinese is written without spaces: by the longest known words, and before and after
- * Latin letters and figures. Traditional characters become simplified ones, and measures their English word. Characters
- * of no known word stay together.
+ * Splits text in which Chinese is written without spaces into the longest known words, and around Latin letters and
+ * digits. Traditional characters become simplified ones, and measure words their English equivalent. Unknown characters
+ * stay together.
  */
 export function splitChinese(run: string): string[] {
   if (!HAN.test(run)) return [run];

@@ -50,7 +50,7 @@ async function respell(db: Db, word: string): Promise<string[]> {
     .toSorted((a, b) => rarer(b) - rarer(a))
     .slice(0, MOST_SPLITS);
   if (likelier.length === 0) return [];
-  // Only words that stand beside each other somewhere were one: a laptop is no lap and top.
+  // Only words that occur next to each other somewhere were one: a laptop isn't a lap and a top.
   const phrases = likelier.map((words) => ({
     english: wholeQuery({ kind: "phrase", words, phrases: [], general: false }),
     simple: "",

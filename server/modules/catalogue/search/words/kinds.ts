@@ -9,8 +9,8 @@ type Node = { _id: string; name: string };
 const KEEP_SECONDS = 60;
 
 /**
- * Returns the ids of categories and product types that are the thing that `head` names, or a synonym: a "Jade Ring" is
- * a ring, a "Ring Box" is not.
+ * Returns the ids of categories and product types whose head noun is `head` or a synonym: a "Jade Ring" is a ring, a
+ * "Ring Box" is not.
  */
 export async function kindsOf({ words, phrases, similar }: Unit): Promise<string[]> {
   const meant = similar ? phrases : [words, ...phrases];
@@ -24,7 +24,7 @@ function endsWith(name: readonly string[], term: readonly string[]): boolean {
   return end.length === term.length && end.every((word, at) => sameWord(word, term[at] ?? ""));
 }
 
-/** Returns true for words that are equal apart from a plural ending. */
+/** Returns true for words that are equal except for a plural ending. */
 export const sameWord = (a: string, b: string): boolean => a === b || a === `${b}s` || `${a}s` === b;
 
 function kinds(): Promise<Kind[]> {

@@ -6,9 +6,9 @@ import { found, meaningUnits, type Wanted, type Words } from "./words";
 export type Near = { words: Words; instead: string };
 
 /**
- * Returns the nearest search that matches: one part of the query left out, numbers and their measures first, then the
- * rarest; then any one of the parts, ranked by how many match. The head noun is never left out, and one
- * part alone must be named by what is found, not only mentioned in a text. Returns null when nothing is near.
+ * Returns the nearest search that matches: first with one part of the query dropped (numbers and their measures first,
+ * then the rarest), then with any one of the parts, ranked by how many match. The head noun is never dropped, and a
+ * single part must be in the name or kind of a result, not just mentioned in a text. Returns null when nothing is near.
  */
 export async function nearest(
   db: Db,
@@ -39,12 +39,12 @@ export async function nearest(
   return words && { words, instead: parts.map((unit) => textOf([unit])).join(" or ") };
 }
 
-/** Removes the joining words that a part left out leaves at the end: "ballroom for". */
+/** Removes joining words that dropping a part left at the end: "ballroom for". */
 function withoutEnd(units: readonly Unit[]): readonly Unit[] {
   return units.slice(0, units.findLastIndex((unit) => !isJoining(unit)) + 1);
 }
 
-/** Returns the needed units but the head: numbers, then the rarest first. */
+/** Returns the required units except the head: numbers first, then the rarest. */
 async function dropOrder(db: Db, needed: readonly Unit[], head: Unit) {
   const known = await repo.frequencies(
     db,

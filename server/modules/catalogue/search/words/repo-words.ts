@@ -7,13 +7,13 @@ export async function refreshWords(db: Db, terms: readonly string[]): Promise<vo
   await db.execute(sql`select search_refresh_words(${sql.param(terms)}::text[])`);
 }
 
-/** Text by the configuration that stems it: `english`, or `simple`, which leaves words as they are. */
+/** Text by stemming configuration: `english`, or `simple`, which does not stem. */
 export type QueryText = { english: string; simple: string };
 
-/** `stop`: the English text is of stop words only. */
+/** `stop`: the English text consists only of stop words. */
 export type ParsedText = { query: string; stop: boolean };
 
-/** Returns the texts as tsqueries, empty for those of stop words only. */
+/** Returns the texts as tsqueries, empty for those that consist only of stop words. */
 export async function tsqueries(db: Db, texts: readonly QueryText[]): Promise<ParsedText[]> {
   const { rows } = await db.execute<ParsedText>(sql`
     select (to_tsquery('english', english) || to_tsquery('simple', simple))::text as query,
@@ -24,7 +24,7 @@ export async function tsqueries(db: Db, texts: readonly QueryText[]): Promise<Pa
   return rows;
 }
 
-/** Returns for each tsquery whether anything on sale matches, ignoring filters. */
+/** Returns, for each tsquery, whether anything on sale matches, ignoring filters. */
 export async function finds(db: Db, queries: readonly string[]): Promise<boolean[]> {
   const { rows } = await db.execute<{ found: boolean }>(sql`
     select search_finds(query::tsquery) as found
@@ -34,7 +34,7 @@ export async function finds(db: Db, queries: readonly string[]): Promise<boolean
 
 /**
  * Returns whether a search of `kind` matches anything, ignoring filters. With `named` it must match in names, kinds and
- * titles: texts alone mention too much.
+ * titles, because texts mention too much.
  */
 export async function findsKind(db: Db, kind: SearchKind, query: string, named: boolean): Promise<boolean> {
   const { rows } = await db.execute<{ found: boolean }>(sql`
@@ -46,7 +46,7 @@ export type Candidate = { word: string; frequency: number; similarity: number; s
 
 const MOST_CANDIDATES = 40;
 
-/** Returns words of similar length that are spelt or sound like `typed`, the best candidates among them. */
+/** Returns the best candidates among words of similar length that are spelt or sound like `typed`. */
 export async function wordsLike(db: Db, typed: string, edits: number): Promise<Candidate[]> {
   const { rows } = await db.execute<Candidate>(sql`
     select word, frequency, similarity(word, ${typed}) as similarity, dmetaphone(word) = dmetaphone(${typed}) as sounds

@@ -7,16 +7,16 @@ export function editsIn(word: string): number {
   return word.length < 10 ? 2 : 3;
 }
 
-/** Returns the best candidate or null. Fewer typos first, then the more frequent word. */
+/** Returns the best candidate, or null. Prefers fewer typos, then the more frequent word. */
 export function likeliest(typed: string, candidates: readonly Candidate[]): string | null {
   const most = editsIn(typed);
   let best: { word: string; score: number } | null = null;
   for (const { word, frequency, similarity, sounds } of candidates) {
     const slips = distance(typed, word);
     if (slips > most && !(sounds && similarity > 0.2)) continue;
-    // A plumber is not a number: with a second typo besides the first letter, another word was meant.
+    // A plumber is not a number: with another typo besides the first letter, a different word was meant.
     if (typed[0] !== word[0] && slips > 1 && !sounds) continue;
-    // Typos in the first letter are rare, and so are those that change the sound.
+    // Typos in the first letter are rare, as are those that change the sound.
     const firstLetter = typed[0] === word[0] ? 0 : 0.7;
     const cost =
       Math.min(slips, most + 0.5 + slips / 10) + firstLetter - (sounds ? 0.5 : 0) - similarity * 0.8;
@@ -26,7 +26,7 @@ export function likeliest(typed: string, candidates: readonly Candidate[]): stri
   return best?.word ?? null;
 }
 
-/** The edit distance: letters left out, added, changed, or swapped with their neighbour (Damerau). */
+/** Returns the edit distance: letters removed, added, replaced, or swapped with their neighbour (Damerau). */
 export function distance(a: string, b: string): number {
   let before: number[] = [];
   let above = Array.from({ length: b.length + 1 }, (_, at) => at);
@@ -46,7 +46,7 @@ export function distance(a: string, b: string): number {
   return above[b.length] ?? 0;
 }
 
-/** Returns every split of a word into two of at least three letters: "photobooth". */
+/** Returns every split of a word into two parts of at least three letters: "photobooth". */
 export function halves(word: string): [string, string][] {
   const ways: [string, string][] = [];
   for (let at = 3; at <= word.length - 3; at++) ways.push([word.slice(0, at), word.slice(at)]);

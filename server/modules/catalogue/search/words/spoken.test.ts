@@ -46,15 +46,15 @@ test.each([
   ['"20 tables" dinner'],
   ["table for 2"],
   ["under 2 hours film"],
-])("%s stays as it is", (q) => {
+])("%s is left unchanged", (q) => {
   expect(read(q)).toEqual({ words: q });
 });
 
-test("a filter that is set already stays", () => {
+test("a filter that is already set is kept", () => {
   expect(read("ballroom 50 tables", { tables: 20 })).toEqual({ words: "ballroom 50 tables", tables: 20 });
 });
 
-test("Chinese is split by known words, between letters and figures, in either script", () => {
+test("Chinese is split at known words and between letters and digits, in either script", () => {
   const words = (q: string) => tokensOf(q).flatMap((token) => token.words);
   expect(words("婚紗攝影")).toEqual(["婚纱摄影"]);
   expect(words("新加坡婚纱店")).toEqual(["新加坡", "婚纱", "店"]);

@@ -4,7 +4,10 @@ import { splitChinese } from "./chinese";
 
 const MOST_TABLES = 500;
 const MOST_DOLLARS = 1_000_000;
-/** "30 tables under $1500" means a table's price; a higher one is for the whole wedding, as are all prices beside tables. */
+/**
+ * In a search with tables, prices limit the total for the wedding. A typed price up to this many dollars is meant per
+ * table: "30 tables under $1500".
+ */
 const MOST_FOR_A_TABLE = 5000;
 const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
 const MONTH = `(${MONTHS.join("|")})[a-z]*\\.?`;
@@ -31,12 +34,13 @@ const DATES: readonly [RegExp, (parts: readonly string[]) => (string | undefined
 type Spoken = Pick<VendorSearchQuery, "tables" | "date" | "priceMax">;
 
 /**
- * Returns the search with the filters that its words name: "ballroom 50 tables", "photographer 21 Aug 2027", "gown under
- * $1000", "酒席30桌". A filter that is set already stays, and its words too. Guests are counted in tables of ten. A day
- * without a year is the next one; a day before tomorrow, and numbers out of range, remain words.
+ * Returns the search with the filters that its words name: "ballroom 50 tables", "photographer 21 Aug 2027", "gown
+ * under $1000", "酒席30桌". A filter that is already set is kept, and so are the words for it. Guests are converted to
+ * tables of ten. A day without a year is the next such day; a day before tomorrow and numbers out of range are left as
+ * words.
  */
 export function withSpokenFilters(search: VendorSearchQuery, today = todayInSingapore()): VendorSearchQuery {
-  // Quoted words are to be found as they are.
+  // Quoted words are searched literally.
   if (!/\d/.test(search.q) || search.q.includes('"')) return search;
   let q = search.q;
   const spoken: Spoken = {} as Spoken;

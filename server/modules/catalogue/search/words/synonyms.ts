@@ -7,7 +7,7 @@ import { SIMILAR } from "./data/similar.data";
 import { GENERAL_WORDS, SYNONYMS } from "./data/synonyms.data";
 import { Terms } from "./terms";
 
-/** A synonym group for lookup: the matched words, and phrases of the same meaning. */
+/** A synonym group for lookup: the length of the match, and phrases with the same meaning. */
 export type Meaning = { length: number; phrases: readonly (readonly string[])[] };
 
 const general = new Set([...GENERAL_WORDS, ...CHINESE_GENERAL, ...MALAY_GENERAL]);
@@ -16,12 +16,12 @@ const similar = new Terms();
 
 for (const { say, mean = [] } of [...SYNONYMS, ...MALAY])
   for (const term of say) meanings.add(term, [...say, ...mean]);
-// Other Chinese words for the same are written nowhere in the catalogue.
+// Other Chinese words for the same thing don't occur in the catalogue.
 for (const { say, mean = [] } of CHINESE) for (const term of say) meanings.add(term, mean);
 for (const [area, district] of Object.entries(CHINESE_AREAS)) meanings.add(area, [`district${district}`]);
 for (const { say, like } of SIMILAR) for (const term of say) similar.add(term, like);
 for (let district = 1; district <= DISTRICTS; district++) {
-  // Vendors carry `district9` among their words.
+  // Vendors have `district9` among their words.
   const area = [...areaOf(district).split(" & "), ...(NEIGHBOURHOODS[district] ?? [])];
   for (const term of [...area, `d${district}`, `district ${district}`]) {
     meanings.add(term.toLowerCase(), [`district${district}`]);
@@ -34,8 +34,8 @@ export const SYNONYM_TERMS: readonly string[] = meanings.all();
 /** Returns true for a word too general to exclude anything. */
 export const isGeneral = (word: string): boolean => general.has(word);
 
-/** Returns the longest term that begins at `at`, with its synonyms; null when there is none. */
+/** Returns the longest term that begins at `at`, with its synonyms, or null. */
 export const meaningAt = (words: readonly string[], at: number): Meaning | null => meanings.at(words, at);
 
-/** Returns the longest term that begins at `at`, with the kinds of thing that come near it; null when there is none. */
+/** Returns the longest term that begins at `at`, with the related kinds of things, or null. */
 export const similarAt = (words: readonly string[], at: number): Meaning | null => similar.at(words, at);

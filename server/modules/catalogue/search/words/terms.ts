@@ -1,4 +1,4 @@
-/** Terms of one or more words, looked up in a list of words by the longest that begins at a place. */
+/** Terms of one or more words; finds the longest one that begins at an index in a list of words. */
 export class Terms {
   private readonly meanings = new Map<string, Set<string>>();
   private longest = 1;
@@ -14,7 +14,7 @@ export class Terms {
     return [...this.meanings.keys()];
   }
 
-  /** Returns the longest term that begins at `at`, singular or plural; null when there is none. */
+  /** Returns the longest term that begins at `at`, singular or plural, or null. */
   at(
     words: readonly string[],
     at: number,
@@ -28,7 +28,7 @@ export class Terms {
   }
 }
 
-/** Returns possible singulars: terms are looked up by letters, while the database handles plurals itself. */
+/** Returns possible singulars: terms are looked up literally, while the database handles plurals itself. */
 function singularsOf(term: string): string[] {
   return ["s", "es"].filter((ending) => term.endsWith(ending)).map((ending) => term.slice(0, -ending.length));
 }

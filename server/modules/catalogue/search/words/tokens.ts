@@ -1,6 +1,6 @@
 import { splitChinese } from "./chinese";
 
-/** Further words are ignored: real queries are shorter, and each word costs. */
+/** Further words are ignored: real queries are shorter, and each word has a cost. */
 export const MOST_WORDS = 10;
 
 /** Letters that do not decompose into a base letter and an accent. */
@@ -25,10 +25,10 @@ export function plainText(text: string): string {
     .trim();
 }
 
-/** `word`: must occur. `phrase`: these in a row. `without`: must not occur. */
+/** `word`: must occur. `phrase`: must occur in sequence. `without`: must not occur. */
 export type Token = { kind: "word" | "phrase" | "without"; words: readonly string[] };
 
-/** Splits a query: "quotes" keep words together, -word excludes, other signs are ignored. */
+/** Splits a query: "quotes" keep words together, -word excludes, other punctuation is ignored. */
 export function tokensOf(typed: string): Token[] {
   const tokens = (typed.replaceAll("\0", "").match(/(?<!\S)-"[^"]+"|"[^"]+"|[^\s"]+/g) ?? []).flatMap(
     (part): Token[] => {

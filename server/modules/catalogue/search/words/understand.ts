@@ -8,8 +8,8 @@ import { type Unit, unitsOf } from "./units";
 import { found, meaningUnits, type Words, wordsOf } from "./words";
 
 /**
- * `words` is null for an empty query; `nothing` is true when nothing matches it or comes near. `near` is true when only
- * a part of the query or something similar matches, false for a corrected spelling.
+ * `words` is null for an empty query; `nothing` is true when nothing matches or comes near. `near` is true when only
+ * part of the query or something similar matches, false for a spelling correction.
  */
 export type Understanding = { words: Words | null; nothing: boolean; instead: string | null; near: boolean };
 
@@ -17,10 +17,10 @@ const KEEP_SECONDS = 60;
 const NOTHING: Understanding = { words: null, nothing: true, instead: null, near: false };
 
 /**
- * Interprets a query for vendors or products. Exact words take precedence: only when nothing on sale matches all of
- * them are makes and things read as the kind that comes near them, unknown words corrected, and those without a similar
- * word dropped; and only when nothing matches the rest, some of the words are enough. `instead` shows the
- * interpretation when it differs from the query.
+ * Interprets a query for vendors or products. Exact words take precedence. Only when nothing on sale matches all of
+ * them, brands and things are replaced by related kinds, unknown words are corrected, and those without a similar word
+ * dropped; only when nothing matches the result, some of the words suffice. `instead` shows the interpretation when it
+ * differs from the query.
  */
 export function understand(typed: string, kind: SearchKind): Promise<Understanding> {
   return cached(`search-words:${kind}:${typed}`, KEEP_SECONDS, async () => {
@@ -42,7 +42,7 @@ export function understand(typed: string, kind: SearchKind): Promise<Understandi
   });
 }
 
-/** Reads makes and things as the kind that comes near them. Returns null when the query has none of them. */
+/** Replaces brands and things by related kinds. Returns null when the query contains none. */
 async function similarTo(db: Db, tokens: readonly Token[], kind: SearchKind, unfinished: boolean) {
   const units = unitsOf(tokens, { similar: true });
   if (!units.some((unit) => unit.similar)) return null;
@@ -64,7 +64,7 @@ async function otherwise(
   const dropped = corrected.length < tokens.length;
   const instead = units.length > 0 ? textOf(unitsOf(corrected)) : null;
   const reading = { unfinished };
-  // A guess at several words, or at what a dropped one leaves, must be what something here is called.
+  // A guess at several words, or at the single word left after dropping others, must match a name, not just a text.
   const sure = dropped ? parts.length < 2 : parts.length > 1;
   const named = await found(db, units, { kind, named: sure }, reading);
   const as = {

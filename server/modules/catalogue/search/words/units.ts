@@ -9,37 +9,37 @@ const MEASURES = new Set(
   "tier table pax guest people person course hour hr piece seater look layer carat set day".split(" "),
 );
 
-/** Returns true for a number in figures or words. */
+/** Returns true for a number in digits or words. */
 const isNumber = (word: string): boolean => /^\p{N}+$/u.test(word) || numbers.has(word);
 
-/** Returns the number in words when it is in figures, and the other way round; null above twelve. */
+/** Converts a number in digits to words and vice versa; null above twelve. */
 function otherNumber(number: string): string | null {
   const at = NUMBER_WORDS.indexOf(number);
   return at >= 0 ? String(at + 1) : (NUMBER_WORDS[Number(number) - 1] ?? null);
 }
 
-/** Returns true for what numbers count in a search: "3 tier", "50 tables". */
+/** Returns true for words that numbers count in a search: "3 tier", "50 tables". */
 const isMeasure = (word: string): boolean => MEASURES.has(word) || MEASURES.has(word.replace(/s$/, ""));
 
 /**
- * A part of a search that counts as one: a word, or words that are a name together ("actual day"), with the phrases that
- * mean the same.
+ * A part of a search that belongs together: a word, or several that form a name ("actual day"), with equivalent
+ * phrases.
  */
 export type Unit = {
   kind: Token["kind"];
   words: readonly string[];
   phrases: readonly (readonly string[])[];
-  /** Too general to filter by, so it only ranks. */
+  /** Too general to filter by, so it only affects ranking. */
   general: boolean;
-  /** Only the phrases are searched for, which are near to the words and do not mean the same. */
+  /** Only the phrases are searched, which are related to the words but not equivalent. */
   similar?: boolean;
-  /** A number, alone or with the measure after it: "3 tier". */
+  /** A number, alone or followed by its measure: "3 tier". */
   counts?: boolean;
 };
 
 /**
- * Groups the words of a query into units. When all of them are general, none counts as general. With `similar`, words
- * are replaced by the kinds of thing that come near them where such are known.
+ * Groups the words of a query into units. When all of them are general, none is treated as general. With `similar`,
+ * words are replaced by related kinds of things where known.
  */
 export function unitsOf(tokens: readonly Token[], { similar = false } = {}): Unit[] {
   const units: Unit[] = [];
@@ -74,7 +74,7 @@ export function unitsOf(tokens: readonly Token[], { similar = false } = {}): Uni
   return units.every((unit) => unit.general) ? units.map((unit) => ({ ...unit, general: false })) : units;
 }
 
-/** Returns a number at the beginning, in a row with its measure if one follows, in figures and in words. */
+/** Returns a number at the beginning, followed by its measure if there is one, in digits and in words. */
 function countAt([number = "", measure = ""]: readonly string[]): Unit | null {
   if (!isNumber(number)) return null;
   const measured = isMeasure(measure) ? [measure] : [];
@@ -100,25 +100,27 @@ function wordsFrom(tokens: readonly Token[], at: number): string[] {
 /** Words are letters and digits only, so quotes are all the escaping that PostgreSQL needs. */
 const quoted = (words: readonly string[], by: string) => words.map((word) => `'${word}'`).join(by);
 
-/** The unit for `to_tsquery('english', ...)`. */
+/** Formats the unit for `to_tsquery('english', ...)`. */
 export function wholeQuery({ kind, words, phrases, similar, counts }: Unit): string {
   if (similar) return "";
   const typed = kind === "word" && !counts ? quoted(words, " & ") : quoted(words, " <-> ");
   return [typed, ...phrases.map((phrase) => quoted(phrase, " <-> "))].map((part) => `(${part})`).join(" | ");
 }
 
-/** The unit for `to_tsquery('simple', ...)`, its last word possibly unfinished. */
+/** Formats the unit for `to_tsquery('simple', ...)`, with a possibly unfinished last word. */
 export const begunQuery = ({ words }: Unit): string => `${quoted(words, " & ")}:*`;
-/** The unit for `to_tsquery('simple', ...)`, as it is. */
+/** Formats the unit for `to_tsquery('simple', ...)`, literally. */
 export const exactQuery = ({ kind, words, counts }: Pick<Unit, "kind" | "words" | "counts">): string =>
   quoted(words, kind === "word" && !counts ? " & " : " <-> ");
 
-/** After these an English noun phrase says what its noun comes with: "cake with fresh flowers". */
+/** In an English noun phrase, the head noun comes before these: "cake with fresh flowers". */
 const JOINING = new Set("with for in at near by of on to from without under around".split(" "));
 
 export const isJoining = ({ words }: Unit): boolean => words.length === 1 && JOINING.has(words[0] ?? "");
 
-/** Returns the unit that names the thing: the last before a joining word, or the last of all. Places name no thing. */
+/**
+ * Returns the unit with the head noun: the last before a joining word, or the last of all. Places are never the head.
+ */
 export function headOf(units: readonly Unit[]): Unit | null {
   const joined = units.findIndex(isJoining);
   const before = joined < 0 ? units : units.slice(0, joined);

@@ -3,40 +3,40 @@ import type { Db } from "@/server/db/client";
 import * as repo from "./repo-words";
 import { begunQuery, exactQuery, headOf, type Unit, wholeQuery } from "./units";
 
-/** A unit as tsqueries: whole, and with its last word possibly unfinished. `weight` is its weight in ranking. */
+/** A unit as tsqueries: whole, and with a possibly unfinished last word. `weight` is used in ranking. */
 export type WordQuery = { whole: string; begun: string | null; weight: number };
 
-/** The words to search for. `query` is the deciding tsquery; `units` and `phrase` rank its matches. */
+/** The words to search for. `query` is the tsquery that decides; `units` and `phrase` rank its matches. */
 export type Words = {
   query: string;
   /**
-   * The part of `query` without phrases, which an index decides without reading the rows. Null when that is all of it or
-   * nothing.
+   * The part of `query` without phrases, which an index can decide without reading rows. Null when it is all of `query`
+   * or nothing.
    */
   certain: string | null;
   units: readonly WordQuery[];
-  /** All words in a row. */
+  /** All words in sequence. */
   phrase: string | null;
-  /** True when one word is enough, because nothing matches all. */
+  /** True when one word suffices, because nothing matches all of them. */
   any: boolean;
-  /** The unit that names the thing searched for. */
+  /** The unit with the head noun of the search. */
   head: Unit | null;
 };
 
-/** How units are read. `unfinished`: the last word may go on. `any`: one is enough. */
+/** How units are read. `unfinished`: the last word may be incomplete. `any`: one unit suffices. */
 export type Reading = { unfinished: boolean; any?: boolean };
 
 const GENERAL_WEIGHT = 0.3;
 const STOP_WEIGHT = 0.1;
-/** The weight of a similar kind to that of the one before it, which is nearer. */
+/** The weight of each similar kind relative to the previous, nearer one. */
 const FARTHER = 0.6;
-/** A last word of this length or more also matches as a prefix; a shorter one only when nothing matches it whole. */
+/** A last word of at least this length also matches as a prefix; a shorter one only when nothing matches it whole. */
 const GOES_ON_FROM = 5;
 
-/** Whose rows must match, and where: with `named`, in more than texts. */
+/** What must match, and where: with `named`, a match in texts alone does not count. */
 export type Wanted = { kind: SearchKind; named?: boolean };
 
-/** Returns the words of these units when something on sale matches all of them, filters aside. */
+/** Returns the words of these units when something on sale matches all of them, ignoring filters. */
 export async function found(
   db: Db,
   units: readonly Unit[],
@@ -98,7 +98,7 @@ export async function wordsOf(
       continue;
     }
     const begins = goesOn && unit === last ? begun : null;
-    // Words that only join others ("his and hers rings") leave nothing out.
+    // Joining words ("his and hers rings") exclude nothing.
     const joins = isStop(at) && !onlyStops;
     const weight = unit.general ? GENERAL_WEIGHT : joins ? STOP_WEIGHT : 1;
     wordQueries.push({ whole, begun: begins, weight });
@@ -125,7 +125,7 @@ export async function wordsOf(
 
 const eitherOf = (ways: readonly string[]) => ways.map((way) => `(${way})`).join(" | ");
 
-/** Leaves out the alternatives of a tsquery that ask for words in a row. */
+/** Removes the alternatives of a tsquery that require words in sequence. */
 const withoutPhrases = (query: string) =>
   query
     .split(" | ")
@@ -141,7 +141,7 @@ function textOf(unit: Unit): repo.QueryText {
   };
 }
 
-/** Returns the units that filter: neither excluded, nor general, nor stop words. */
+/** Returns the units that filter: those that are neither exclusions nor general nor stop words. */
 export async function meaningUnits(db: Db, units: readonly Unit[]): Promise<Unit[]> {
   const parsed = await repo.tsqueries(db, units.map(textOf));
   return units.filter(

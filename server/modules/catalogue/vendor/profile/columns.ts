@@ -22,8 +22,8 @@ import { validate } from "@/server/http/request/validate";
 import type { ProfileColumns, ProfileRow } from "../repo/profile";
 
 /**
- * Returns the columns that a change of the profile writes. Throws `bad_request` naming the fields that don't fit together
- * once the change is laid over what is there.
+ * Returns the columns that a profile change writes. Throws `bad_request` naming the fields that contradict each other
+ * once the change is applied.
  */
 export function profileColumns(before: ProfileRow, body: VendorProfileBody): ProfileColumns {
   const { businessOwner, validationChecks: checks, sellerOffering, settings } = body;
@@ -52,7 +52,7 @@ export function profileColumns(before: ProfileRow, body: VendorProfileBody): Pro
   };
 }
 
-/** Leaves out the consent, which is recorded where it is given. */
+/** Leaves out the consent, which is recorded separately. */
 function given(group: object): AnyObject {
   const entries = Object.entries(group).filter(
     ([name, value]) => value !== undefined && name !== "isPrivacyAndTerms",
@@ -69,7 +69,7 @@ function withoutServices({
   return offering as SellerOffering;
 }
 
-/** Ids stay with their entries, so that a link to a question keeps working. */
+/** Entries keep their ids, so that links to a question keep working. */
 function withIds(faq: NonNullable<VendorProfileBody["faq"]>): OwnFaq[] {
   const seen = new Set<string>();
   return faq.map(({ id, question, answer, isEdit }) => {
@@ -105,7 +105,7 @@ function refuseWrongPhones(after: ProfileRow, changed: ProfileColumns): void {
   }
 }
 
-/** A new postcode moves the vendor to the middle of its sector, unless it says where in it. */
+/** A new postcode moves the vendor to the centre of its sector, unless the change includes a location. */
 function placeOf(
   before: ProfileRow,
   postCode: string,
@@ -130,7 +130,7 @@ function placeOf(
   };
 }
 
-/** Checks a group as a whole, and names its fields by their path in the request. */
+/** Validates a complete group, naming its fields by their path in the request. */
 function whole(group: string, schema: unknown, value: AnyObject): AnyObject {
   try {
     return validate(schema as ObjectSchema<AnyObject>, value);

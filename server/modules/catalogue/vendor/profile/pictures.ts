@@ -10,7 +10,7 @@ import type { Upload } from "@/server/http/request/form";
 import { fieldErrors } from "./columns";
 import type { ProfileColumns, ProfileRow } from "../repo/profile";
 
-/** A banner is shown as wide as a screen. */
+/** Banners are shown across the full width of the screen. */
 const SIDES = { profileImage: 600, bannerImage: 1920, gallery: 1600 } as const;
 const CALLED = { profileImage: "The logo", bannerImage: "The banner" } as const;
 
@@ -21,7 +21,7 @@ export type FreshPictures = Partial<Record<VendorPicture, string>> & { gallery: 
 
 export const namesOf = ({ gallery, ...single }: FreshPictures) => [...Object.values(single), ...gallery];
 
-/** Stores the uploaded pictures. Throws `bad_request` naming the picture, and then keeps none of them. */
+/** Stores the uploaded pictures. Throws `bad_request` naming the picture, and then stores none of them. */
 export async function keepPictures(vendorId: string, uploads: readonly Upload[]): Promise<FreshPictures> {
   const folder = pictureFolder(vendorId);
   const fresh: FreshPictures = { gallery: [] };
@@ -43,7 +43,7 @@ export async function keepPictures(vendorId: string, uploads: readonly Upload[])
   }
 }
 
-/** Returns the picture columns after a change. Throws `bad_request` when the gallery grows too long. */
+/** Returns the picture columns after a change. Throws `bad_request` when the gallery becomes too long. */
 export function pictureColumns(
   before: ProfileRow,
   body: VendorProfileBody,
@@ -76,7 +76,7 @@ function arranged(before: readonly string[], listed: readonly string[], fresh: r
   return [...new Set([...asked, ...fresh])];
 }
 
-/** Returns the pictures that a change has put out of use. */
+/** Returns the pictures that a change has replaced. */
 export function replacedPictures(before: ProfileRow, columns: ProfileColumns): string[] {
   const single = VENDOR_PICTURES.flatMap((field) =>
     columns[field] !== undefined && before[field] ? [before[field]] : [],

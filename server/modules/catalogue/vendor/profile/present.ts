@@ -55,7 +55,7 @@ export function presentProfile(
     bannerImage: row.bannerImage,
     galleryImages: row.galleryImages,
     location: { type: "Point", coordinates: [row.longitude, row.latitude] },
-    // Nobody applies or changes its owner without agreeing.
+    // Nobody applies or changes its owner without consent.
     businessOwner: row.businessOwner && { ...row.businessOwner, isPrivacyAndTerms: true },
     sellerOffering: { ...offering, services },
     validationChecks: row.validationChecks,

@@ -72,7 +72,7 @@ test.each<[string, Record<string, unknown>]>([
   ["languages and ceremonies", { languages: ["malay", "english"], ceremonies: ["nikah"] }],
   ["styles", { styleTags: ["garden", "Candid"] }],
   ["the gallery's order", { previousGallery: ["vendor/x/2.webp", "vendor/x/1.webp"] }],
-])("the preview of %s is the page that saving gives", async (_what, change) => {
+])("the preview of %s equals the page after saving", async (_what, change) => {
   const { actor } = await makeVendor(db(), {
     ...place,
     ...kept,
@@ -86,7 +86,7 @@ test.each<[string, Record<string, unknown>]>([
   expect(previewed).toEqual(after);
 });
 
-test("the preview of services names the main one, and leaves out what goes with a dropped one", async () => {
+test("the preview of services names the main one, and omits what belonged to a removed one", async () => {
   const [photo, film, flowers] = [
     await makeCategory(db(), { name: "Photo" }),
     await makeCategory(db(), { name: "Film" }),
@@ -116,7 +116,7 @@ test("the preview of services names the main one, and leaves out what goes with 
   }
 });
 
-test("chosen pictures stand in the preview where they will stand, and wrong fields as they are", async () => {
+test("chosen pictures are previewed in their final places, and invalid fields as they are", async () => {
   const { actor } = await makeVendor(db(), { ...place, ...kept, galleryImages: ["vendor/x/1.webp"] });
   const saved = await savedOf(actor);
   const change = { previousGallery: ["new:1", "vendor/x/1.webp", "new:0"] } as VendorProfileBody;

@@ -15,7 +15,7 @@ export async function findVendor(db: Db, id: string) {
   return row ? { ...row.vendor, email: row.email, isFeatured: row.isFeatured } : null;
 }
 
-/** Returns the categories that the vendor serves, its main one first. */
+/** Returns the categories that the vendor serves, the main one first. */
 export async function categoriesOfVendor(db: Db, vendorId: string): Promise<{ _id: string; name: string }[]> {
   return db
     .select({ _id: category.id, name: category.name })

@@ -3,7 +3,7 @@ import type { Db, Transaction } from "@/server/db/client";
 import { category } from "@/server/db/schema/catalogue/category";
 import { vendor, vendorCategory } from "@/server/db/schema/catalogue/vendor";
 
-/** Returns the id of a new vendor; null when the slug is taken. */
+/** Returns the id of the new vendor; null when the slug is taken. */
 export async function insertVendor(tx: Transaction, row: typeof vendor.$inferInsert): Promise<string | null> {
   const [made] = await tx
     .insert(vendor)

@@ -5,8 +5,8 @@ import { product } from "@/server/db/schema/catalogue/product";
 import { vendor } from "@/server/db/schema/catalogue/vendor";
 
 /**
- * Brings the lowest all-in price of the vendor's main line up to date, which cards show and lists sort by. The main line
- * is the family of its featured product, or else the largest: a ballroom's corkage is not what a wedding there costs.
+ * Updates the lowest all-in price of the vendor's main line, which cards show and lists sort by. The main line is the
+ * family of its featured product, or else the largest family: a ballroom's corkage is not the price of a wedding there.
  */
 export async function refreshPriceFrom(tx: Transaction, vendorId: string): Promise<void> {
   await tx.execute(sql`

@@ -6,7 +6,7 @@ import { vendor, vendorCategory } from "@/server/db/schema/catalogue/vendor";
 
 export type ProfileRow = NonNullable<Awaited<ReturnType<typeof lockProfile>>>;
 
-/** Locks the vendor until the transaction ends: of two concurrent changes, the second sees the first. */
+/** Locks the vendor until the transaction ends, so that concurrent changes see each other. */
 export async function lockProfile(tx: Transaction, vendorId: string) {
   const [row] = await tx
     .select({ vendor, email: account.email })
@@ -19,7 +19,7 @@ export async function lockProfile(tx: Transaction, vendorId: string) {
 
 export type ProfileColumns = Partial<typeof vendor.$inferInsert>;
 
-/** Writes the columns and counts the change. */
+/** Writes the columns and increments the version. */
 export async function updateProfile(
   tx: Transaction,
   vendorId: string,
@@ -31,12 +31,12 @@ export async function updateProfile(
     .where(eq(vendor.id, vendorId));
 }
 
-/** Sets what every order placed from now on is charged. */
+/** Sets the commission of all orders placed from now on. */
 export async function setCommission(tx: Transaction, vendorId: string, commissionBps: number): Promise<void> {
   await tx.update(vendor).set({ commissionBps }).where(eq(vendor.id, vendorId));
 }
 
-/** Returns the ids of a vendor's top categories, its main one first. */
+/** Returns the ids of the vendor's top categories, the main one first. */
 export async function servicesOf(db: Db, vendorId: string): Promise<string[]> {
   const rows = await db
     .select({ id: category.id })
@@ -77,7 +77,7 @@ export async function categoryIdsOf(db: Db, vendorId: string): Promise<string[]>
   return rows.map(({ id }) => id);
 }
 
-/** Replaces what a vendor serves; the first is its main offering. */
+/** Replaces the categories that a vendor serves; the first is its main offering. */
 export async function replaceCategories(tx: Transaction, vendorId: string, ids: string[]): Promise<void> {
   await tx.delete(vendorCategory).where(eq(vendorCategory.vendorId, vendorId));
   await tx

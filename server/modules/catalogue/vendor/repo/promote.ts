@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Transaction } from "@/server/db/client";
 import { vendor } from "@/server/db/schema/catalogue/vendor";
 
-/** What Sayang alone decides of a vendor. */
+/** Fields that only Sayang decides. */
 export type Granted = Partial<
   Pick<
     typeof vendor.$inferInsert,

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Transaction } from "@/server/db/client";
 import { vendor } from "@/server/db/schema/catalogue/vendor";
 
-/** Counts one more order among those that the vendor completed. */
+/** Increments the vendor's number of completed orders. */
 export async function countCompletedOrder(tx: Transaction, vendorId: string): Promise<void> {
   await tx
     .update(vendor)
@@ -10,7 +10,7 @@ export async function countCompletedOrder(tx: Transaction, vendorId: string): Pr
     .where(eq(vendor.id, vendorId));
 }
 
-/** Adds a review's stars to the vendor's rating; call it in the transaction that writes the review. */
+/** Adds a review's stars to the vendor's rating. Call it in the transaction that writes the review. */
 export async function countRating(tx: Transaction, vendorId: string, stars: number): Promise<void> {
   await tx
     .update(vendor)

@@ -2,16 +2,14 @@ import { sql } from "drizzle-orm";
 import type { Db } from "@/server/db/client";
 import { vendor, vendorCategory } from "@/server/db/schema/catalogue/vendor";
 
-/** Only the best rated of the same kind are compared. */
+/** Only the best rated vendors of the same kind are compared. */
 const CONSIDERED = 300;
-/**
- * Near the equator, a degree is 111 km in either direction. Beyond this distance nothing counts as near in Singapore.
- */
+/** Near the equator, a degree is 111 km in either direction. Nothing further away counts as near in Singapore. */
 const FAR_KM = 15;
 
 /**
- * Returns ids of approved vendors similar to one, the closest first: of its master category (or serving `serviceId`),
- * by shared styles, price, distance and rating. Each counts up to its weight.
+ * Returns the ids of approved vendors similar to one, the closest first: those in its master category (or serving
+ * `serviceId`), scored by shared styles, price, distance and rating, each up to its weight.
  */
 export async function similarVendorIds(
   db: Db,

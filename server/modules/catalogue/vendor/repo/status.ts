@@ -46,7 +46,7 @@ export async function statusOf(db: Db, vendorId: string): Promise<VendorStatus |
   return row?.status ?? null;
 }
 
-/** Locks the vendor until the transaction ends: of two concurrent decisions, the second sees the first. */
+/** Locks the vendor until the transaction ends, so that concurrent decisions see each other. */
 export async function lockByEmail(tx: Transaction, email: string): Promise<ApplicationRow | null> {
   const [row] = await applications(tx).where(addressed(email)).for("no key update", { of: vendor });
   return row ?? null;

@@ -3,7 +3,7 @@ import { ANSWER_HOURS } from "@/contracts/sale/order/order-process";
 import type { Db } from "@/server/db/client";
 import { messageConduct, orderConduct, roomConduct } from "@/server/db/schema/catalogue/vendor-conduct";
 
-/** Only the latest orders count: older ones say little, and the query stays cheap. */
+/** Only the latest orders: older ones say little, and the query stays cheap. */
 const ORDERS = 200;
 const ROOMS = 50;
 
@@ -16,8 +16,9 @@ export type TrackRecordRow = {
 };
 
 /**
- * Measures a vendor by its latest paid orders and rooms. An order is answered when it is approved or declined, and an
- * expired one took all the time there was; a room, when the vendor first writes after the couple.
+ * Measures a vendor by its latest paid orders and conversations. An order is answered when it is accepted or declined,
+ * and an expired one counts with the full time allowed; a conversation is answered when the vendor first writes after
+ * the couple.
  */
 export async function measureTrackRecord(db: Db, vendorId: string): Promise<TrackRecordRow> {
   const { rows } = await db.execute<TrackRecordRow>(sql`

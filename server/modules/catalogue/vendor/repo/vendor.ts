@@ -48,7 +48,7 @@ const detailColumns = {
   ceremonies: vendor.ceremonies,
   ordersCompleted: vendor.ordersCompleted,
   createdAt: vendor.createdAt,
-  /** From its visible products, the featured one first. */
+  /** Taken from its visible products, the featured one first. */
   videoUrl: sql<string | null>`(
     select video_url from ${product}
     where ${product.vendorId} = ${vendor.id} and ${product.status} = ${PRODUCT_STATUS.published}
@@ -88,7 +88,7 @@ export async function findApproved(db: Db, by: { id: string } | { slug: string }
   return row ?? null;
 }
 
-/** Returns a vendor of any status, as its own preview shows it. */
+/** Returns a vendor of any status, for its own preview. */
 export async function findAny(db: Db, id: string): Promise<DetailRow | null> {
   const [row] = await details(db).where(eq(vendor.id, id));
   return row ?? null;
@@ -117,7 +117,7 @@ export async function countApproved(db: Db, query: PageQuery): Promise<number> {
 
 export type ServedRow = { vendorId: string; id: string; name: string; level: number };
 
-/** Returns the categories of each vendor, its main offering first. */
+/** Returns the categories of each vendor, the main offering first. */
 export async function categoriesOf(db: Db, vendorIds: readonly string[]): Promise<ServedRow[]> {
   return db
     .select({
@@ -132,7 +132,7 @@ export async function categoriesOf(db: Db, vendorIds: readonly string[]): Promis
     .orderBy(desc(vendorCategory.isMain), asc(category.level), asc(category.position), asc(category.id));
 }
 
-/** Keeps these vendors as they are until the transaction ends. */
+/** Locks these vendors against changes until the transaction ends. */
 export async function holdVendors(tx: Transaction, ids: readonly string[]): Promise<void> {
   await tx
     .select({ id: vendor.id })

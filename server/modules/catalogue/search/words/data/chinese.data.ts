@@ -41,7 +41,7 @@ export const CHINESE: readonly SynonymGroup[] = [
   { say: ["试妆"], mean: ["makeup trial"] },
   { say: ["发型", "新娘发型", "发型师", "盘发"], mean: ["bridal hair", "bridal updo"] },
   { say: ["美甲"], mean: ["bridal manicure", "manicure"] },
-  // Flowers and décor.
+  // Flowers and décor
   { say: ["捧花", "手捧花", "新娘捧花", "花束"], mean: ["bouquet", "bouquets corsages"] },
   { say: ["花店", "鲜花", "花艺", "花", "花艺师"], mean: ["flowers", "florist", "bouquet"] },
   { say: ["胸花"], mean: ["corsages boutonnieres", "corsage"] },
@@ -171,13 +171,13 @@ export const CHINESE_AREAS: Readonly<Record<string, number>> = {
   实里达: 28,
 };
 
-/** As too general to filter by as their English fellows in `GENERAL_WORDS`. */
+/** Too general to filter by, like their English counterparts in `GENERAL_WORDS`. */
 export const CHINESE_GENERAL: readonly string[] =
   "婚礼 结婚 婚 新加坡 狮城 推荐 价格 价钱 便宜 最好 附近 公司 服务 商家 店 租 出租 租借 租赁 配套 套餐 预订 找 我们 要 的 和 与 在".split(
     " ",
   );
 
-/** What is counted, by the English word that the catalogue has for it. */
+/** Measure words, with the English word that the catalogue uses. */
 export const CHINESE_MEASURES: Readonly<Record<string, string>> = {
   桌: "tables",
   围: "tables",
@@ -189,7 +189,7 @@ export const CHINESE_MEASURES: Readonly<Record<string, string>> = {
   道菜: "course",
 };
 
-/** Traditional characters of these words, as pairs with the simplified ones. */
+/** Traditional characters in these words, paired with the simplified ones. */
 export const TRADITIONAL: readonly string[] =
   "紗纱 禮礼 結结 攝摄 師师 錄录 視视 頻频 輯辑 當当 樂乐 隊队 團团 馬马 車车 鑽钻 訂订 對对 飾饰 寶宝 黃黄 點点 龍龙 鳳凤 鐲镯 劃划 慶庆 顧顾 問问 統统 籌筹 證证 註注 冊册 過过 妝妆 頭头 姊姐 親亲 闖闯 門门 雙双 請请 電电 紅红 簽签 場场 佈布 裝装 臺台 廳厅 飯饭 館馆 樓楼 園园 戶户 灘滩 邊边 頂顶 餅饼 雞鸡 與与 錢钱 預预 賃赁 務务 業业 價价 薦荐 簡简 愛爱 氣气 術术 藝艺 鮮鲜 髮发 發发 盤盘 試试 機机 駕驾 齋斋".split(
     " ",

@@ -1,6 +1,6 @@
 import type { SynonymGroup } from "./synonyms.data";
 
-/** Everyday Malay words for what the catalogue names in English. Those of customs are among `SYNONYMS`. */
+/** Everyday Malay words for what the catalogue names in English. Words for customs are in `SYNONYMS`. */
 export const MALAY: readonly SynonymGroup[] = [
   {
     say: ["gaun", "gaun pengantin", "gaun kahwin", "gaun perkahwinan", "busana pengantin"],
@@ -59,6 +59,6 @@ export const MALAY: readonly SynonymGroup[] = [
   { say: ["adat", "adat istiadat"], mean: ["malay customs"] },
 ];
 
-/** As too general to filter by as their English fellows in `GENERAL_WORDS`. */
+/** Too general to filter by, like their English counterparts in `GENERAL_WORDS`. */
 export const MALAY_GENERAL: readonly string[] =
   "sewa sewaan murah terbaik pakej harga singapura berdekatan untuk dan kami cari".split(" ");

@@ -1,4 +1,6 @@
-/** Where else couples say a postal district is, beside its area (`lib/district.ts`); some span two. */
+/**
+ * Other names that couples use for a postal district, besides its area (`lib/district.ts`); some span two districts.
+ */
 export const NEIGHBOURHOODS: Readonly<Record<number, readonly string[]>> = {
   1: ["raffles place", "telok ayer", "boat quay", "cbd"],
   2: ["chinatown", "outram", "anson", "shenton way", "cbd"],

@@ -1,7 +1,7 @@
 /**
- * Terms and the kinds of thing that come near them, for searches that match nothing as typed. Makers and houses are
- * known by what they make, things by what they belong to. `like` has the nearest first, and is matched word for word,
- * without stemming: "lighting" must not find whatever is light.
+ * Terms and related kinds of things, for searches that match nothing as typed. Brands map to what they make, things to
+ * what they belong to. `like` lists the nearest first, and is matched literally, without stemming: "lighting" must not
+ * find everything that is light.
  */
 export type SimilarGroup = { say: readonly string[]; like: readonly string[] };
 

@@ -1,19 +1,19 @@
 /**
- * Words by which couples in Singapore call the same thing, in the forms that remain of it without case, accents and signs: a
- * hyphen is a space. Whoever types one of `say` finds all of them and `mean`; who types one of `mean` finds only that.
- * Without `mean`, all of `say` are one and the same.
+ * Words that couples in Singapore use for the same thing, normalised: without case, accents or punctuation, and with a
+ * space for a hyphen. Typing one of `say` finds all of them and `mean`; typing one of `mean` finds only that. Without
+ * `mean`, all of `say` are equivalent.
  */
 export type SynonymGroup = { say: readonly string[]; mean?: readonly string[] };
 
 export const SYNONYMS: readonly SynonymGroup[] = [
-  // The law and the vows.
+  // Law and vows.
   {
     say: ["rom", "registry of marriages", "registration of marriage"],
     mean: ["solemnisation", "rom filing", "marriage paperwork"],
   },
   { say: ["solemnisation", "solemnization", "solemn", "civil ceremony", "exchange of vows"] },
   { say: ["solemniser", "solemnizer"], mean: ["justice of the peace"] },
-  // Whose stem is that of a solemnisation, which photographers and florists sell too.
+  // Its stem is that of "solemnisation", which photographers and florists sell, too.
   {
     say: ["jp", "justice of peace", "justice of the peace", "marriage celebrant", "celebrant", "officiant"],
     mean: ["licensed solemniser"],
@@ -239,7 +239,7 @@ export const SYNONYMS: readonly SynonymGroup[] = [
   { say: ["toran", "thoranam"] },
   { say: ["mithai", "indian sweets"] },
 
-  // Peranakan and Eurasian.
+  // Peranakan and Eurasian customs.
   { say: ["peranakan", "nyonya", "nonya", "baba nyonya", "baba", "straits chinese"] },
   { say: ["kueh", "kuih", "kue", "kuehs"] },
   { say: ["lap chai", "lapchai"] },
@@ -288,7 +288,7 @@ export const SYNONYMS: readonly SynonymGroup[] = [
     say: ["florist", "florists", "flowers", "floral", "blooms"],
     mean: ["bouquet"],
   },
-  // Not all who sell flowers: cake makers have sugar ones, and drivers those of the car.
+  // Not everyone who sells flowers: cake makers have sugar ones, and chauffeurs those for the car.
   {
     say: ["bouquet", "bridal bouquet", "hand bouquet", "wedding bouquet", "bunga tangan", "jambak bunga"],
     mean: ["bouquets corsages"],
@@ -402,14 +402,17 @@ export const SYNONYMS: readonly SynonymGroup[] = [
   // Styles.
   { say: ["boho", "bohemian"] },
 
-  // British and American, as the catalogue writes them and as people type them.
+  // British and American spelling, both in the catalogue and as typed.
   { say: ["colour", "color"] },
   { say: ["watercolour", "watercolor"] },
   { say: ["centrepiece", "centerpiece"] },
   { say: ["personalised", "personalized", "customised", "customized"] },
 ];
 
-/** So general in a wedding marketplace that nobody means to leave anything out by them: they rank, and do not filter. */
+/**
+ * So general in a wedding marketplace that nobody means to exclude anything with them: they affect ranking but do not
+ * filter.
+ */
 export const GENERAL_WORDS: readonly string[] = [
   ..."wedding weddings singapore sg best good nice top cheap cheapest affordable budget price prices pricing cost".split(
     " ",
