@@ -2,25 +2,25 @@ import fc from "fast-check";
 import { useShop } from "@/tests/setup/shop";
 import { histories, replay, type Step } from "./replay";
 
-/** The whole ledger is checked after each history, so blocks have databases of their own. */
-const BLOCKS = [100, 200, 300, 400, 500, 600, 700, 800, 900, 1_000];
-const SEEDS = [1, 2];
+/** The clock and the ledger's check go through all histories before, so blocks have databases of their own. */
+const BLOCKS = [101, 201, 301, 401, 501, 601];
+/** About three minutes beside the other tests; thousands are played by `npm run bench:histories`. */
 const RUNS = 10;
 /** Far more than a slow machine needs. */
 const PATIENCE_MS = 300_000;
 
-describe.each(BLOCKS)("whatever couples and vendors do, in whatever order (seeds from %i)", (block) => {
+describe.each(BLOCKS)("whatever couples and vendors do, in whatever order (seed %i)", (seed) => {
   const shop = useShop();
 
-  test.each(SEEDS)(
-    "no cent appears or vanishes (%i)",
-    async (seed) => {
+  test(
+    "no cent appears or vanishes",
+    async () => {
       await fc.assert(
         fc.asyncProperty(histories, async (history) => {
           const { complaints } = await replay(shop, history);
           expect(complaints).toEqual([]);
         }),
-        { numRuns: RUNS, seed: block + seed, endOnFailure: true },
+        { numRuns: RUNS, seed, endOnFailure: true },
       );
     },
     PATIENCE_MS,

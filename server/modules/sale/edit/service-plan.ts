@@ -15,7 +15,9 @@ import * as repo from "./repo";
 
 /** Returns the order as it stands, for planning. */
 export async function readStanding(db: Db, order: repo.OrderRow): Promise<StandingOrder> {
-  const [items, milestones] = await Promise.all([itemsOf(db, order.id), milestonesOf(db, order.id)]);
+  // One after the other: in a transaction they share its connection.
+  const items = await itemsOf(db, order.id);
+  const milestones = await milestonesOf(db, order.id);
   return {
     eventDate: order.eventDate,
     items: items.map(({ id, ...item }): OrderVersionItem => ({
