@@ -1,6 +1,7 @@
 import { boolean, type InferType, number, object, string } from "yup";
 import { isoDate, text, uuid } from "@/contracts/fields.schema";
 import { BUDGET_MAX, LINE_NAME_MAX } from "./budget";
+import { WHAT_IF_GUESTS_MAX } from "./budget-forecast";
 
 const dollars = (what: string) =>
   number()
@@ -49,6 +50,20 @@ export const budgetLineChangeBody = object({
   share: boolean().default(false),
 });
 export type BudgetLineChangeBody = InferType<typeof budgetLineChangeBody>;
+
+/** GET /planning/budget/forecast. */
+export const forecastQuery = object({
+  /** So many guests more, or fewer. */
+  guests: number()
+    .typeError("Guests must be a number")
+    .integer("Guests must be a whole number")
+    .min(-WHAT_IF_GUESTS_MAX, `Guests can be at most ${WHAT_IF_GUESTS_MAX} fewer`)
+    .max(WHAT_IF_GUESTS_MAX, `Guests can be at most ${WHAT_IF_GUESTS_MAX} more`)
+    .default(0),
+  /** Another day. */
+  date: isoDate().nullable(),
+});
+export type ForecastQuery = InferType<typeof forecastQuery>;
 
 export const TIMELINE_SHOWS = ["open", "paid", "all"] as const;
 export type TimelineShow = (typeof TIMELINE_SHOWS)[number];

@@ -12,6 +12,7 @@ import type { Invitation, InvitationCounts, InvitationsSent, InviteSettings } fr
 import type { DuplicateGuests, Guest, GuestChange, GuestGroup, GuestSummary, Household } from "./guest/guest";
 import type { GuestImport } from "./guest/guest-import";
 import type { BudgetPlan, HiredVendor, OutsideBooking, OutsideBookings, PaymentTimeline } from "./budget";
+import type { BudgetForecast } from "./budget-forecast";
 import type { Checklist, PlanTask, TasksAdded } from "./checklist";
 import type { PlanOverview } from "./overview";
 import type { RunSheet } from "./run-sheet";
@@ -35,6 +36,7 @@ export type PlanningReplies = {
   GuestGroup: GuestGroup;
   GuestGroups: { docs: GuestGroup[] };
   GuestImport: GuestImport;
+  BudgetForecast: BudgetForecast;
   BudgetPlan: BudgetPlan;
   Checklist: Checklist;
   HiredVendorPage: Page<HiredVendor>;

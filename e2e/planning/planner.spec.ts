@@ -44,6 +44,7 @@ test("a couple plans: tasks by ceremony, a budget, the day by the minute behind 
   await expect(dialog).toContainText("→");
   await dialog.getByRole("button", { name: "Save plan" }).click();
   await expect(main).toContainText("$30,000.00 planned");
+  await expect(main.getByRole("heading", { name: /^You’re heading for .* of \$60,000$/ })).toBeVisible();
   // The lines still add up to the budget.
   await expect(main.getByRole("term").filter({ hasText: "Planned" }).locator("..")).toContainText(
     "$60,000.00",

@@ -10,6 +10,7 @@ import type {
   BudgetLineBody,
   BudgetLineChangeBody,
   BudgetTotalBody,
+  ForecastQuery,
   HiredVendorsQuery,
   OutsideBookingBody,
   OutsideBookingChangeBody,
@@ -18,6 +19,7 @@ import type {
   StartBudgetBody,
   TimelineQuery,
 } from "@/contracts/planning/budget.schema";
+import type { BudgetForecast } from "@/contracts/planning/budget-forecast";
 import type { ActualBudget } from "@/contracts/sale/budget";
 import { api } from "@/services/api";
 
@@ -30,6 +32,10 @@ export const budgetApi = api.injectEndpoints({
     getBudget: build.query<BudgetPlan, void>({
       query: () => ({ url: PATH }),
       providesTags: ["Budget", "Order", "Payment"],
+    }),
+    getBudgetForecast: build.query<BudgetForecast, Partial<ForecastQuery>>({
+      query: (params) => ({ url: `${PATH}/forecast`, params }),
+      providesTags: ["Budget", "Order", "Payment", "Profile"],
     }),
     getActualBudget: build.query<ActualBudget, void>({
       query: () => ({ url: "/user/profile/actual_budget" }),
@@ -110,6 +116,7 @@ export const budgetApi = api.injectEndpoints({
 
 export const {
   useGetBudgetQuery,
+  useGetBudgetForecastQuery,
   useGetActualBudgetQuery,
   useSetBudgetTotalMutation,
   useStartBudgetMutation,

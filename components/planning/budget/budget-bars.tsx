@@ -1,13 +1,20 @@
 import { amount } from "@/components/ui/money/amount";
 import type { BudgetLine } from "@/contracts/planning/budget";
+import type { ForecastLine, StillToBook } from "@/contracts/planning/budget-forecast";
+import { areaOf } from "@/lib/district";
 import { formatDate } from "@/lib/dates";
 import { toCents, toDollars } from "@/lib/money";
 import styles from "./budget-bars.module.css";
+import { shortAmount } from "./forecast/short-amount";
 
-type Props = { lines: readonly BudgetLine[]; onEdit: (line: BudgetLine) => void };
+type Props = {
+  lines: readonly BudgetLine[];
+  forecasts?: readonly ForecastLine[] | undefined;
+  onEdit: (line: BudgetLine) => void;
+};
 
 /** One bar a line on one scale: paid, still to pay, and planned but not booked. */
-export function BudgetBars({ lines, onEdit }: Props) {
+export function BudgetBars({ lines, forecasts = [], onEdit }: Props) {
   const widest = Math.max(1, ...lines.map(({ planned, committed }) => Math.max(planned, committed)));
   return (
     <section aria-label="Budget by category">
@@ -19,14 +26,22 @@ export function BudgetBars({ lines, onEdit }: Props) {
       </p>
       <ul className={styles.list}>
         {lines.map((line) => (
-          <Line key={line.id ?? line.name} line={line} widest={widest} onEdit={onEdit} />
+          <Line
+            key={line.id ?? line.name}
+            line={line}
+            toBook={forecasts.find(({ lineId }) => line.id !== null && lineId === line.id)?.toBook ?? null}
+            widest={widest}
+            onEdit={onEdit}
+          />
         ))}
       </ul>
     </section>
   );
 }
 
-function Line({ line, widest, onEdit }: { line: BudgetLine; widest: number; onEdit: Props["onEdit"] }) {
+type LineProps = { line: BudgetLine; toBook: StillToBook | null; widest: number; onEdit: Props["onEdit"] };
+
+function Line({ line, toBook, widest, onEdit }: LineProps) {
   const { id, name, planned, committed, paid, owed, locked, projected, nextDue, category } = line;
   const over = Math.max(0, toCents(committed) - toCents(planned));
   const share = (dollars: number) => `${(Math.max(0, dollars) / widest) * 100}%`;
@@ -64,11 +79,28 @@ function Line({ line, widest, onEdit }: { line: BudgetLine; widest: number; onEd
             ) : null}
           </>
         ) : category ? (
-          <a href={`/vendor?category=${category.slug}#result`}>Find vendors</a>
+          <>
+            <a href={`/vendor?category=${category.slug}#result`}>Find vendors</a>
+            {toBook?.from === "market" ? <Typical toBook={toBook} planned={planned} /> : null}
+          </>
         ) : (
           <span>Nothing booked yet</span>
         )}
       </p>
     </li>
+  );
+}
+
+function Typical({ toBook, planned }: { toBook: Extract<StillToBook, { from: "market" }>; planned: number }) {
+  const { amount: typical, low, high, district } = toBook;
+  const where = district === null ? "" : ` in ${areaOf(district)}`;
+  return (
+    <>
+      <span>
+        Typically {shortAmount(typical)}
+        {where} ({shortAmount(low)} to {shortAmount(high)})
+      </span>
+      {typical > planned ? <span data-over>{shortAmount(typical - planned)} above plan</span> : null}
+    </>
   );
 }

@@ -6,10 +6,11 @@ import { Button } from "@/components/ui/action/button";
 import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-skeleton";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import type { BudgetLine } from "@/contracts/planning/budget";
-import { useGetBudgetQuery } from "@/services/planning/budget";
+import { useGetBudgetForecastQuery, useGetBudgetQuery } from "@/services/planning/budget";
 import { BudgetBars } from "./budget-bars";
 import styles from "./budget-panel.module.css";
 import { BudgetTotals } from "./budget-totals";
+import { ForecastCard } from "./forecast/forecast-card";
 import { StartBudget } from "./start-budget";
 
 const LineDialog = lazy(() => import("./line-dialog"));
@@ -21,6 +22,8 @@ type Asked = { kind: "line"; line: BudgetLine & { id: string } } | { kind: "tota
 /** The budget by line, or a way to start one. */
 export function BudgetPanel() {
   const { data, error, isFetching, refetch } = useGetBudgetQuery();
+  // What is known of the market comes a moment later; without it the budget reads as it did.
+  const { data: forecast } = useGetBudgetForecastQuery({});
   const [asked, setAsked] = useState<Asked | null>(null);
   const undo = useUndo();
   const close = () => setAsked(null);
@@ -37,11 +40,13 @@ export function BudgetPanel() {
       {hasLines || data.committed > 0 ? (
         <BudgetTotals plan={data} onTotal={() => setAsked({ kind: "total" })} />
       ) : null}
+      {hasLines && forecast ? <ForecastCard plan={data} forecast={forecast} /> : null}
       {hasLines ? null : <StartBudget total={data.total} onOwn={() => setAsked({ kind: "add" })} />}
       {data.lines.length > 0 ? (
         <>
           <BudgetBars
             lines={data.lines}
+            forecasts={forecast?.lines}
             onEdit={(line) => {
               const { id } = line;
               if (id) setAsked({ kind: "line", line: { ...line, id } });

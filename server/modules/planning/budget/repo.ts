@@ -107,3 +107,16 @@ export async function budgetOf(db: Db, customerId: string): Promise<Cents | null
     .where(eq(customer.id, customerId));
   return row?.cents ?? null;
 }
+
+/** Returns what typical prices depend on. */
+export async function sizeOfWedding(db: Db, customerId: string) {
+  const [row] = await db
+    .select({
+      date: customer.weddingDate,
+      tables: customer.weddingTables,
+      district: customer.weddingDistrict,
+    })
+    .from(customer)
+    .where(eq(customer.id, customerId));
+  return row ?? { date: null, tables: null, district: null };
+}

@@ -3,12 +3,14 @@ import {
   budgetLineBody,
   budgetLineChangeBody,
   budgetTotalBody,
+  forecastQuery,
   hiredVendorsQuery,
   startBudgetBody,
   timelineQuery,
 } from "@/contracts/planning/budget.schema";
 import { route } from "@/server/http/route";
 import { outsideRoutes } from "./routes-outside";
+import { readForecast } from "./service-forecast";
 import { addLine, changeLine, readBudget, removeLine, setTotal, startBudget } from "./service";
 import { actualBudget, listHiredVendors, readTimeline } from "./service-read";
 
@@ -37,6 +39,15 @@ export const budgetRoutes = [
     summary: "The budget by line: planned, committed, paid and owed, on Sayang and elsewhere",
     reply: "BudgetPlan",
     run: ({ actor }) => readBudget(actor),
+  }),
+  route({
+    method: "GET",
+    path: "/planning/budget/forecast",
+    guard: "customer",
+    summary: "What the wedding is heading for, and with more or fewer guests or on another day",
+    reply: "BudgetForecast",
+    query: forecastQuery,
+    run: ({ actor, query }) => readForecast(actor, query),
   }),
   route({
     method: "PUT",

@@ -1,1 +1,2 @@
 export { projectedChanges } from "./service";
+export { whatIf, type WhatIfChanges } from "./service-what-if";
