@@ -25,6 +25,7 @@ export const IMPORT_FIELDS = [
   "unitNumber",
   "postalCode",
   "teaOrder",
+  "events",
   "notes",
 ] as const;
 export type GuestImportField = (typeof IMPORT_FIELDS)[number];
@@ -53,8 +54,22 @@ export const IMPORT_FIELD_LABELS: Readonly<Record<GuestImportField, string>> = {
   unitNumber: "Unit",
   postalCode: "Postal code",
   teaOrder: "Tea ceremony order",
+  events: "Invited to",
   notes: "Notes",
 };
+
+/** Fields that several columns may fill: `Home phone` and `Mobile`, or a column of ticks for each meal. */
+export const SHARED_IMPORT_FIELDS: ReadonlySet<GuestImportField> = new Set([
+  "email",
+  "phone",
+  "side",
+  "group",
+  "tags",
+  "dietary",
+  "allergies",
+  "events",
+  "notes",
+]);
 
 /** The largest file that POST /user/guest/import accepts, or pasted text. */
 export const MAX_IMPORT_BYTES = 5 * 1024 * 1024;
@@ -92,6 +107,8 @@ export type GuestImportRow = {
 /** The planned or actual result of an import: `imported` counts guests, including unnamed plus-ones. */
 export type GuestImport = {
   reading: SheetReading;
+  /** True for a seating plan or another grid of names; `row` then counts the names, table by table, from 2. */
+  isGrid: boolean;
   columns: ImportColumn[];
   rows: number;
   good: number;

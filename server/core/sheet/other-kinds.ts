@@ -1,3 +1,4 @@
+import { fileTypeFromBuffer } from "file-type/core";
 import { decode, guessEncoding } from "./encoding";
 import { SHEET_LIMITS } from "./limits";
 import { zipNames } from "./unzip";
@@ -40,8 +41,23 @@ export async function otherKind(bytes: Buffer): Promise<string | null> {
   if (isXls(bytes) || isFods(bytes)) return null;
   const raw = bytes.subarray(0, 200);
   const starts = [raw.toString("latin1"), decode(raw, guessEncoding(raw))];
-  return BY_START.find(([start]) => starts.some((text) => start.test(text)))?.[1] ?? null;
+  const known = BY_START.find(([start]) => starts.some((text) => start.test(text)))?.[1];
+  return known ?? binaryKind(bytes);
 }
+
+/** Names what has a signature and zeroes or other bytes that no text begins with: archives, programs, databases, music. */
+async function binaryKind(bytes: Buffer): Promise<string | null> {
+  // The mark of UTF-16 begins music, too.
+  if (/^(?:fffe|feff)/.test(bytes.subarray(0, 2).toString("hex"))) return null;
+  if (!/[\x00-\x08\x0e-\x1a\x1c-\x1f]/.test(bytes.subarray(0, 200).toString("latin1"))) return null;
+  const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
+  if (!found) return null;
+  return found.mime.startsWith("image/")
+    ? `This is a picture. ${CHOOSE}`
+    : `This is a .${found.ext} file. ${ARCHIVES.has(found.ext) ? "Unpack it and choose the sheet in it" : CHOOSE}`;
+}
+
+const ARCHIVES: ReadonlySet<string> = new Set(["rar", "7z", "gz", "tar", "bz2", "xz", "zst", "lz"]);
 
 /** True for a zip archive that is an OpenDocument file. */
 export async function isOds(bytes: Buffer): Promise<boolean> {

@@ -102,11 +102,22 @@ async function cellsOf(
   if (isVcard(bytes)) return { ...ONE_TABLE, ...cardsAsCells(bytes, choice.encoding) };
   // Many programs call a text .xls, so that Excel opens it.
   if (!/\.(csv|tsv|txt|tab|xlsx?)$/.test(name)) throw new AppError("bad_request", CHOOSE);
-  const read = readCsv(bytes, choice.encoding);
+  const read = readCsv(withoutPadding(bytes), choice.encoding);
   // Zeroes are of UTF-16; what is left of them is of no text.
-  if (read.cells.some((row) => row.some((cell) => cell.includes("\0"))))
-    throw new AppError("bad_request", CHOOSE);
+  const at = read.cells.findIndex((row) => row.some((cell) => cell.includes("\0")));
+  if (at >= 0) throw new AppError("bad_request", at === 0 ? NO_TEXT : zeroesIn(at + 1));
   return { ...ONE_TABLE, ...read };
+}
+
+const NO_TEXT = `This file holds data that isn’t text, such as zero bytes, whatever its name says. ${CHOOSE}`;
+const zeroesIn = (row: number) =>
+  `This file is damaged: it has zero bytes in row ${row}, which no text has. Save it again from the program that made it`;
+
+/** Programs that stop while they write leave zeroes at a file's end; an even number may be of UTF-16. */
+function withoutPadding(bytes: Buffer): Buffer {
+  let end = bytes.length;
+  while (end > 0 && bytes[end - 1] === 0) end--;
+  return bytes.length - end > 3 && end > 0 ? bytes.subarray(0, end) : bytes;
 }
 
 /** U+FFFD stands where a program didn't know what to write. */

@@ -13,8 +13,8 @@ export type Table = {
 
 export type TableOptions = {
   headerRow?: number | undefined;
-  /** True for a cell that names a column. */
-  isKnown?: (cell: string) => boolean;
+  /** True for a cell that names a column. What stands below it may tell. */
+  isKnown?: (cell: string, below: () => string[]) => boolean;
   /** Takes the first row for the header where none is known. */
   insist?: boolean;
 };
@@ -42,11 +42,16 @@ export function tableOf({ rows }: Pick<Sheet, "rows">, options: TableOptions = {
   };
 }
 
-function findHeader(rows: readonly (readonly string[])[], isKnown: (cell: string) => boolean): number | null {
+function findHeader(
+  rows: readonly (readonly string[])[],
+  isKnown: NonNullable<TableOptions["isKnown"]>,
+): number | null {
   let best = { row: 0, known: 0 };
   for (const [at, row] of rows.slice(0, DEEPEST).entries()) {
     const filled = row.filter(Boolean);
-    const known = new Set(filled.filter(isKnown).map((cell) => cell.toLowerCase())).size;
+    const below = (column: number) => () => rows.slice(at + 1).map((each) => each[column] ?? "");
+    const names = row.filter((cell, column) => cell && isKnown(cell, below(column)));
+    const known = new Set(names.map((cell) => cell.toLowerCase())).size;
     const isHeader = known >= 3 || (known > 0 && known * 3 >= filled.length);
     if (isHeader && known > best.known) best = { row: at + 1, known };
   }

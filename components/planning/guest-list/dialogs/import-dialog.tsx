@@ -6,6 +6,7 @@ import { Button } from "@/components/ui/action/button";
 import {
   type GuestImport,
   type GuestImportField,
+  SHARED_IMPORT_FIELDS,
   TO_CHECK_TAG,
 } from "@/contracts/planning/guest/guest-import";
 import type { SheetChoiceFields } from "@/contracts/sheet";
@@ -106,9 +107,13 @@ export default function ImportDialog({ open, context, onClose, onImported }: Pro
               onHeads={(row, people) => setHeads((held) => ({ ...held, [row]: people }))}
               onField={(at, field) =>
                 void ask({
-                  // Each field once: the other column that had it goes without.
+                  // Most fields have one column: the other that had it goes without.
                   mapping: mapping.map((held, column) =>
-                    column === at ? field : held === field ? null : held,
+                    column === at
+                      ? field
+                      : held === field && field && !SHARED_IMPORT_FIELDS.has(field)
+                        ? null
+                        : held,
                   ),
                 })
               }

@@ -1,4 +1,5 @@
 "use client";
+import { useState } from "react";
 import { Alert } from "@/components/ui/feedback/alert";
 import { SheetChoice } from "@/components/ui/sheet/sheet-choice";
 import {
@@ -36,7 +37,7 @@ export function headsNow({ heads, preview }: GuestImport, changed: ChangedHeads)
 
 /** What an import would bring: how many come, what stays out, and each row, with how many it stands for. */
 export function ImportPreview({ found, heads, busy, onField, onHeads, onChoose }: Props) {
-  const { reading, columns, good, errorCount, errors, problems, problemCount, preview } = found;
+  const { reading, isGrid, columns, good, errorCount, errors, problems, problemCount, preview } = found;
   const people = headsNow(found, heads);
   const leftOut = columns.filter(({ field, samples }) => !field && samples.length > 0);
   return (
@@ -47,6 +48,12 @@ export function ImportPreview({ found, heads, busy, onField, onHeads, onChoose }
         </strong>
         , about {counted(Math.ceil(people / SEATS_OF_A_TABLE), "table", "tables")} of ten
       </p>
+      {isGrid ? (
+        <Alert tone="info" title="Read as a seating plan">
+          Each heading is a table, a side or a group, and the names that belong to it are its guests. If your
+          sheet is an ordinary list, choose the row that names its columns below.
+        </Alert>
+      ) : null}
       {leftOut.length > 0 ? (
         <Alert tone="warn" title={`${counted(leftOut.length, "column stays", "columns stay")} out`}>
           <ul className={styles.short}>
@@ -129,6 +136,29 @@ function Columns({ columns, busy, onField }: Pick<GuestImport, "columns"> & Pick
   );
 }
 
+type PeopleFieldProps = { name: string; value: number; onChange: (people: number) => void };
+
+/** Holds what is typed until the field is left: it may be empty for a moment. */
+function PeopleField({ name, value, onChange }: PeopleFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <input
+      type="number"
+      inputMode="numeric"
+      aria-label={`People of ${name}`}
+      min={1}
+      max={MAX_ROW_HEADS}
+      value={typed ?? value}
+      onBlur={() => setTyped(null)}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        const people = Math.trunc(target.valueAsNumber);
+        if (people >= 1 && people <= MAX_ROW_HEADS) onChange(people);
+      }}
+    />
+  );
+}
+
 type RowsProps = {
   rows: readonly GuestImportRow[];
   heads: ChangedHeads;
@@ -154,17 +184,7 @@ function Rows({ rows, heads, onHeads, total }: RowsProps) {
               </span>
               {sameAs > 0 ? <span className={styles.warn}>The same name as in row {sameAs}</span> : null}
             </span>
-            <input
-              type="number"
-              aria-label={`People of ${name}`}
-              min={1}
-              max={MAX_ROW_HEADS}
-              value={heads[row] ?? read}
-              onChange={({ target }) => {
-                const value = Math.trunc(target.valueAsNumber);
-                if (value >= 1 && value <= MAX_ROW_HEADS) onHeads(row, value);
-              }}
-            />
+            <PeopleField name={name} value={heads[row] ?? read} onChange={(people) => onHeads(row, people)} />
           </li>
         ))}
       </ul>

@@ -156,3 +156,28 @@ test("guests are imported only after the email address is verified", async () =>
   expect(status).toBe(403);
   expect(body.message).toMatch(/verify your email address/);
 });
+
+test("ticks below the parts of a wedding invite to those, and meals that are ticked are meals", async () => {
+  const { actor } = await makeCustomer(db());
+  const add = (kind: string, name: string) =>
+    call<{ id: string }>("POST", "/user/wedding/event", { as: actor, body: { kind, name } });
+  const events = [await add("solemnisation", "Our vows"), await add("banquet", "Dinner at eight")];
+  const party = await add("after_party", "After-party");
+  const eventIds = [...events, party].map(({ body }) => body.data.id);
+  const sheet = "Name,Ceremony,Dinner,Vegetarian\nMei,x,x,1\nJun,,Y,\nBo,✓,,\n";
+  const file = { name: "ticks.csv", bytes: Buffer.from(sheet) };
+  const { code, data } = (await send(actor, { commit: "true", eventIds: eventIds.join(",") }, file)).body;
+  expect({ code, imported: data.imported }).toEqual({ code: 200, imported: 3 });
+  const invited = (await guests(actor)).map(({ name, events: own, dietary }) => ({
+    name,
+    dietary,
+    events: own.map(({ eventId }) => eventIds.indexOf(eventId)).toSorted(),
+  }));
+  expect(invited).toEqual(
+    expect.arrayContaining([
+      { name: "Mei", dietary: ["vegetarian"], events: [0, 1, 2] },
+      { name: "Jun", dietary: [], events: [1, 2] },
+      { name: "Bo", dietary: [], events: [0, 2] },
+    ]),
+  );
+});

@@ -20,11 +20,15 @@ import { readingOf, readSheet, type Sheet, type Table, tableOf } from "@/server/
 import { type Db, getDb, type Transaction } from "@/server/db/client";
 import type { Upload } from "@/server/http/request/form";
 import { findAccountById } from "@/server/modules/identity/account/public";
-import { notifyPlanning, requireWedding } from "@/server/modules/planning/wedding/public";
+import { eventsOf, notifyPlanning, requireWedding } from "@/server/modules/planning/wedding/public";
 import { readSide } from "./import/choices";
-import { fieldsByContent, fieldsByHeader, isColumnName } from "./import/columns";
+import { fieldsByContent, fieldsByHeader, isColumnName, isHeader, namesPeople } from "./import/columns";
+import { invitationsBy } from "./import/events";
+import { isFamilyFirst } from "./import/family-first";
+import { unrollGrid } from "./import/grid";
 import { asRows } from "./import/pasted";
 import { type ParsedRow, parseRow } from "./import/rows";
+import { sharedColumns } from "./import/shared-columns";
 import { findGroups } from "./repo/counts";
 import { findHouseholdNames, findKnownNames } from "./repo/read";
 import { keepForUndo } from "./repo/undo";
@@ -50,16 +54,22 @@ export async function importGuests(
     throw new AppError("bad_request", "Choose a file, or paste rows from a sheet");
   }
   const choice = { encoding: body.encoding, sheet: body.sheet };
-  const sheet = await (file
+  const read = await (file
     ? readSheet(file.bytes, file.name, file.field, choice)
     : readSheet(Buffer.from(asRows(body.text), "utf8"), "pasted.tsv", "text"));
-  const table = tableOf(sheet, { headerRow: body.headerRow, isKnown: isColumnName, insist: false });
+  const { sheet, table, headerRow } = listOf(read, body);
   const fields = fieldsOf(table, body.mapping);
   const known = body.skipKnown ? await findKnownNames(db, weddingId) : new Set<string>();
-  const { good, errors } = await sortOut(
-    rowsOf(sheet, table, body.leaveOutHidden),
-    sheet,
+  const rows = rowsOf(sheet, table, body.leaveOutHidden);
+  const shared = sharedColumns(
+    table.header,
     fields,
+    rows.map(({ cells }) => cells),
+  );
+  const { good, errors } = await sortOut(
+    rows.map(({ row, cells }) => ({ row, cells: shared.read(cells) })),
+    sheet,
+    shared.fields,
     known,
     body.heads,
   );
@@ -75,7 +85,8 @@ export async function importGuests(
   );
   const same = sameNames(good);
   const result: GuestImport = {
-    reading: readingOf(sheet, table, body.leaveOutHidden),
+    reading: readingOf(read, { ...table, headerRow }, body.leaveOutHidden),
+    isGrid: sheet !== read,
     columns: fields.map((field, at) => ({
       header: table.header[at] || `Column ${at + 1}`,
       field,
@@ -93,7 +104,8 @@ export async function importGuests(
     undoId: null,
   };
   if (!body.commit || good.length === 0) return result;
-  const written = await db.transaction((tx) => write(tx, weddingId, good, body.eventIds));
+  const invitedTo = invitationsBy(good, await eventsOf(weddingId), body.eventIds);
+  const written = await db.transaction((tx) => write(tx, weddingId, good, body.eventIds, invitedTo));
   return { ...result, ...written };
 }
 
@@ -105,6 +117,36 @@ async function requireVerifiedEmail(db: Db, accountId: string): Promise<void> {
     "forbidden",
     "Please verify your email address before importing guests: the link is in your mailbox",
   );
+}
+
+/** Returns a sheet's list of guests below its header; of a grid of names, unless a header was chosen, as a list of them. */
+function listOf(
+  read: Sheet,
+  { headerRow }: Pick<GuestImportBody, "headerRow">,
+): { sheet: Sheet; table: Table; headerRow: number } {
+  const table = tableOf(read, { headerRow, isKnown: isHeader, insist: false });
+  const plain = { sheet: read, table, headerRow: table.headerRow };
+  if (headerRow !== undefined) return plain;
+  const merged = cellsBelowMerges(read);
+  const grid = unrollGrid(
+    read.rows.map((cells, at) => cells.map((cell, column) => (merged.has(at + 1, column) ? "" : cell))),
+    { headerRow: table.headerRow, cells: table.header, namesPeople: namesPeople(table.header) },
+  );
+  if (!grid) return plain;
+  const rowsIn = (numbers: readonly number[]) => {
+    const wanted = new Set(numbers);
+    return grid.from.flatMap((from, at) => (at > 0 && wanted.has(from) ? [at + 1] : []));
+  };
+  const sheet = { ...read, rows: grid.rows, merges: [], hidden: rowsIn(read.hidden), doubtful: [] };
+  return { sheet, table: tableOf(sheet, { headerRow: 1 }), headerRow: grid.headerRow };
+}
+
+function cellsBelowMerges({ merges }: Sheet): CellSet {
+  const merged = new CellSet();
+  for (const { column, from, to } of merges) {
+    for (let row = from + 1; row <= to; row++) merged.add(row, column - 1);
+  }
+  return merged;
 }
 
 function fieldsOf(
@@ -127,11 +169,11 @@ function rowsOf({ hidden }: Sheet, table: Table, leaveOutHidden: boolean): Numbe
   const { header, headerRow, rows, firstRow } = table;
   const leftOut = new Set(leaveOutHidden ? hidden : []);
   // Lists of several pages repeat their header.
-  const isHeader = (cells: string[]) =>
+  const isRepeated = (cells: string[]) =>
     headerRow > 0 && (cells.every((cell, at) => cell === header[at]) || isSecondHeader(cells));
   return rows
     .map((cells, at) => ({ row: firstRow + at, cells }))
-    .filter(({ row, cells }) => !leftOut.has(row) && !isHeader(cells));
+    .filter(({ row, cells }) => !leftOut.has(row) && !isRepeated(cells));
 }
 
 /** Cells by their row and column. */
@@ -149,7 +191,7 @@ class CellSet {
 
 async function sortOut(
   rows: readonly NumberedRow[],
-  { merges, doubtful }: Sheet,
+  sheet: Sheet,
   fields: readonly (GuestImportField | null)[],
   known: ReadonlySet<string>,
   corrected: GuestImportBody["heads"],
@@ -157,20 +199,20 @@ async function sortOut(
   const good: ParsedRow[] = [];
   const errors: RowError[] = [];
   const heads = new Map(corrected.map((each) => [each.row, each.heads]));
-  const merged = new CellSet();
-  for (const { column, from, to } of merges) {
-    for (let row = from + 1; row <= to; row++) merged.add(row, column - 1);
-  }
+  const merged = cellsBelowMerges(sheet);
   const doubts = new CellSet();
-  for (const { row, column } of doubtful) doubts.add(row, column);
+  for (const { row, column } of sheet.doubtful) doubts.add(row, column);
   const seen = new Map<string, ParsedRow>();
   const sideColumn = fields.indexOf("side");
+  const nameColumn = fields.indexOf("name");
+  const familyFirst = isFamilyFirst(rows.flatMap(({ cells }) => cells[nameColumn] || []));
   let sideAbove: GuestSide = "both";
   for (const [at, { row, cells }] of rows.entries()) {
     if (at % CHUNK === CHUNK - 1) await new Promise((resolve) => setImmediate(resolve));
     const parsed = parseRow(row, cells, fields, {
       isCarried: (column) => merged.has(row, column),
       isDoubtful: (column) => doubts.has(row, column),
+      isFamilyFirst: familyFirst,
     });
     if (!parsed) continue;
     if ("reason" in parsed) {
@@ -224,13 +266,15 @@ function sameNames(rows: readonly ParsedRow[]): Map<number, number> {
 const headsIn = ({ others, plusOnes }: ParsedRow) => 1 + others.length + plusOnes;
 
 function previewOf(row: ParsedRow, sameAs: number): GuestImportRow {
-  const { email, phone, countryCode, side, group, isChild, plusOnes, others } = row;
+  const { email, phone, countryCode, side, group, isChild, plusOnes, others, events } = row;
   return {
     row: row.row,
     name: [row, ...others].map(fullName).join(", "),
     household: row.household || fullName(row),
     contact: [email, shownPhone(countryCode, phone)].filter(Boolean).join(" · "),
-    details: [side === "both" ? "" : side, group, isChild ? "child" : ""].filter(Boolean).join(" · "),
+    details: [side === "both" ? "" : side, group, isChild ? "child" : "", ...events]
+      .filter(Boolean)
+      .join(" · "),
     plusOnes,
     heads: headsIn(row),
     sameAs,
@@ -238,7 +282,13 @@ function previewOf(row: ParsedRow, sameAs: number): GuestImportRow {
 }
 
 /** Rows that name one household share it, with the household of that name on the list. */
-async function write(tx: Transaction, weddingId: string, rows: ParsedRow[], eventIds: string[]) {
+async function write(
+  tx: Transaction,
+  weddingId: string,
+  rows: ParsedRow[],
+  eventIds: string[],
+  invitedTo: (row: ParsedRow) => string[],
+) {
   await lockForMore(
     tx,
     weddingId,
@@ -249,7 +299,9 @@ async function write(tx: Transaction, weddingId: string, rows: ParsedRow[], even
   const homes = await findHouseholdNames(tx, weddingId);
   const households: repo.NewHouseholdRow[] = [];
   const guests: repo.NewGuestRow[] = [];
+  const invited = new Map(eventIds.map((id): [string, string[]] => [id, []]));
   for (const row of rows) {
+    const before = guests.length;
     const householdId = homeOf(row, weddingId, homes, households);
     const { firstName, lastName, side, tags, isChild, dietary, allergies, teaOrder, notes } = row;
     const groupId = groups.get(row.group.toLowerCase()) ?? null;
@@ -273,11 +325,13 @@ async function write(tx: Transaction, weddingId: string, rows: ParsedRow[], even
       const child = n < row.childSeats ? { isChild: true } : {};
       guests.push({ ...child, id: v7(), weddingId, householdId, groupId, side, plusOneOf: id });
     }
+    const own = guests.slice(before).map((guest) => guest.id);
+    for (const eventId of invitedTo(row)) invited.get(eventId)?.push(...own);
   }
   await repo.insertHouseholds(tx, households);
   await repo.insertGuests(tx, guests);
   const ids = guests.map(({ id }) => id);
-  await repo.insertInvitations(tx, weddingId, ids, eventIds);
+  for (const [eventId, own] of invited) await repo.insertInvitations(tx, weddingId, own, [eventId]);
   const undoId = await keepForUndo(tx, weddingId, { made: ids });
   await notifyPlanning(tx, weddingId, "guests");
   return { imported: guests.length, undoId };

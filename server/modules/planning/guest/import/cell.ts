@@ -24,10 +24,3 @@ export const isName = (typed: string) =>
   /\p{Lu}|\p{Lo}/u.test(typed) &&
   !/^(yes|no|true|false|none|nil|maybe|是|否|ya|tidak)$/i.test(typed) &&
   !NOTHING.test(typed);
-
-/** The first of several, as address books write them, `:::` between them. */
-export const firstOf = (typed: string, separator: RegExp) =>
-  typed
-    .split(separator)
-    .map((part) => part.trim())
-    .find(Boolean) ?? "";

@@ -1,6 +1,8 @@
 import { type GuestImportField, IMPORT_FIELDS } from "@/contracts/planning/guest/guest-import";
 import { readSide } from "./choices";
 import { HEADER_NAMES } from "./header-names.data";
+import { areFamilyAndGiven } from "./family-first";
+import { areTicks, tickedField } from "./ticks";
 
 /** What a longer header, such as `Mobile No. (WhatsApp)` or `Your email for the invitation`, gives itself away by. */
 const SIGNS: readonly [GuestImportField, RegExp][] = [
@@ -68,17 +70,52 @@ function fieldOf(header: string): GuestImportField | null {
 /** True for a cell that names a column. */
 export const isColumnName = (cell: string): boolean => fieldOf(cell) !== null;
 
+/** The same where nothing but ticks below a cell shows that it does, as with `Vegetarian` and `Bride`. */
+export const isHeader = (cell: string, below: () => string[]): boolean =>
+  isColumnName(cell) || tickedField(cell, below()) !== null;
+
+/** True for a header of a list of people: it names who they are, or how to reach them. */
+export const namesPeople = (header: readonly string[]): boolean =>
+  header.some((cell) => PEOPLE.has(fieldOf(cell) ?? "household"));
+const PEOPLE: ReadonlySet<GuestImportField> = new Set(["name", "firstName", "lastName", "email", "phone"]);
+
 type Rows = readonly (readonly string[])[];
 
-/** Returns the field of each column by its header, each field once. */
+/** Returns the field of each column by its header. Only what `SHARED` names comes twice. */
 export function fieldsByHeader(header: readonly string[], rows: Rows): (GuestImportField | null)[] {
+  const below = header.map((_, column) => rows.map((row) => row[column] ?? "").filter(Boolean));
+  const ticked = new Set<number>();
   const fields = header.map((name, column) => {
+    const cells = below[column] ?? [];
     const field = fieldOf(name);
-    return field && isSomethingElse(name, field, rows.map((row) => row[column] ?? "").filter(Boolean))
-      ? null
-      : field;
+    const isOfTicks = field && OF_TICKS.has(field) && !/order|顺序|順序/.test(plain(name)) && areTicks(cells);
+    if (field && !(isOfTicks && tickedField(name, cells)))
+      return isSomethingElse(name, field, cells) ? null : field;
+    const tick = tickedField(name, cells);
+    if (tick) ticked.add(column);
+    return tick;
   });
-  return withName(once(fields, header), rows);
+  const counts = withCounts(fields, below);
+  return withName(once(counts, header, ticked), rows);
+}
+
+/** Fields whose headers also stand above ticks: `Tea ceremony`, `Family`. */
+const OF_TICKS: ReadonlySet<GuestImportField> = new Set(["teaOrder", "household"]);
+
+/** Beside a column that counts adults, `Child` counts children; where both are ticked, they say who is which. */
+function withCounts(
+  fields: readonly (GuestImportField | null)[],
+  below: readonly (readonly string[])[],
+): (GuestImportField | null)[] {
+  const adults = fields.indexOf("adults");
+  const child = fields.indexOf("child");
+  if (adults < 0 || child < 0) return [...fields];
+  const isCounted = (column: number) => below[column]?.some((cell) => /^[2-9]$|^1\d$/.test(cell)) ?? false;
+  const areCounted = isCounted(adults) || isCounted(child);
+  return fields.map((field, at) => {
+    if (at === child && areCounted) return "children";
+    return at === adults && !areCounted && areTicks(below[adults] ?? []) ? null : field;
+  });
 }
 
 /** Where no header names the guests, the first column of words that is left does. */
@@ -107,6 +144,7 @@ function isSomethingElse(header: string, field: GuestImportField, cells: readonl
 
 /** Guesses the fields of columns without a header by what stands in them. */
 export function fieldsByContent(rows: Rows, width: number): (GuestImportField | null)[] {
+  const isFamilyFirst = areFamilyAndGiven(rows);
   return once(
     Array.from({ length: width }, (_, column) => {
       const cells = rows.map((row) => row[column] ?? "").filter(Boolean);
@@ -116,6 +154,7 @@ export function fieldsByContent(rows: Rows, width: number): (GuestImportField | 
       if (most((cell) => /^\+?[\d\s()-]{8,}$/.test(cell))) return "phone";
       if (most((cell) => /^(bride|groom|both|男方|女方)$/i.test(cell))) return "side";
       if (most((cell) => /^\d$/.test(cell))) return "plusOnes";
+      if (isFamilyFirst && column < 2) return column === 0 ? "lastName" : "firstName";
       return column === 0 ? "name" : column === 1 && most((cell) => /\D/.test(cell)) ? "household" : null;
     }),
   );
@@ -127,20 +166,42 @@ const BETTER: Partial<Record<GuestImportField, RegExp>> = {
   postalCode: /home/i,
   streetAddress: /home/i,
 };
-const WORSE = /business|work|office|company|fax|公司/i;
+const WORSE =
+  /business|work|office|company|spouse|partner|plus ?one|guest 2|emergency|公司|办公|辦公|kantor|pejabat/i;
+const NEVER = /fax|pager|传真|傳真/i;
+
+/** Returns how good a column is for its field by its header and, in an address book, its label; -1 where it is none. */
+export function rankOf(field: GuestImportField, header: string): number {
+  if (NEVER.test(header)) return -1;
+  if (BETTER[field]?.test(header)) return 3;
+  // Address books mark the preferred one.
+  if (/\*/.test(header) && !/\* myContacts/.test(header)) return 2;
+  return WORSE.test(header) ? 0 : 1;
+}
+
+/** Fields of which several columns are taken: the first that is filled, or all that is written. */
+const SHARED: ReadonlySet<GuestImportField> = new Set([
+  "email",
+  "phone",
+  "dietary",
+  "allergies",
+  "events",
+  "notes",
+]);
 
 function once(
   fields: (GuestImportField | null)[],
   header: readonly string[] = [],
+  ticked: ReadonlySet<number> = new Set(),
 ): (GuestImportField | null)[] {
   const best = new Map<GuestImportField, number>();
-  const rank = (field: GuestImportField, at: number) => {
-    const name = header[at] ?? "";
-    return BETTER[field]?.test(name) ? 2 : WORSE.test(name) ? 0 : 1;
-  };
+  const rank = (field: GuestImportField, at: number) => rankOf(field, header[at] ?? "");
   for (const [at, field] of fields.entries()) {
     const before = field ? best.get(field) : undefined;
     if (field && (before === undefined || rank(field, at) > rank(field, before))) best.set(field, at);
   }
-  return fields.map((field, at) => (field && best.get(field) === at ? field : null));
+  return fields.map((field, at) => {
+    if (!field || rank(field, at) < 0) return null;
+    return best.get(field) === at || ticked.has(at) || SHARED.has(field) ? field : null;
+  });
 }

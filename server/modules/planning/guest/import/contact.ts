@@ -2,18 +2,26 @@ import { emailAddress } from "@/contracts/fields.schema";
 import { cleanEmail } from "@/lib/email";
 import { phoneDigits, phoneProblem, writtenPhone } from "@/lib/phone/phone";
 import { PHONE_COUNTRIES } from "@/lib/phone/phone-countries";
-import { firstOf, NOTHING, type Reading, spaced } from "./cell";
+import { NOTHING, type Reading, spaced } from "./cell";
 
 export function readEmail(typed: string): Reading<string> {
   if (NOTHING.test(typed)) return { value: "" };
-  const first = spaced(firstOf(typed, /:::|[;,\n]|\s\/\s/));
+  if (typed === "") return { value: "" };
+  const found = typed
+    .split(/:::|[;,\n|]|\s\/\s|\s(?:or|and)\s/i)
+    .map(addressIn)
+    .find(Boolean);
+  return found ? { value: found } : { value: "", reason: `“${typed}” is not an email address` };
+}
+
+function addressIn(written: string): string | null {
   const email = cleanEmail(
-    first.replace(/ ?\((work|home|personal|office|main)\)$/i, "").replace(/ ?@ ?/g, "@"),
+    spaced(written.trim())
+      .replace(/ ?\((work|home|personal|office|main)\)$/i, "")
+      .replace(/ ?@ ?/g, "@"),
   );
   const isEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) && emailAddress().isValidSync(email);
-  return typed === "" || isEmail
-    ? { value: email }
-    : { value: "", reason: `“${typed}” is not an email address` };
+  return isEmail ? email : null;
 }
 
 export function readPhone(typed: string): Reading<{ countryCode: string; phone: string }> {
@@ -23,11 +31,24 @@ export function readPhone(typed: string): Reading<{ countryCode: string; phone: 
   if (number === null) {
     return { value: none, reason: `“${typed}” has lost its last digits: Excel took it for a number` };
   }
-  const first = firstOf(
-    number.replace(/\([^()\d]*\)/g, ";").replace(TWO_OF_EIGHT, "$1;$2"),
-    /:::|[;,\n]|\s\/\s|\s(?:or|and)\s/i,
-  );
+  const all = number
+    .replace(/\([^()\d]*\)/g, ";")
+    .replace(TWO_OF_EIGHT, "$1;$2")
+    .split(SEVERAL)
+    .map((part) => part.trim())
+    .filter(Boolean);
   const refused = { value: none, reason: `“${typed}” is not a phone number` };
+  for (const each of all) {
+    const found = numberIn(each);
+    if (found) return { value: found };
+  }
+  return refused;
+}
+
+/** Between the numbers of a cell. */
+const SEVERAL = /:::|[;,\n|]|\s\/\s|\s(?:or|and)\s/i;
+
+function numberIn(first: string): { countryCode: string; phone: string } | null {
   const compact = first
     .replace(/\(0\)/, "")
     .replace(/[^\d+]/g, "")
@@ -39,7 +60,7 @@ export function readPhone(typed: string): Reading<{ countryCode: string; phone: 
     : MALAYSIAN_MOBILE.test(compact)
       ? "+60"
       : "+65";
-  if (!countryCode || /[a-z]{3}/i.test(first.replace(LABELS, ""))) return refused;
+  if (!countryCode || /[a-z]{3}/i.test(first.replace(LABELS, ""))) return null;
   const rest = writtenPhone(
     countryCode,
     compact.startsWith("+") ? compact.slice(countryCode.length) : compact,
@@ -47,11 +68,10 @@ export function readPhone(typed: string): Reading<{ countryCode: string; phone: 
   // Longer than its country allows: the field of a form would cut it, a sheet's cell is reported.
   const phone =
     rest.length > 15 ? rest : phoneDigits(countryCode, rest) === "" ? rest : localDigits(countryCode, rest);
-  if (!phoneProblem(countryCode, phone)) return { value: { countryCode, phone } };
+  if (!phoneProblem(countryCode, phone)) return { countryCode, phone };
   // With its country's code, but without the plus: of 1 we can't tell, as numbers of China begin with it too.
   const isLong = /^[2-9]\d{10,}$/.test(compact);
-  const withPlus = isLong ? readPhone(`+${compact}`) : refused;
-  return withPlus.reason ? refused : withPlus;
+  return isLong ? numberIn(`+${compact}`) : null;
 }
 
 /** As it is written there, `012-345 6789`: no number of Singapore begins with a zero, and Korea's have a digit more. */

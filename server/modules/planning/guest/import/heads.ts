@@ -1,3 +1,4 @@
+import { isTwoPeople, withFamilyLast } from "./family-first";
 import { MAX_ROW_HEADS } from "@/contracts/planning/guest/guest-import";
 
 /** A name as somebody wrote it in a list, taken apart. */
@@ -22,9 +23,18 @@ const NUMBERING = /^(?:\d{1,3}[.)、．]\s*(?=\p{L})|[•·▪◦☐☑☒□■
 /** `林美玲、王伟` */
 const HAN_LIST = /^\p{Script=Han}{2,4}(?:[、,，和与與]\p{Script=Han}{2,4})+$/u;
 
-/** Returns the people and the number that a cell such as `Mr & Mrs Tan`, `Tan family (4)` or `Mei +1` stands for. */
-export function readName(written: string): ReadName {
-  const { rest, heads } = countIn(written.trim().replace(NUMBERING, ""));
+/**
+ * Returns the people and the number that a cell such as `Mr & Mrs Tan`, `Tan family (4)` or `Mei +1` stands for.
+ * `isFamilyFirst` says that its column is written as `Tan, Mei`.
+ */
+export function readName(written: string, isFamilyFirst = false): ReadName {
+  const counted = countIn(written.trim().replace(NUMBERING, ""));
+  const { heads } = counted;
+  const rest = withFamilyLast(counted.rest, isFamilyFirst);
+  if (isTwoPeople(rest)) {
+    const names = rest.split(",").map((name) => name.trim());
+    return { names, heads, household: rest };
+  }
   const couple = COUPLE.exec(rest);
   if (couple) {
     const [, his = "", hers = "", name = ""] = couple;

@@ -32,6 +32,8 @@ export type ParsedRow = {
   unitNumber: string;
   postalCode: string;
   teaOrder: number | null;
+  /** The parts of the wedding that the row is invited to, as it names them. */
+  events: string[];
   notes: string;
   /** What couldn't be read, by its column. */
   problems: { field: GuestImportField; reason: string }[];
@@ -57,6 +59,8 @@ export type AboutCells = {
   isCarried(column: number): boolean;
   /** True for a cell whose letters may be others. */
   isDoubtful(column: number): boolean;
+  /** True where names are written as `Tan, Mei`. */
+  isFamilyFirst: boolean;
 };
 
 const doubtOf = (cell: string) =>
@@ -76,7 +80,7 @@ export function parseRow(
   row: number,
   cells: readonly string[],
   fields: readonly (GuestImportField | null)[],
-  { isCarried, isDoubtful }: AboutCells,
+  { isCarried, isDoubtful, isFamilyFirst }: AboutCells,
 ): ParsedRow | LeftOut | null {
   if (cells.every((cell, at) => RULED.test(cell) || isCarried(at))) return null;
   const given = new Map<GuestImportField, string>();
@@ -96,7 +100,7 @@ export function parseRow(
   }
   const doubtful = fields.filter((field, at) => field !== null && given.has(field) && isDoubtful(at));
   takeApart(given);
-  return read(row, (field) => given.get(field) ?? "", new Set(doubtful));
+  return read(row, (field) => given.get(field) ?? "", new Set(doubtful), isFamilyFirst);
 }
 
 /** `Mei Tan 9123 4567` and `Mei Tan <mei@example.com>` hold more than a name. */
@@ -123,6 +127,7 @@ function read(
   row: number,
   cell: (field: GuestImportField) => string,
   doubtful: ReadonlySet<GuestImportField | null>,
+  isFamilyFirst: boolean,
 ): ParsedRow | LeftOut {
   const problems: ParsedRow["problems"] = [];
   const kept: string[] = [];
@@ -145,7 +150,7 @@ function read(
         ? { value: typed }
         : { value: typed.slice(0, max), reason: `longer than ${max} characters` };
     });
-  const people = peopleOf(cell);
+  const people = peopleOf(cell, isFamilyFirst);
   if (!people) return { row, reason: "The name is missing" };
   const [guest, ...others] = people.named;
   if (!guest) return { row, reason: "The name is missing" };
@@ -181,6 +186,10 @@ function read(
     unitNumber: short("unitNumber"),
     postalCode: short("postalCode"),
     teaOrder: take("teaOrder", readTeaOrder),
+    events: cell("events")
+      .split(/[,;/、，\n]/)
+      .map((name) => name.trim())
+      .filter(Boolean),
     notes: [short("notes"), wished.length > 0 && `Meal: ${wished.join(", ")}`]
       .filter(Boolean)
       .join("\n")
@@ -198,11 +207,12 @@ function read(
 /** Returns whom a row names. A household without a name is a guest by the household's. */
 function peopleOf(
   cell: (field: GuestImportField) => string,
+  isFamilyFirst: boolean,
 ): { named: PersonName[]; written: number; heads: number | null; household: string } | null {
   const first = spaced([cell("firstName"), cell("middleName")].filter(Boolean).join(" "));
   const last = spaced(cell("lastName"));
   const whole = first || last ? "" : spaced(cell("name") || cell("household"));
-  const written = readName(whole || (last ? first : first || spaced(cell("name"))));
+  const written = readName(whole || (last ? first : first || spaced(cell("name"))), isFamilyFirst);
   if (!written.names.some((name) => /[\p{L}\p{N}\p{So}]/u.test(name)) && !last) return null;
   const named: PersonName[] =
     last === ""

@@ -1,0 +1,160 @@
+import { readSide } from "./choices";
+import { isColumnName } from "./columns";
+import { readDietary } from "./dietary";
+
+/** A seating plan or another grid of names as a list, one name a row below a header. */
+export type UnrolledGrid = {
+  /** The row of the first headings in the file, from 1. */
+  headerRow: number;
+  rows: string[][];
+  /** For each of `rows` the row in the file that it came from, from 1. */
+  from: number[];
+};
+
+const TABLE =
+  /^(?:vip |head |main |family |bridal |kids['’]? )?(?:tables?|tbl|meja|t)\s*(?:no\.?|number|#|[-:])?\s*\d{1,3}\b.*$|^(?:vip|head|main|bridal|family|parents|kids)['’]?s?\s+table$|^第?[一二三四五六七八九十百\d]{1,4}[桌席](?:\s*[（(].*)?$|^[桌席]\s*\d{1,3}(?:\s*[（(].*)?$|^主(?:桌|家席|席)$|^மேசை\s*\d{1,3}$/iu;
+const GROUP =
+  /^(?:(?:the |our )?(?:bride|groom|his|her|parents|mum|dad|mom|close|immediate|extended|other|school|uni|poly|jc|army|work|church|family|secondary|primary)(?:['’]?s)?['’]? )*(?:family|families|friends?|relatives?|colleagues?|cousins?|classmates?|schoolmates?|vips?|neighbou?rs?|church|army|school|uni|poly|jc|work|office)$|^(?:男方|女方)?(?:亲友|親友|亲戚|親戚|朋友|同事|同学|同學|家人|家属|家屬)$/iu;
+/** What may stand in front of the headings, above the numbers of seats. */
+const CORNER = /^(?:seats?|seat no\.?|no\.?|s\/?n|#|tables?|table no\.?|pax|座位|位|号|桌号|桌)$/i;
+const NAME = /^[^@]*\p{L}[^@]*$/u;
+const PHONE = /^\+?[\d\s()-]{8,}$/;
+const DEEPEST = 30;
+
+const HEADER = ["Name", "Side", "Group", "Pax", "Phone", "Email", "Dietary", "Notes"] as const;
+
+type Heading = { column: number; text: string };
+type Grid = { at: number; headings: Heading[]; areTables: boolean };
+/** The header that the sheet would have as a list: its row, 0 for none, and whether it names people. */
+type ListHeader = { headerRow: number; cells: readonly string[]; namesPeople: boolean };
+
+/**
+ * Returns the guests of a sheet in which each column is a table, a side or a group, and names stand below; also where
+ * tables are rows and names stand beside. Null for lists.
+ */
+export function unrollGrid(rows: readonly (readonly string[])[], header: ListHeader): UnrolledGrid | null {
+  const down = gridOf(rows);
+  const isList = header.namesPeople && !(down?.areTables && down.at + 1 < header.headerRow);
+  if (down && !isList) return unrolled(rows, down, (row) => row);
+  const width = rows[0]?.length ?? 0;
+  const areNumbered = header.cells.filter((cell) => /\p{L}.*\d$/u.test(cell)).length > 1;
+  if (rows.length > 200 || width < 3 || (header.namesPeople && !areNumbered)) return null;
+  const turned = Array.from({ length: width }, (_, column) => rows.map((row) => row[column] ?? ""));
+  const across = gridOf(turned);
+  if (across?.at !== 0 || !across.areTables) return null;
+  return { ...unrolled(turned, across, (_, column) => column), headerRow: 0 };
+}
+
+function gridOf(rows: readonly (readonly string[])[]): Grid | null {
+  const first = rows.findIndex((row) => row.filter(Boolean).length > 1);
+  for (const [at, row] of rows.slice(0, DEEPEST).entries()) {
+    const headings = headingsOf(row);
+    const areTables = headings?.every(({ text }) => TABLE.test(text)) ?? false;
+    if (!headings || (!areTables && at !== first)) continue;
+    const below = rows.slice(at + 1);
+    const areNames = headings.every(({ column }) => {
+      const cells = below.map((each) => withoutNumber(each[column] ?? "")).filter(Boolean);
+      return cells.length === 0 || cells.filter((cell) => NAME.test(cell)).length * 2 > cells.length;
+    });
+    const filled = headings.filter(({ column }) => below.some((each) => each[column]));
+    if (areNames && filled.length > 1 && !areWords(below, headings)) return { at, headings, areTables };
+  }
+  return null;
+}
+
+/** Returns the headings of a row that holds nothing else, at least two. */
+function headingsOf(row: readonly string[]): Heading[] | null {
+  const all = row.flatMap((cell, column) => (cell ? [{ column, text: cell }] : []));
+  const first = all[0];
+  const headings = first && CORNER.test(first.text) && all.length > 2 ? all.slice(1) : all;
+  const texts = headings.map(({ text }) => text);
+  if (texts.length < 2 || new Set(texts).size < texts.length) return null;
+  const areNumbers = texts.every((text, at) => text === String(at + 1));
+  const areTables = texts.every((text) => TABLE.test(text)) || (areNumbers && texts.length > 2);
+  const areGroups = texts.every((text) => GROUP.test(text) || isSide(text));
+  return areTables || areGroups ? headings : null;
+}
+
+const isSide = (text: string) => readSide(text).reason === undefined && text.length > 1;
+
+/** Few different short words, as in columns of answers. */
+function areWords(below: readonly (readonly string[])[], headings: readonly Heading[]): boolean {
+  const cells = below.flatMap((row) => headings.map(({ column }) => row[column] ?? "")).filter(Boolean);
+  const different = new Set(cells.map((cell) => cell.toLowerCase())).size;
+  return cells.every((cell) => cell.length <= 1) || (cells.length > 6 && different * 3 < cells.length);
+}
+
+const withoutNumber = (cell: string) => cell.replace(/^(?:\d{1,3}\s*[.)、．:-]?|[•·▪◦-])\s*/u, "");
+
+function unrolled(
+  rows: readonly (readonly string[])[],
+  { at, headings }: Grid,
+  rowOf: (row: number, column: number) => number,
+): UnrolledGrid {
+  const found: { cells: string[]; from: number; order: number }[] = [];
+  let current = headings;
+  let section = 0;
+  let below: readonly string[] = [];
+  for (const [row, cells] of rows.entries()) {
+    if (row <= at) continue;
+    const next = headingsOf(cells);
+    if (next) {
+      current = next;
+      section++;
+      below = [];
+      continue;
+    }
+    // `Name, Pax, Name, Pax` below the tables.
+    const filled = cells.filter(Boolean);
+    if (filled.length > 1 && filled.every(isColumnName)) {
+      below = cells;
+      continue;
+    }
+    for (const [place, { column, text }] of current.entries()) {
+      const end = current[place + 1]?.column ?? cells.length;
+      const guest = guestOf(cells.slice(column, end), below.slice(column, end), text);
+      if (guest) found.push({ cells: guest, from: rowOf(row, column) + 1, order: section * 1_000 + place });
+    }
+  }
+  // By table, as people think of them.
+  const sorted = found.toSorted((one, other) => one.order - other.order);
+  const isUsed = HEADER.map((_, column) => column === 0 || sorted.some(({ cells }) => cells[column]));
+  return {
+    headerRow: at + 1,
+    rows: [[...HEADER], ...sorted.map(({ cells }) => cells)].map((row) =>
+      row.filter((_, column) => isUsed[column]),
+    ),
+    from: [at + 1, ...sorted.map(({ from }) => from)],
+  };
+}
+
+function guestOf(block: readonly string[], header: readonly string[], heading: string): string[] | null {
+  const named = block.findIndex((cell) => NAME.test(withoutNumber(cell)));
+  const name = withoutNumber(block[named] ?? "");
+  if (!name || /^(?:empty|vacant|reserved|tbc|tba|total.*|\d+\s*pax)$/i.test(name)) return null;
+  const side = readSide(heading);
+  const parts = { pax: "", phone: "", email: "", dietary: "", notes: [] as string[] };
+  for (const [at, cell] of block.entries()) {
+    if (at === named || !cell) continue;
+    if (PHONE.test(cell)) parts.phone ||= cell;
+    else if (cell.includes("@")) parts.email ||= cell;
+    else if (readDietary(cell).dietary.length > 0)
+      parts.dietary = [parts.dietary, cell].filter(Boolean).join(", ");
+    else if (/\p{L}/u.test(cell)) parts.notes.push(cell);
+    else if (/pax|人/i.test(header[at] ?? "") && /^\d{1,2}$/.test(cell)) parts.pax = cell;
+  }
+  const isWord = side.reason === undefined && /^\S+(?: side)?$/iu.test(heading);
+  const sideOf = side.reason === undefined ? side.value : sideWithin(heading);
+  const { pax, phone, email, dietary, notes } = parts;
+  return [name, sideOf, isWord ? "" : groupOf(heading), pax, phone, email, dietary, notes.join("\n")];
+}
+
+const groupOf = (heading: string) => (/^\d+$/.test(heading) ? `Table ${heading}` : heading);
+
+/** `Table 1 (Bride's family)` says the side as well. */
+function sideWithin(heading: string): string {
+  const { value, reason } = readSide(heading.replace(TABLE_WORD, "").replace(/[()（）]/g, " "));
+  return reason === undefined ? value : "";
+}
+
+const TABLE_WORD = /^(?:table|tbl|meja|t)\s*(?:no\.?|#)?\s*\d{1,3}\s*[-–:]?/i;

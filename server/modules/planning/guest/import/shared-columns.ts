@@ -1,0 +1,92 @@
+import { type GuestImportField, SHARED_IMPORT_FIELDS } from "@/contracts/planning/guest/guest-import";
+import { rankOf } from "./columns";
+import { countIn, tickReader } from "./ticks";
+
+const LABEL = /[\s-]*\b(?:label|type)$/i;
+const VALUE = /[\s-]*\bvalue$/i;
+
+/** What parts the values of several columns; of the others the first counts. */
+const SEPARATORS: Partial<Record<GuestImportField, string>> = {
+  email: " ::: ",
+  phone: " ::: ",
+  side: ", ",
+  tags: ", ",
+  dietary: ", ",
+  allergies: ", ",
+  events: ", ",
+  notes: "\n",
+};
+
+type Source = {
+  column: number;
+  /** The column that says what kind of number it is, as Google writes `Phone 1 - Label` beside `Phone 1 - Value`. */
+  label: number;
+  header: string;
+  read: (cell: string) => string;
+};
+
+type SharedColumns = {
+  /** With one for what events are counted by, where that is the only count. */
+  fields: readonly (GuestImportField | null)[];
+  read: (cells: readonly string[]) => string[];
+};
+
+/**
+ * Returns how to bring what several columns say of one field into the first of them: a mobile number before that of an
+ * office, and for ticks what their header says.
+ */
+export function sharedColumns(
+  header: readonly string[],
+  fields: readonly (GuestImportField | null)[],
+  given: readonly (readonly string[])[],
+): SharedColumns {
+  const rows = given.filter((row) => row.some(Boolean));
+  const sources = new Map<GuestImportField, Source[]>();
+  let isNeeded = false;
+  for (const [column, field] of fields.entries()) {
+    if (!field || !SHARED_IMPORT_FIELDS.has(field)) continue;
+    const name = header[column] ?? "";
+    const ticked = tickReader(
+      name,
+      field,
+      rows.map((row) => row[column] ?? ""),
+    );
+    const stem = name.replace(VALUE, "");
+    const label =
+      stem === name ? -1 : header.findIndex((each) => LABEL.test(each) && each.replace(LABEL, "") === stem);
+    const all = sources.get(field) ?? [];
+    all.push({ column, label, header: name, read: ticked ?? ((cell) => cell) });
+    sources.set(field, all);
+    isNeeded ||= Boolean(ticked) || all.length > 1;
+  }
+  const counted = isCounted(fields) ? [] : (sources.get("events") ?? []).map(({ column }) => column);
+  const pax = (cells: readonly string[]) =>
+    Math.max(0, ...counted.map((column) => countIn(cells[column] ?? "")));
+  const isPaxNeeded = rows.some((cells) => pax(cells) > 1);
+  if (!isNeeded) return { fields, read: (cells) => [...cells] };
+  const read = (row: readonly string[]) => {
+    const cells = [...row];
+    // How many are asked to lunch and to dinner is how many there are.
+    if (isPaxNeeded) cells.push(String(pax(row) || ""));
+    for (const [field, all] of sources) {
+      const said = all.map(({ column, label, header: name, read }) => ({
+        value: read(row[column] ?? ""),
+        rank: rankOf(field, `${name} ${row[label] ?? ""}`),
+      }));
+      const values = said
+        .filter(({ value, rank }) => value !== "" && rank >= 0)
+        .toSorted((one, other) => other.rank - one.rank)
+        .map(({ value }) => value);
+      const separator = SEPARATORS[field];
+      for (const { column } of all) cells[column] = "";
+      const first = all[0]?.column ?? 0;
+      cells[first] = separator ? values.join(separator) : (values[0] ?? "");
+    }
+    return cells;
+  };
+  return { fields: isPaxNeeded ? [...fields, "pax"] : fields, read };
+}
+
+const isCounted = (fields: readonly (GuestImportField | null)[]) =>
+  fields.some((field) => field && COUNTS.has(field));
+const COUNTS: ReadonlySet<GuestImportField> = new Set(["pax", "plusOnes", "adults", "children"]);

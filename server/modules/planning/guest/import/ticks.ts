@@ -1,0 +1,76 @@
+import type { GuestImportField } from "@/contracts/planning/guest/guest-import";
+import { readSide } from "./choices";
+import { readDietary } from "./dietary";
+
+const TICK = /^(?:x|×|y|yes|true|1|v|√|✓|✔️?|✅|☑️?|☒|●|•|○|\*|o|是|有|ya)$/iu;
+const NO_TICK = /^(?:n|no|false|0|-|–|—|✗|✘|✖️?|❌|☐|否|没有|沒有|tidak|n\/?a)?$/iu;
+/** Where every cell has a tick or a cross, a cross says no. */
+const CROSS = /^[x×]$/i;
+/** Of a column that counts: how many vegetarian meals, how many for lunch. */
+const NUMBER = /^\d{1,2}$/;
+
+/** Parts of a wedding, by what columns of crosses are headed with. */
+const EVENT =
+  /\b(?:ceremony|solemni[sz]ation|rom|church|mass|nikah|akad|sanding|bersanding|tea|gate ?crash\w*|lunch|brunch|dinner|banquet|reception|cocktails?|after ?party|sangeet|mehndi|mehendi|haldi|muhurtham|yum seng|rehearsal)\b|午宴|晚宴|婚宴|证婚|證婚|敬茶|接亲|迎亲|教堂/iu;
+const GROUP =
+  /^(?:immediate |extended )?(?:family|families|relatives?|friends?|colleagues?|cousins?|classmates?|vips?|neighbou?rs?|schoolmates?|work|office|亲戚|親戚|朋友|同事|同学|同學|家人)$/iu;
+
+/** Returns the largest number of a column that counts instead of ticking; 0 for others. */
+export const countIn = (cell: string): number => (NUMBER.test(cell) ? Number(cell) : 0);
+
+const filled = (cells: readonly string[]) => cells.filter((cell) => !NO_TICK.test(cell));
+
+/** True for cells that only say yes or nothing. */
+export function areTicks(cells: readonly string[]): boolean {
+  const said = filled(cells);
+  return said.length > 0 && said.every((cell) => TICK.test(cell));
+}
+
+const areCounts = (cells: readonly string[]) => {
+  const said = filled(cells);
+  return said.length > 0 && said.every((cell) => TICK.test(cell) || NUMBER.test(cell));
+};
+
+/**
+ * Returns the field of a column that ticks what its header says: `Bride`, `Vegetarian`, `No beef`, `Dinner`. Null for
+ * other headers, and where more than ticks stands below. A column of meals or events may also count them.
+ */
+export function tickedField(header: string, cells: readonly string[]): GuestImportField | null {
+  const word = header.trim();
+  if (word === "" || word.length > 40 || !areCounts(cells)) return null;
+  if (EVENT.test(word)) return "events";
+  const { dietary, avoided } = readDietary(word);
+  if (dietary.length > 0) return word.toLowerCase() === "child" ? null : "dietary";
+  if (avoided.length > 0) return "allergies";
+  if (!areTicks(cells)) return null;
+  if (readSide(word).reason === undefined) return "side";
+  return GROUP.test(word) ? "group" : null;
+}
+
+/** Fields whose value a tick takes from its header. */
+const WORDED: ReadonlySet<GuestImportField> = new Set([
+  "side",
+  "dietary",
+  "allergies",
+  "tags",
+  "group",
+  "events",
+  "notes",
+]);
+
+/** Returns what a ticked cell says in the field that its column goes to; null where its column isn't ticked. */
+export function tickReader(
+  header: string,
+  field: GuestImportField | null,
+  cells: readonly string[],
+): ((cell: string) => string) | null {
+  const word = header.trim();
+  if (!field || !WORDED.has(field) || !/\p{L}/u.test(word) || !areCounts(cells)) return null;
+  if (!areTicks(cells) && tickedField(word, cells) !== field) return null;
+  const isMeal = field === "dietary" || field === "allergies";
+  const areCrossesNo = cells.every(Boolean) && cells.some((cell) => /^[✓✔√✅]/u.test(cell));
+  return (cell) => {
+    if (NO_TICK.test(cell) || (areCrossesNo && CROSS.test(cell))) return "";
+    return isMeal && NUMBER.test(cell) && Number(cell) > 1 ? `${cell} × ${word}` : word;
+  };
+}
