@@ -16,6 +16,8 @@ import { connectGuestHooks } from "@/server/modules/planning/guest/public";
 import { noteInvitationMail } from "@/server/modules/planning/invitation/public";
 import { lockSeating, moveSeats } from "@/server/modules/planning/seating/public";
 import { banquetBooked, connectWeddingHooks } from "@/server/modules/planning/wedding/public";
+import { connectOfferHooks } from "@/server/modules/sale/offer/public";
+import { showOffer } from "@/server/modules/messaging/room/public";
 import { closeEdits } from "@/server/modules/sale/edit/public";
 import { connectCalendarSources, paymentEvents, weddingEvents } from "@/server/modules/sale/calendar/public";
 import { connectOrderHooks } from "@/server/modules/sale/order/public";
@@ -60,6 +62,7 @@ export function connectHooks(): void {
     },
     orderCancelled,
   });
+  connectOfferHooks({ offerSent: showOffer });
   connectGuestHooks({ lockSeating, moveSeats });
   connectWeddingHooks({ lockDoor: lockNoted });
   connectMailHooks({

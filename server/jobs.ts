@@ -23,6 +23,7 @@ import { INVITATION_JOBS } from "@/server/modules/planning/invitation/jobs";
 import { EVOUCHER_JOBS } from "@/server/modules/sale/evoucher/jobs";
 import { BOOKING_JOBS } from "@/server/modules/sale/booking/jobs";
 import { EDIT_JOBS } from "@/server/modules/sale/edit/jobs";
+import { OFFER_JOBS } from "@/server/modules/sale/offer/jobs";
 import { ORDER_JOBS, ORDER_TASKS } from "@/server/modules/sale/order/jobs";
 import { CANCELLATION_JOBS } from "@/server/modules/sale/cancellation/jobs";
 import { PAYMENT_TASKS } from "@/server/modules/sale/payment/jobs";
@@ -46,6 +47,7 @@ const WORK: Lane = {
   periodic: [
     ...ORDER_JOBS,
     ...EDIT_JOBS,
+    ...OFFER_JOBS,
     ...BOOKING_JOBS,
     ...REFUND_JOBS,
     ...VOUCHER_JOBS,

@@ -19,6 +19,7 @@ import { CUSTOMER_MAILS } from "@/server/modules/messaging/customer/mail";
 import { TICKET_MAILS } from "@/server/modules/messaging/ticket/mail";
 import { WEDDING_MAILS } from "@/server/modules/planning/wedding/mail";
 import { EVOUCHER_MAILS } from "@/server/modules/sale/evoucher/mail";
+import { OFFER_MAILS } from "@/server/modules/sale/offer/mail";
 import { EDIT_MAILS } from "@/server/modules/sale/edit/mail";
 import { DISPUTE_MAILS } from "@/server/modules/sale/dispute/mail";
 import { CANCELLATION_MAILS } from "@/server/modules/sale/cancellation/mail";
@@ -48,6 +49,7 @@ export const MAILS = [
   ...BANK_MAILS,
   ...FACT_MAILS,
   ...PRODUCT_MAILS,
+  ...OFFER_MAILS,
   ...ORDER_MAILS,
   ...EDIT_MAILS,
   ...PAYMENT_MAILS,

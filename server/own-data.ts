@@ -19,6 +19,7 @@ import { forgetFeed } from "@/server/modules/sale/calendar/public";
 import { forgetCart, ownCart } from "@/server/modules/sale/cart/public";
 import { settleDocuments } from "@/server/modules/sale/document/public";
 import { countOpenVoucherRefunds, forgetBuyer, ownPurchases } from "@/server/modules/sale/evoucher/public";
+import { forgetOffers, ownOffers } from "@/server/modules/sale/offer/public";
 import { countOpenOrders, forgetOrders, ownOrders } from "@/server/modules/sale/order/public";
 import { forgetCards } from "@/server/modules/sale/payment/public";
 import { countOpenRefunds } from "@/server/modules/sale/refund/public";
@@ -41,6 +42,7 @@ export const OWN_DATA: OwnDataHooks = {
     ownWallet,
     ownPurchases,
     ownCart,
+    ownOffers,
     ownWishlist,
     ownReviews,
     ownStory,
@@ -64,6 +66,7 @@ export const OWN_DATA: OwnDataHooks = {
     forgetBuyer,
     settleDocuments,
     forgetOrders,
+    forgetOffers,
     forgetWishlist,
     forgetReviews,
     forgetStory,

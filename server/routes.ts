@@ -25,6 +25,7 @@ import { mediaRoutes } from "@/server/modules/catalogue/media/routes";
 import { factRoutes } from "@/server/modules/catalogue/fact/routes";
 import { evoucherRoutes } from "@/server/modules/sale/evoucher/routes";
 import { documentRoutes } from "@/server/modules/sale/document/routes";
+import { offerRoutes } from "@/server/modules/sale/offer/routes";
 import { editRoutes } from "@/server/modules/sale/edit/routes";
 import { orderRoutes } from "@/server/modules/sale/order/routes";
 import { otpRoutes } from "@/server/modules/identity/otp/routes";
@@ -97,6 +98,7 @@ export const ROUTES: readonly Route[] = [
   ...customerRoutes,
   ...cartRoutes,
   ...promotionRoutes,
+  ...offerRoutes,
   ...orderRoutes,
   ...editRoutes,
   ...cancellationRoutes,

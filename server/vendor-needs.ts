@@ -15,6 +15,7 @@ const AREAS: readonly Area[] = [
   area("/vendor/cancelorder", "orders.read", "orders.decide"),
   area("/vendor/appointment", "appointments"),
   area("/vendor/appointment/setting", "appointments", "calendar"),
+  area("/offer-vendor", "messages", "orders.decide"),
   area("/vendor/calendar", "appointments", "calendar"),
   area("/ticket-vendor", "support"),
   area("/vendor-product", "products"),

@@ -34,6 +34,8 @@ export type Chat = {
   /** Empty for a message of files only. */
   body: string;
   files: ChatFile[];
+  /** The offer that it shows; `body` sums it up. */
+  offerId: string | null;
   sentAt: string;
   /** Only for the caller's own messages. */
   clientId: string | null;

@@ -37,6 +37,7 @@ export type CartProblemKind =
   | "date_too_far"
   | "date_off"
   | "date_full"
+  | "offer_ended"
   | "price_changed";
 export type CartProblem = { kind: CartProblemKind; lineId: string; message: string; blocking: boolean };
 
@@ -64,6 +65,8 @@ export type CartLine = {
   discount: number;
   /** The couple's note to the vendor about this item. */
   note: string;
+  /** The offer that it is a part of: it is bought as it stands, or removed whole. */
+  offerId: string | null;
   problems: CartProblem[];
 };
 
@@ -102,8 +105,14 @@ export type CartVoucher = {
   reason: string | null;
 };
 
-/** The lines of one vendor, which become one order. Amounts in dollars, after the coupon. */
+/** An offer in the cart, with the last day on which it can be ordered. */
+export type CartOffer = { id: string; validUntil: string };
+
+/** The lines of one vendor, or of one of its offers, which become one order. Amounts in dollars, after the coupon. */
 export type CartVendorGroup = {
+  /** The vendor's id, or the offer's. */
+  id: string;
+  offer: CartOffer | null;
   vendor: VendorName & { profileImage: string | null };
   lines: CartLine[];
   net: number;

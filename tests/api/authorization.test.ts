@@ -7,6 +7,7 @@ import type { SentMessage } from "@/contracts/messaging/room";
 import type { Actor, CustomerActor } from "@/server/core/actor";
 import { vendorCustomer } from "@/server/db/schema/messaging/customer";
 import { dateHold } from "@/server/db/schema/sale/booking";
+import { offerTemplate } from "@/server/db/schema/sale/offer";
 import { milestone } from "@/server/db/schema/sale/order";
 import { vendorMember } from "@/server/db/schema/catalogue/team";
 import { payout } from "@/server/db/schema/sale/payout";
@@ -33,7 +34,7 @@ import { watchedFingerprint } from "@/tests/setup/database/fingerprint";
 import { makeHousehold, makeWedding } from "../setup/planning";
 import { EVENT_DATE, useShop } from "../setup/shop";
 import { makePlans, PLAN_MAKERS, type PlanName } from "../setup/plans";
-import { CAMPAIGN, VALID_BODIES } from "../setup/valid-bodies";
+import { CAMPAIGN, OFFER, VALID_BODIES } from "../setup/valid-bodies";
 
 /**
  * Authorisation of every row, generated from the route table: each is called by every kind of caller, with the ids of
@@ -171,6 +172,17 @@ const OWN_ID: Readonly<Record<string, Id>> = {
   "PATCH /vendor/appointment/:id": (owned) => owned.appointmentId,
   "GET /vendor/appointment/slots/:id": (owned) => owned.appointmentId,
   "PATCH /vendor/appointment/move/:id": (owned) => owned.appointmentId,
+  "POST /cart/offer/:id": (owned) => owned.offerId,
+  "GET /offer/room/:id": (owned) => owned.roomId,
+  "POST /offer/change/:id": (owned) => owned.offerId,
+  "GET /offer-vendor/room/:id": (owned) => owned.roomId,
+  "POST /offer-vendor/room/:id": (owned) => owned.roomId,
+  "POST /offer-vendor/preview/:id": (owned) => owned.roomId,
+  "GET /offer-vendor/options/:id": (owned) => owned.roomId,
+  "PATCH /offer-vendor/withdraw/:id": (owned) => owned.offerId,
+  "PUT /offer-vendor/templates/:id": (owned) => owned.templateId,
+  "DELETE /offer-vendor/templates/:id": async (owned, caller) =>
+    caller === "vendor" ? makeTemplate(owned.vendor.id) : owned.templateId,
   "GET /room/files/:id": (owned) => owned.roomFileId,
   "GET /room/:id": (owned) => owned.roomId,
   "GET /user-payment/:id": (owned) => owned.paymentId,
@@ -235,6 +247,21 @@ async function makeRoomFile(as: Actor, roomId: string): Promise<string> {
   body.append("file", new Blob(["The plan of the hall."]), "hall.txt");
   const sent = await shop.call<SentMessage>("POST", "/room/image-upload", { as, body });
   return sent.body.data.chat.files[0]?.id ?? "";
+}
+
+async function makeOffer(as: Actor, roomId: string, productId: string): Promise<string> {
+  const body = { ...OFFER, items: [{ productId, quantity: 1, unitPrice: 100 }] };
+  return (await shop.call<{ id: string }>("POST", `/offer-vendor/room/${roomId}`, { as, body })).body.data.id;
+}
+
+async function makeTemplate(vendorId: string): Promise<string> {
+  const values = { vendorId, name: "Banquet", items: [], steps: [], validDays: 7, holdDays: 0 };
+  const [row] = await shop
+    .db()
+    .insert(offerTemplate)
+    .values({ ...values, terms: "", note: "" })
+    .returning({ id: offerTemplate.id });
+  return row?.id ?? "";
 }
 
 async function makeCampaign(type: "discount" | "voucher", as: Actor): Promise<string> {
@@ -383,6 +410,8 @@ async function makeOwned() {
     voucherCampaignId: await makeCampaign("voucher", vendor.actor),
     documentId: documents.body.data[0]?.id ?? "",
     roomId: said.body.data.roomId,
+    offerId: await makeOffer(vendor.actor, said.body.data.roomId, product.id),
+    templateId: await makeTemplate(vendor.id),
     roomFileId: await makeRoomFile(customer.actor, said.body.data.roomId),
     appointmentId: await makeAppointment(db, { vendorId: vendor.id, customerId: customer.id }),
     ...(await makeBanquet(customer.actor)),

@@ -48,6 +48,7 @@ export function orderSummary(changes: Partial<OrderSummary> = {}): OrderSummary 
     answerBy: null,
     hasIssue: false,
     comment: "",
+    offerId: null,
     ...changes,
   };
 }

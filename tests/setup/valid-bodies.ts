@@ -9,6 +9,20 @@ export const CAMPAIGN = {
   startDate: "2026-01-01",
 };
 
+const OFFERED = {
+  items: [{ productId: v4(), quantity: 1, unitPrice: 100 }],
+  steps: [
+    { label: "Deposit", percent: 30, due: { kind: "booking" } },
+    { label: "Balance", percent: 70, due: { kind: "before", days: 14 } },
+  ],
+};
+export const OFFER = {
+  ...OFFERED,
+  eventDate: addDays(todayInSingapore(), 100),
+  validUntil: addDays(todayInSingapore(), 7),
+};
+const OFFER_TEMPLATE = { ...OFFERED, name: "Banquet", validDays: 7 };
+
 /** Valid bodies, for rows that would answer 400 otherwise. */
 export const VALID_BODIES: Readonly<Record<string, object>> = {
   // Wrong on purpose, so that a test that tries every call keeps its account.
@@ -52,6 +66,10 @@ export const VALID_BODIES: Readonly<Record<string, object>> = {
     ceremonies: ["nikah"],
     styleTags: ["Garden"],
   },
+  "POST /offer-vendor/room/:id": OFFER,
+  "POST /offer-vendor/preview/:id": OFFER,
+  "PUT /offer-vendor/templates/:id": OFFER_TEMPLATE,
+  "POST /offer/change/:id": { words: "Could we have 18 tables?" },
   "POST /payout-vendor/plan": { plan: "standard" },
   "PATCH /vendor/appointment/move/:id": {
     from: "2030-01-01T02:00:00Z",

@@ -126,7 +126,7 @@ const days = () =>
     .integer("Days are whole numbers")
     .max(POLICY_DAYS_MAX, `At most ${POLICY_DAYS_MAX} days before`);
 
-const milestone = object({
+export const milestoneRule = object({
   label: line("Payment name", 60).required("Each payment needs a name"),
   percent: percent().min(1, "A payment is at least 1%").required("Each payment needs a percentage"),
   due: object({
@@ -146,7 +146,7 @@ const milestone = object({
 /** Replaced as a whole. */
 export const paymentPolicyFields = object({
   milestones: array()
-    .of(milestone)
+    .of(milestoneRule)
     .min(1, "Add at least two payments")
     .max(20)
     .required("Add at least two payments"),

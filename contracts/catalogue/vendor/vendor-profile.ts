@@ -90,7 +90,8 @@ export function policyProblem({ milestones, refundTiers }: PaymentPolicy): strin
   return milestonesProblem(milestones) ?? tiersProblem(refundTiers);
 }
 
-function milestonesProblem(milestones: PaymentPolicy["milestones"]): string | null {
+/** Returns what is wrong with the payments of a policy or an offer, or null. */
+export function milestonesProblem(milestones: PaymentPolicy["milestones"]): string | null {
   const [first, ...later] = milestones;
   if (!first || later.length === 0) return "Add at least two payments";
   if (milestones.length > MILESTONES_MAX) return `Use at most ${MILESTONES_MAX} payments`;

@@ -121,6 +121,8 @@ export type OrderSummary = {
   hasIssue: boolean;
   /** The couple's note to the vendor about the whole order. */
   comment: string;
+  /** The vendor's offer that was ordered as it stood; null for what was bought at list prices. */
+  offerId: string | null;
 };
 
 /** Returns "Paid" of an order: payments less refunds. In dollars. */

@@ -130,6 +130,7 @@ class Interested {
         senderAccountId,
         clientId: this.ids.client(),
         body,
+        offerId: null,
         createdAt,
       });
     say(row.id, question, began);

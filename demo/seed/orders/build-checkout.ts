@@ -118,6 +118,7 @@ export class OrderSeeder {
       checkoutId,
       customerId: customer.row.id,
       vendorId: vendor.row.id,
+      offerId: null,
       state: STATES[outcome],
       stateBefore: outcome === "under_cancellation" ? "in_progress" : null,
       eventDate,

@@ -31,6 +31,7 @@ export function buildRooms(
         senderAccountId: by === "couple" ? couple.row.id : vendor.row.accountId,
         clientId: nextClient(),
         body: words,
+        offerId: null,
         createdAt: at,
       });
     }

@@ -21,6 +21,7 @@ const SHARED = new Set([
   "sale/dispute",
   "sale/document",
   "sale/ledger",
+  "sale/offer",
   "sale/order",
   "sale/payment",
   "sale/refund",

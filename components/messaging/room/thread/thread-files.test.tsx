@@ -39,6 +39,7 @@ function arrive(form: string): Reply {
     roomId: "r1",
     mine: true,
     body: "",
+    offerId: null,
     clientId: clientIdIn(form),
     sentAt: "2026-11-20T04:00:09Z",
     files: [{ id: "f1", _id: "f1", name: "plan.pdf", mime: "application/pdf", bytes: 2048, picture: null }],

@@ -27,6 +27,7 @@ const chat = (id: string, body: string, more: Partial<Chat> = {}): Chat => ({
   mine: false,
   body,
   files: [],
+  offerId: null,
   clientId: null,
   sentAt: `2026-11-20T04:00:0${id}Z`,
   ...more,

@@ -13,6 +13,7 @@ import {
 import { account, customer } from "@/server/db/schema/identity/account";
 import { createdAt, id, instant } from "@/server/db/schema/columns";
 import { vendor } from "@/server/db/schema/catalogue/vendor";
+import { offer } from "@/server/db/schema/sale/offer";
 
 /** The conversation of one couple and one vendor. */
 export const room = pgTable(
@@ -53,6 +54,8 @@ export const message = pgTable(
     /** Chosen by the sender's browser, so that sending again does not duplicate the message. */
     clientId: uuid("client_id").notNull(),
     body: text("body").notNull(),
+    /** The offer that the message shows; `body` sums it up. */
+    offerId: uuid("offer_id").references(() => offer.id, { onDelete: "set null" }),
     createdAt: createdAt(),
   },
   (t) => [

@@ -1,9 +1,21 @@
 import { sql } from "drizzle-orm";
-import { check, date, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import {
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
 import type { ChosenAddOn } from "@/contracts/sale/cart";
 import { customer } from "@/server/db/schema/identity/account";
 import { createdAt, id } from "@/server/db/schema/columns";
 import { product } from "@/server/db/schema/catalogue/product";
+import { offer } from "./offer";
 import { promotion } from "./promotion";
 import { voucher } from "./voucher";
 
@@ -24,10 +36,15 @@ export const cartLine = pgTable(
     addOns: jsonb("add_ons").$type<ChosenAddOn[]>().notNull().default([]),
     /** The couple's words to the vendor about this item. */
     note: text("note").notNull().default(""),
+    /** The offer that the line is a part of, and its place in it; the price is the offer's. */
+    offerId: uuid("offer_id").references(() => offer.id, { onDelete: "cascade" }),
+    offerPosition: smallint("offer_position"),
     createdAt: createdAt(),
   },
   (t) => [
-    unique("cart_line_product_date_key").on(t.customerId, t.productId, t.eventDate).nullsNotDistinct(),
+    unique("cart_line_product_key").on(t.customerId, t.productId, t.eventDate, t.offerId).nullsNotDistinct(),
+    index("cart_line_offer_idx").on(t.offerId),
+    check("cart_line_offer", sql`(${t.offerId} is null) = (${t.offerPosition} is null)`),
     check("cart_line_quantity_positive", sql`${t.quantity} > 0`),
   ],
 );

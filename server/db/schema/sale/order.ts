@@ -28,10 +28,11 @@ import { customer } from "@/server/db/schema/identity/account";
 import { createdAt, id, instant } from "@/server/db/schema/columns";
 import { product } from "@/server/db/schema/catalogue/product";
 import { vendor } from "@/server/db/schema/catalogue/vendor";
+import { offer } from "./offer";
 import { promotion } from "./promotion";
 import { voucher } from "./voucher";
 
-/** One press of "Place order": one order for each vendor in the cart, one first payment for all of them. */
+/** One press of "Place order": one order for each vendor and each offer in the cart, one first payment for all of them. */
 export const checkout = pgTable(
   "checkout",
   {
@@ -64,6 +65,8 @@ export const order = pgTable(
     vendorId: uuid("vendor_id")
       .notNull()
       .references(() => vendor.id),
+    /** The offer that was ordered as it stood; null for what was bought at list prices. */
+    offerId: uuid("offer_id").references(() => offer.id),
     state: text("state").$type<OrderState>().notNull(),
     /** The state that an ended cancellation goes back to. */
     stateBefore: text("state_before").$type<OrderState>(),
@@ -112,7 +115,8 @@ export const order = pgTable(
   },
   (t) => [
     uniqueIndex("order_number_key").on(t.number),
-    unique("order_checkout_vendor_key").on(t.checkoutId, t.vendorId),
+    unique("order_checkout_vendor_offer_key").on(t.checkoutId, t.vendorId, t.offerId).nullsNotDistinct(),
+    index("order_offer_idx").on(t.offerId),
     index("order_customer_idx").on(t.customerId, t.placedAt.desc(), t.id),
     index("order_vendor_idx").on(t.vendorId, t.placedAt.desc(), t.id),
     index("order_vendor_state_idx").on(t.vendorId, t.state, t.placedAt.desc(), t.id),

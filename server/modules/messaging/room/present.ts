@@ -6,19 +6,12 @@ import type {
   RoomSummary,
   RoomVendor,
 } from "@/contracts/messaging/room";
+import { coupleName } from "@/lib/couple-name";
 import { orderNumberOf } from "@/contracts/sale/order/order.schema";
 import type * as repo from "./repo";
 import type { FileRow } from "./repo-files";
 
-/** Returns both first names, or else the account holder's: vendors learn no more of a couple's names. */
-export function coupleName({
-  firstName,
-  brideFirstName,
-  groomFirstName,
-}: Omit<repo.CoupleRow, "weddingDate">): string {
-  const both = brideFirstName && groomFirstName ? `${brideFirstName} & ${groomFirstName}` : firstName;
-  return both || "A couple";
-}
+export { coupleName };
 
 export function presentVendor({ status, ...row }: repo.VendorRow): RoomVendor {
   return { ...row, isListed: status === "approved" };
@@ -68,6 +61,7 @@ export function presentChat(
     mine,
     body: row.body,
     files: files.map(presentFile),
+    offerId: row.offerId,
     sentAt: row.createdAt.toISOString(),
     clientId: row.senderAccountId === party.accountId ? row.clientId : null,
   };

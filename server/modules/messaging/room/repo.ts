@@ -279,7 +279,7 @@ export async function findSent(db: Db, accountId: string, clientId: string): Pro
 /** Inserts under the room's lock, later than every earlier message, whatever the clocks say. */
 export async function insertMessage(
   tx: Transaction,
-  row: Pick<MessageRow, "roomId" | "senderAccountId" | "clientId" | "body">,
+  row: Pick<MessageRow, "roomId" | "senderAccountId" | "clientId" | "body"> & { offerId?: string },
 ): Promise<MessageRow> {
   const [touched] = await tx
     .update(room)

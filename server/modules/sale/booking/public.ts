@@ -1,3 +1,3 @@
 export { forgetHolds } from "./repo-hold";
 export { type FindHeir, fullDates, releaseSlots, type Reservation, reserveSlots, slotKey } from "./service";
-export { holdsOf, keepDate, moveHold, releaseHold } from "./service-hold";
+export { dropHold, holdsOf, keepDate, moveHold, releaseHold } from "./service-hold";

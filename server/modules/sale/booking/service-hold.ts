@@ -53,6 +53,11 @@ export async function releaseHold(vendorId: string, id: string): Promise<void> {
   if (!(await repo.deleteHold(await getDb(), vendorId, id))) throw gone();
 }
 
+/** Releases a hold with what it was made for; one that has expired or was released is no error. */
+export async function dropHold(tx: Transaction, vendorId: string, id: string): Promise<void> {
+  await repo.deleteHold(tx, vendorId, id);
+}
+
 const gone = () => new AppError("not_found", "This date is no longer held");
 
 /** Returns the vendor's holds from `from` to before `to`. */

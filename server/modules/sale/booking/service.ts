@@ -59,8 +59,11 @@ export async function reserveSlots(
   const own = await repo.lockOwnSlots(tx, customerId, unique(sorted, "vendorId"), unique(sorted, "date"));
   const served = new Set(own.map(({ vendorId, date }) => slotKey(vendorId, date)));
   for (const reservation of sorted) {
-    if (!served.has(slotKey(reservation.vendorId, reservation.date)))
-      await reserve(tx, customerId, reservation);
+    const key = slotKey(reservation.vendorId, reservation.date);
+    if (served.has(key)) continue;
+    await reserve(tx, customerId, reservation);
+    // Another order of this checkout may be for the same wedding.
+    served.add(key);
   }
 }
 

@@ -27,7 +27,10 @@ export function presentCart(cart: PricedCart): Cart {
 
 function presentGroup(group: PricedGroup): CartVendorGroup {
   const { id, vendorName, profileImage } = group.vendor;
+  const { offer } = group;
   return {
+    id: group.id,
+    offer: offer && { id: offer.id, validUntil: offer.validUntil },
     vendor: { id, _id: id, vendorName, profileImage },
     lines: group.lines.map(presentLine),
     ...amounts(group.due),
@@ -53,8 +56,9 @@ function amounts(parts: PriceParts) {
   };
 }
 
-function presentLine({ row, addOns, price, rule, offCents, eventDate, problems }: PricedLine): CartLine {
-  const { product } = row;
+function presentLine(line: PricedLine): CartLine {
+  const { row, addOns, price, rule, offCents, eventDate, problems } = line;
+  const { product, offer } = row;
   const prices = priceListOf(product);
   return {
     id: row.id,
@@ -64,8 +68,11 @@ function presentLine({ row, addOns, price, rule, offCents, eventDate, problems }
     image: product.images[0] ?? null,
     quantity: row.quantity,
     eventDate,
-    productPrice: presentPrice({ ...product, ...priceOn(prices, eventDate) }, price),
-    priceNote: priceNote(prices, eventDate, product),
+    productPrice: presentPrice(
+      { ...product, ...(offer ? { priceCents: price.unit.net } : priceOn(prices, eventDate)) },
+      price,
+    ),
+    priceNote: offer ? null : priceNote(prices, eventDate, product),
     minQty: rule?.minQty ?? (product.enableMinMaxRule ? product.minQty : null),
     maxQty: product.enableMinMaxRule ? product.maxQty : null,
     addOns: addOns.map(({ offered: { id, name, per }, quantity }, at) => ({
@@ -76,10 +83,11 @@ function presentLine({ row, addOns, price, rule, offCents, eventDate, problems }
       priceWithGST: toDollars(price.addOns[at]?.unitCents ?? 0),
       total: toDollars(price.addOns[at]?.totalCents ?? 0),
     })),
-    offeredAddOns: presentAddOns(product.addOns, product),
+    offeredAddOns: offer ? [] : presentAddOns(product.addOns, product),
     lineTotal: toDollars(price.total.total),
     discount: toDollars(offCents),
     note: row.note,
+    offerId: offer?.id ?? null,
     problems,
   };
 }

@@ -20,8 +20,12 @@ import type { Tender, TenderVoucher } from "./service-tender";
 /** A line with what a coupon takes off its price; `due` is what is left of it. */
 export type PricedLine = CheckedLine & { offCents: Cents; due: PriceParts };
 
-/** The lines of one vendor with the milestones of its order, and the part of each that a voucher pays. */
+/** The lines of one vendor, or of one of its offers, with the milestones of its order, and the part of each that a voucher pays. */
 export type PricedGroup = {
+  /** The vendor's id, or the offer's. */
+  id: string;
+  offer: CheckedLine["row"]["offer"];
+  /** With the payments of the offer, and the refund rule as it stood. */
   vendor: CheckedLine["row"]["vendor"];
   lines: PricedLine[];
   due: PriceParts;
@@ -87,13 +91,17 @@ export function firstDate(lines: readonly CheckedLine[]): string | null {
 type Planned = Omit<PricedGroup, "plan" | "voucherCents" | "dueNowCents"> & { plan: PlannedMilestone[] };
 
 function groupsOf(lines: readonly PricedLine[], today: string): Planned[] {
-  return [...groupBy(lines, (line) => line.row.vendor.id).values()].flatMap((own) => {
-    const vendor = own[0]?.row.vendor;
-    if (!vendor) return [];
+  return [...groupBy(lines, ({ row }) => row.offer?.id ?? row.vendor.id)].flatMap(([id, own]) => {
+    const row = own[0]?.row;
+    if (!row) return [];
+    const { offer } = row;
+    const vendor = offer ? { ...row.vendor, paymentPolicy: offer.paymentPolicy } : row.vendor;
     const due = addUp(own.map((line) => line.due));
     const eventDate = firstDate(own);
     return [
       {
+        id,
+        offer,
         vendor,
         lines: own,
         due,

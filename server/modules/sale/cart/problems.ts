@@ -39,12 +39,35 @@ export function problemsOf(row: LineRow, price: LinePrice, at: Circumstances): C
   return found.map((problem) => ({ ...problem, lineId: row.id }));
 }
 
+/** Returns the problems of a part of an offer; `ended` says why it can't be bought. The vendor has agreed to the rest. */
+export function offerProblems(
+  row: LineRow,
+  ended: string | null,
+  { eventDate, today, full }: Omit<Circumstances, "ruleMinQty">,
+): CartProblem[] {
+  const { product, vendor } = row;
+  const found: Found[] = [];
+  if (vendor.status !== "approved" || !vendor.enableSelling) found.push(notSelling(row));
+  else if (ended) found.push(blocking("offer_ended", ended));
+  else if (eventDate !== null) {
+    const unfit = unfitTime(product.title, eventDate, today);
+    if (unfit) found.push(unfit);
+    else if (full) found.push(fullyBooked(row, eventDate));
+  }
+  return found.map((problem) => ({ ...problem, lineId: row.id }));
+}
+
 const blocking = (kind: CartProblemKind, message: string): Found => ({ kind, message, blocking: true });
 
-function notForSale({ product, vendor }: LineRow): Found | null {
-  if (vendor.status !== "approved" || !vendor.enableSelling) {
-    return blocking("vendor_not_selling", `${vendor.vendorName} takes no new orders at the moment`);
-  }
+const notSelling = ({ vendor }: LineRow) =>
+  blocking("vendor_not_selling", `${vendor.vendorName} takes no new orders at the moment`);
+
+const fullyBooked = ({ vendor }: LineRow, date: string) =>
+  blocking("date_full", `${vendor.vendorName} is fully booked on ${formatDate(date)}`);
+
+function notForSale(row: LineRow): Found | null {
+  const { product, vendor } = row;
+  if (vendor.status !== "approved" || !vendor.enableSelling) return notSelling(row);
   const sold =
     product.status === PRODUCT_STATUS.published && product.enableSelling && product.isVisibleOnProductPage;
   return sold ? null : blocking("unavailable", `${product.title} is not for sale at the moment`);
@@ -87,7 +110,8 @@ function addOnProblems({ product, addOns }: LineRow): Found[] {
   return [blocking("add_on_gone", message)];
 }
 
-function dateProblems({ product, vendor }: LineRow, at: Circumstances): Found[] {
+function dateProblems(row: LineRow, at: Circumstances): Found[] {
+  const { product, vendor } = row;
   const date = at.eventDate;
   if (date === null) {
     const message = `${product.title}: please choose the date`;
@@ -95,7 +119,7 @@ function dateProblems({ product, vendor }: LineRow, at: Circumstances): Found[] 
   }
   const unfit = unfitDate(product, vendor.offDays, date, at.today);
   if (unfit) return [unfit];
-  if (at.full) return [blocking("date_full", `${vendor.vendorName} is fully booked on ${formatDate(date)}`)];
+  if (at.full) return [fullyBooked(row, date)];
   return [];
 }
 
@@ -109,13 +133,18 @@ export function unfitDate(
   today: string,
 ): Found | null {
   const { title } = product;
+  const off = isOff(product, vendorOffDays, date)
+    ? blocking("date_off", `${title} is not available on ${formatDate(date)}`)
+    : null;
+  return unfitTime(title, date, today) ?? off;
+}
+
+function unfitTime(title: string, date: string, today: string): Found | null {
   if (date <= today) return blocking("date_past", `${title}: the date must be tomorrow or later`);
   if (date > addDays(today, MAX_DAYS_AHEAD)) {
     return blocking("date_too_far", `${title}: the date can be at most three years ahead`);
   }
-  return isOff(product, vendorOffDays, date)
-    ? blocking("date_off", `${title} is not available on ${formatDate(date)}`)
-    : null;
+  return null;
 }
 
 function isOff(product: Dated, vendorOffDays: readonly string[], date: string): boolean {

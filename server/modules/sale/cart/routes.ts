@@ -9,6 +9,7 @@ import { idParam } from "@/contracts/envelope.schema";
 import { route } from "@/server/http/route";
 import { tenderRoutes } from "./routes-tender";
 import { quoteGuestCart } from "./service-guest";
+import { addOfferToCart } from "./service-offered";
 import { addToCart, getCart, mergeCart, removeCartLine, updateCartLine, validateCart } from "./service";
 
 export const cartRoutes = [
@@ -48,6 +49,16 @@ export const cartRoutes = [
     reply: "MergedCart",
     body: mergeCartBody,
     run: ({ actor, body }) => mergeCart(actor.customerId, body),
+  }),
+  route({
+    method: "POST",
+    path: "/cart/offer/:id",
+    guard: "customer",
+    summary: "Puts a vendor's offer into the cart as it stands",
+    reply: "Cart",
+    params: idParam,
+    message: "Offer added to cart",
+    run: ({ actor, params }) => addOfferToCart(actor.customerId, params.id),
   }),
   route({
     method: "POST",

@@ -18,18 +18,18 @@ const GONE = "This is no longer sold on Sayang";
 export async function quoteGuestCart({ items }: MergeCartBody, now = new Date()): Promise<GuestCart> {
   const db = await getDb();
   const wanted = onceEach(items);
-  const offers = await repo.offersOf(
+  const listed = await repo.listedOf(
     db,
     wanted.map(({ productId }) => productId),
   );
-  const offerOf = new Map(offers.map((offer) => [offer.product.id, offer]));
+  const listedOf = new Map(listed.map((each) => [each.product.id, each]));
   const rows = wanted.flatMap((item): repo.LineRow[] => {
-    const offer = offerOf.get(item.productId);
-    return offer ? [rowOf(item, offer)] : [];
+    const found = listedOf.get(item.productId);
+    return found ? [rowOf(item, found)] : [];
   });
   const lines = await checkLines(db, null, rows, null, now);
   const left = wanted
-    .filter(({ productId }) => !offerOf.has(productId))
+    .filter(({ productId }) => !listedOf.has(productId))
     .map(({ productId }) => ({ productId, message: GONE }));
   return { cart: presentCart(priceCart(lines, { email: "", coupon: null, voucher: null }, now)), left };
 }
@@ -44,7 +44,17 @@ function onceEach(items: readonly Item[]): Item[] {
   return [...byKey.values()];
 }
 
-function rowOf(item: Item, offer: repo.Offer): repo.LineRow {
+function rowOf(item: Item, listed: repo.Listed): repo.LineRow {
   const { quantity, eventDate, note = "", price, addOns } = item;
-  return { id: guestLineId(item), quantity, eventDate, note, addOns, seenCents: toCents(price), ...offer };
+  return {
+    id: guestLineId(item),
+    quantity,
+    eventDate,
+    note,
+    addOns,
+    seenCents: toCents(price),
+    offer: null,
+    offerPosition: null,
+    ...listed,
+  };
 }

@@ -7,9 +7,10 @@ import { formatMoney } from "@/lib/money";
 import type { Db, Transaction } from "@/server/db/client";
 import { AppError } from "@/server/core/errors";
 import { fullDates, slotKey } from "@/server/modules/sale/booking/public";
+import { endOfOffer, lockOffers, priceItem } from "@/server/modules/sale/offer/public";
 import { addUp, type LinePrice, priceLine } from "@/server/modules/sale/pricing/public";
 import { type FitAddOn, fitAddOns } from "./add-ons";
-import { type Circumstances, problemsOf } from "./problems";
+import { type Circumstances, offerProblems, problemsOf } from "./problems";
 import { holdProducts } from "@/server/modules/catalogue/product/public";
 import { holdVendors } from "@/server/modules/catalogue/vendor/public";
 import { lockCustomer } from "@/server/modules/identity/account/public";
@@ -64,12 +65,12 @@ export async function checkLines(
   const today = todayInSingapore(now);
   return dated.map(({ row, eventDate }) => {
     const isFull = eventDate !== null && full.has(slotKey(row.vendor.id, eventDate));
-    return check(row, { today, eventDate, full: isFull, dateRequired: false });
+    return check(row, { now, today, eventDate, full: isFull, dateRequired: false });
   });
 }
 
 /**
- * Returns the cart at the moment of ordering, with prices and rules locked until the transaction ends. Full dates are
+ * Returns the cart at the moment of ordering, with prices, offers and rules locked until the transaction ends. Full dates are
  * left to the booking, the only reliable check.
  */
 export async function lockedCart(
@@ -78,11 +79,20 @@ export async function lockedCart(
   weddingDate: string | null,
   now: Date,
 ): Promise<CheckedLine[]> {
-  await holdVendors(tx, await holdProducts(tx, await repo.productIdsOf(tx, customerId)));
+  const ids = await repo.idsOf(tx, customerId);
+  const products = await holdProducts(
+    tx,
+    ids.map(({ productId }) => productId),
+  );
+  await holdVendors(tx, products);
+  await lockOffers(
+    tx,
+    ids.flatMap(({ offerId }) => offerId ?? []),
+  );
   const rows = await repo.linesOf(tx, customerId);
   const today = todayInSingapore(now);
   return rows.map((row) =>
-    check(row, { today, eventDate: row.eventDate ?? weddingDate, full: false, dateRequired: true }),
+    check(row, { now, today, eventDate: row.eventDate ?? weddingDate, full: false, dateRequired: true }),
   );
 }
 
@@ -119,7 +129,23 @@ export function refuseUnfit(lines: readonly CheckedLine[]): void {
   }
 }
 
-function check(row: repo.LineRow, at: Omit<Circumstances, "ruleMinQty">): CheckedLine {
+type At = Omit<Circumstances, "ruleMinQty"> & { now: Date };
+
+function check(row: repo.LineRow, at: At): CheckedLine {
+  const offered = row.offer?.items[row.offerPosition ?? -1];
+  if (row.offer && offered) {
+    return {
+      row,
+      addOns: offered.extras.map(({ id, name, per, quantity, unitCents }) => ({
+        offered: { id, name, per, priceCents: unitCents, max: quantity },
+        quantity,
+      })),
+      price: priceItem(offered),
+      rule: null,
+      eventDate: at.eventDate,
+      problems: offerProblems(row, endOfOffer(row.offer, at.now), at),
+    };
+  }
   const { fit } = fitAddOns(row.product.addOns, row.addOns);
   const { priceCents, rule } = priceOn(priceListOf(row.product), at.eventDate);
   const price = priceLine(

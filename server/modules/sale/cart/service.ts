@@ -20,6 +20,9 @@ import * as repo from "./repo/cart";
 import { lockShopper, refuseUnfit } from "./service-lines";
 import { readCart } from "./service-read";
 
+const AS_IT_STANDS =
+  "An offer is bought as it stands. To change it, ask the vendor for a change in your conversation.";
+
 /** Returns the cart; each line lists its `problems`. */
 export async function getCart(customerId: string, now = new Date()): Promise<Cart> {
   return presentCart(await readCart(await getDb(), customerId, now));
@@ -64,8 +67,8 @@ export async function addToCart(customerId: string, body: AddToCartBody, now = n
 
 /**
  * Changes a line and accepts its current price, unless only its note changes. A line moved to a date on which the product is already in the cart is
- * merged with that line. Throws `bad_request` for a date on which it is not available, and `not_found` for a line that is
- * not this customer's.
+ * merged with that line. Throws `bad_request` for a date on which it is not available, `conflict` for a part of an offer,
+ * and `not_found` for a line that is not this customer's.
  */
 export async function updateCartLine(
   customerId: string,
@@ -77,6 +80,7 @@ export async function updateCartLine(
     const { weddingDate } = await lockShopper(tx, customerId);
     const line = await repo.findLine(tx, customerId, lineId);
     if (!line) throw noSuchLine();
+    if (line.offerId) throw new AppError("conflict", AS_IT_STANDS);
     const found = await repo.findSaleable(tx, line.productId);
     const offered = found?.addOns ?? [];
     if (body.addOns) refuseAddOns(offered, body.addOns);
@@ -105,10 +109,15 @@ export async function updateCartLine(
   return getCart(customerId, now);
 }
 
-/** Throws `not_found` for a line that is not this customer's. */
+/** Removes a line; of an offer, all lines. Throws `not_found` for a line that is not this customer's. */
 export async function removeCartLine(customerId: string, lineId: string, now = new Date()): Promise<Cart> {
-  const removed = await repo.deleteLines(await getDb(), customerId, [lineId]);
-  if (removed === 0) throw noSuchLine();
+  await inTransaction(async (tx) => {
+    await lockShopper(tx, customerId);
+    const line = await repo.findLine(tx, customerId, lineId);
+    if (!line) throw noSuchLine();
+    if (line.offerId) await repo.deleteOfferLines(tx, customerId, line.offerId);
+    else await repo.deleteLines(tx, customerId, [lineId]);
+  });
   return getCart(customerId, now);
 }
 
@@ -177,8 +186,9 @@ async function mergeLine(
   return message;
 }
 
-async function refuseFullCart(tx: Transaction, customerId: string): Promise<void> {
-  if ((await repo.countLines(tx, customerId)) < MAX_CART_LINES) return;
+/** Throws `bad_request` when the cart has no room for `more` lines. */
+export async function refuseFullCart(tx: Transaction, customerId: string, more = 1): Promise<void> {
+  if ((await repo.countLines(tx, customerId)) + more <= MAX_CART_LINES) return;
   throw new AppError("bad_request", `A cart holds at most ${MAX_CART_LINES} items`);
 }
 

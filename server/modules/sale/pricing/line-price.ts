@@ -1,5 +1,5 @@
 import { addOnCount, type AddOnPer } from "@/contracts/catalogue/product/product";
-import { type Cents, type GstType, type PriceParts, priceParts } from "@/lib/money";
+import { type Cents, type GstType, partsOfAllIn, type PriceParts, priceParts } from "@/lib/money";
 
 export type Priced = { priceCents: number; gstType: GstType; plusPlus: boolean };
 /** An extra on a line, at its listed price. */
@@ -29,6 +29,24 @@ export function priceLine(
     unit,
     addOns: extras.map(({ one, all }) => ({ unitCents: one.total, totalCents: all.total })),
     total: addUp([times(unit, quantity), ...extras.map(({ all }) => all)]),
+  };
+}
+
+/** Returns the price of a line whose all-in prices were agreed on, with the service charge and GST inside them. */
+export function priceAgreedLine(
+  unitCents: Cents,
+  { gstType, plusPlus }: Omit<Priced, "priceCents">,
+  quantity: number,
+  addOns: readonly { unitCents: Cents; per: AddOnPer; quantity: number }[],
+): LinePrice {
+  const unit = partsOfAllIn(unitCents, gstType, plusPlus);
+  const extras = addOns.map((addOn) =>
+    times(partsOfAllIn(addOn.unitCents, gstType, plusPlus), addOnCount(addOn, quantity)),
+  );
+  return {
+    unit,
+    addOns: extras.map(({ total }, at) => ({ unitCents: addOns[at]?.unitCents ?? 0, totalCents: total })),
+    total: addUp([times(unit, quantity), ...extras]),
   };
 }
 

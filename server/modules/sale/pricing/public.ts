@@ -1,7 +1,7 @@
 export { discountLine, portion, type Reduction, reductionOf, shareDiscount, splitLike } from "./discount";
 export { fillMilestones } from "./fill-milestones";
 export { movedPrice, notePrice } from "./list-price";
-export { addUp, type LinePrice, priceLine } from "./line-price";
+export { addUp, type LinePrice, priceAgreedLine, priceLine } from "./line-price";
 export { type PlannedMilestone, planMilestones } from "./plan-milestones";
 export { shareOut } from "./shares";
 export {

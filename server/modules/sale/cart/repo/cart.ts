@@ -15,6 +15,8 @@ import type { Db, Transaction } from "@/server/db/client";
 import { prepared } from "@/server/db/prepared";
 import { account, customer } from "@/server/db/schema/identity/account";
 import { cartLine } from "@/server/db/schema/sale/cart";
+import { offer } from "@/server/db/schema/sale/offer";
+import type { OfferRow } from "@/server/modules/sale/offer/public";
 import { product } from "@/server/db/schema/catalogue/product";
 import { vendor } from "@/server/db/schema/catalogue/vendor";
 
@@ -28,6 +30,9 @@ export type LineRow = {
   seenCents: number;
   note: string;
   addOns: ChosenAddOn[];
+  /** The offer that it is a part of, with its place in it. */
+  offer: Pick<OfferRow, "id" | "state" | "validUntil" | "items" | "paymentPolicy"> | null;
+  offerPosition: number | null;
   product: {
     id: string;
     title: string;
@@ -86,16 +91,18 @@ export async function findShopper(db: Db, customerId: string): Promise<Shopper |
   return row ?? null;
 }
 
-/** Returns the products of all lines. */
-export async function productIdsOf(db: Db, customerId: string): Promise<string[]> {
-  const rows = await db
-    .select({ productId: cartLine.productId })
+/** Returns the products of all lines, and their offers. */
+export async function idsOf(
+  db: Db,
+  customerId: string,
+): Promise<{ productId: string; offerId: string | null }[]> {
+  return db
+    .select({ productId: cartLine.productId, offerId: cartLine.offerId })
     .from(cartLine)
     .where(eq(cartLine.customerId, customerId));
-  return rows.map(({ productId }) => productId);
 }
 
-const offerColumns = {
+const listedColumns = {
   product: {
     id: product.id,
     title: product.title,
@@ -144,13 +151,22 @@ const lines = prepared((db) =>
       seenCents: cartLine.seenCents,
       note: cartLine.note,
       addOns: cartLine.addOns,
-      ...offerColumns,
+      offerPosition: cartLine.offerPosition,
+      offer: {
+        id: offer.id,
+        state: offer.state,
+        validUntil: offer.validUntil,
+        items: offer.items,
+        paymentPolicy: offer.paymentPolicy,
+      },
+      ...listedColumns,
     })
     .from(cartLine)
     .innerJoin(product, eq(product.id, cartLine.productId))
     .innerJoin(vendor, eq(vendor.id, product.vendorId))
+    .leftJoin(offer, eq(offer.id, cartLine.offerId))
     .where(eq(cartLine.customerId, sql.placeholder("customerId")))
-    .orderBy(asc(cartLine.createdAt), asc(cartLine.id)),
+    .orderBy(asc(cartLine.createdAt), asc(cartLine.offerPosition), asc(cartLine.id)),
 );
 
 /** Returns all lines, oldest first. */
@@ -158,12 +174,12 @@ export async function linesOf(db: Db, customerId: string): Promise<LineRow[]> {
   return lines(db, { customerId });
 }
 
-export type Offer = Pick<LineRow, "product" | "vendor">;
+export type Listed = Pick<LineRow, "product" | "vendor">;
 
 /** Returns the published products among these with their vendors, for a cart that is not stored. */
-export async function offersOf(db: Db, productIds: readonly string[]): Promise<Offer[]> {
+export async function listedOf(db: Db, productIds: readonly string[]): Promise<Listed[]> {
   return db
-    .select(offerColumns)
+    .select(listedColumns)
     .from(product)
     .innerJoin(vendor, eq(vendor.id, product.vendorId))
     .where(
@@ -214,7 +230,7 @@ export async function findLine(db: Db, customerId: string, lineId: string): Prom
   return row ?? null;
 }
 
-/** Returns the line of that product on that date, other than `exceptId`. */
+/** Returns the line of that product on that date at its list price, other than `exceptId`. */
 export async function findSameLine(
   db: Db,
   customerId: string,
@@ -230,6 +246,7 @@ export async function findSameLine(
         eq(cartLine.customerId, customerId),
         eq(cartLine.productId, productId),
         eventDate === null ? isNull(cartLine.eventDate) : eq(cartLine.eventDate, eventDate),
+        isNull(cartLine.offerId),
         exceptId ? ne(cartLine.id, exceptId) : undefined,
       ),
     );
@@ -243,6 +260,18 @@ export async function countLines(db: Db, customerId: string): Promise<number> {
 
 export async function insertLine(tx: Transaction, values: typeof cartLine.$inferInsert): Promise<void> {
   await tx.insert(cartLine).values(values);
+}
+
+export async function insertOfferLines(
+  tx: Transaction,
+  lines: (typeof cartLine.$inferInsert)[],
+): Promise<void> {
+  await tx.insert(cartLine).values(lines);
+}
+
+/** Deletes all lines of an offer. */
+export async function deleteOfferLines(tx: Transaction, customerId: string, offerId: string): Promise<void> {
+  await tx.delete(cartLine).where(and(eq(cartLine.customerId, customerId), eq(cartLine.offerId, offerId)));
 }
 
 export async function updateLine(

@@ -40,10 +40,10 @@ export async function moveLines(
   await tx.execute(sql`
     update cart_line set customer_id = ${to} where id in (
       select mine.id from cart_line mine
-      where mine.customer_id = ${from} and not exists (
+      where mine.customer_id = ${from} and mine.offer_id is null and not exists (
         select from cart_line theirs
         where theirs.customer_id = ${to} and theirs.product_id = mine.product_id
-          and theirs.event_date is not distinct from mine.event_date)
+          and theirs.offer_id is null and theirs.event_date is not distinct from mine.event_date)
       order by mine.created_at, mine.id
       limit greatest(0, ${max}::int - (select count(*) from cart_line where customer_id = ${to})))`);
 }

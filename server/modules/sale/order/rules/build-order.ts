@@ -13,13 +13,13 @@ import {
 
 type Common = { checkoutId: string; customerId: string; body: PlaceOrderBody; now: Date };
 
-/** Returns the rows of one vendor's order, with the current prices and policy. */
+/** Returns the rows of one vendor's order, with the current prices and policy, or those of its offer. */
 export function buildOrder(
   group: PricedGroup,
   { coupon, voucher }: Pick<PricedCart, "coupon" | "voucher">,
   { checkoutId, customerId, body, now }: Common,
 ) {
-  const { vendor, lines, due, offCents, voucherCents, eventDate, plan } = group;
+  const { vendor, offer, lines, due, offCents, voucherCents, eventDate, plan } = group;
   const orderId = v7();
   const usedCoupon = coupon && offCents > 0 ? coupon.campaign : null;
   const usedVoucher = voucher && voucherCents > 0 ? voucher : null;
@@ -36,6 +36,7 @@ export function buildOrder(
       checkoutId,
       customerId,
       vendorId: vendor.id,
+      offerId: offer?.id ?? null,
       state: "awaiting_payment" as const,
       eventDate,
       netCents: due.net,
@@ -88,7 +89,7 @@ function orderedVoucher({ id, kind, campaign }: NonNullable<PricedCart["voucher"
 }
 
 function buildItem({
-  row: { product, quantity, note },
+  row: { product, quantity, note, offer },
   addOns,
   price,
   due,
@@ -100,7 +101,8 @@ function buildItem({
     title: product.title,
     image: product.images[0] ?? null,
     priceMetric: product.priceMetric,
-    priceList: product.priceRules.length > 0 ? priceListOf(product) : null,
+    // The price of an offer was agreed on, whatever the day.
+    priceList: offer || product.priceRules.length === 0 ? null : priceListOf(product),
     quantity,
     unitCents: price.unit.total,
     addOns: addOns.map(({ offered: { id, name, per }, quantity: chosen }, at) => ({

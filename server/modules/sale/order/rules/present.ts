@@ -57,6 +57,7 @@ export function presentSummary(
     answerBy: order.answerBy?.toISOString() ?? null,
     hasIssue: order.issueRaisedAt !== null && ISSUE_STATES.includes(order.state),
     comment: order.comment,
+    offerId: order.offerId,
   };
 }
 

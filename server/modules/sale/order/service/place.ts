@@ -20,6 +20,7 @@ import {
 import { buildOrder } from "@/server/modules/sale/order/rules/build-order";
 import * as repo from "@/server/modules/sale/order/repo/place";
 import { refuseHoarding } from "./hold";
+import { acceptOffers } from "@/server/modules/sale/offer/public";
 import { reserveSlots } from "@/server/modules/sale/booking/public";
 import { recordUse } from "@/server/modules/sale/promotion/public";
 import { spendVoucher } from "@/server/modules/sale/voucher/public";
@@ -31,7 +32,7 @@ import { lockOrders } from "@/server/modules/sale/order/repo/change";
 import { mailReceived, mailSubmitted } from "./mail";
 
 /**
- * Places orders for the whole cart, one for each vendor: all of them or none. The same key returns the same
+ * Places orders for the whole cart, one for each vendor and each offer: all of them or none. The same key returns the same
  * checkout again. Throws `bad_request` when the cart may not be ordered, `forbidden` before the email address is
  * verified, `conflict` when the total is no longer `orderValue`, when a date has become full, when the key was used for
  * another request, or when the couple holds too many dates unpaid, and `too_many_requests` when it left too many
@@ -99,6 +100,10 @@ async function place(
     milestones: parts.flatMap((part) => part.milestones),
     events: parts.map(({ order }) => ({ orderId: order.id, kind: "placed", actor: "customer", at: now })),
   });
+  await acceptOffers(
+    tx,
+    parts.flatMap(({ order }) => order.offerId ?? []),
+  );
   await reserveSlots(tx, customerId, reservations);
   await removeOrderedLines(
     tx,

@@ -14,6 +14,7 @@ import * as repo from "@/server/modules/sale/order/repo/change";
 import { mailCompleted, mailDelivered } from "./delivery-mail";
 import { mailTransition } from "./mail";
 import { releaseSlots } from "@/server/modules/sale/booking/public";
+import { reopenOffer } from "@/server/modules/sale/offer/public";
 import { releasePromotions } from "@/server/modules/sale/promotion/public";
 
 const REFUSALS: Partial<Record<OrderTransition, string>> = {
@@ -28,6 +29,9 @@ const REFUSALS: Partial<Record<OrderTransition, string>> = {
 const CLOSES_CHARGES: readonly OrderState[] = ["cancelled", "under_cancellation"];
 /** Ends before anything of the order was kept: the use of its coupon is given back. */
 const GIVES_BACK: ReadonlySet<OrderTransition> = new Set(["abandon", "withdraw", "decline", "expire"]);
+
+/** The couple never paid: it may order the vendor's offer again. */
+const REOPENS_OFFER: ReadonlySet<OrderTransition> = new Set(["abandon", "withdraw"]);
 
 const givesBack = ({ stateBefore }: repo.OrderRow, transition: OrderTransition): boolean =>
   GIVES_BACK.has(transition) || (transition === "cancel" && stateBefore === "awaiting_approval");
@@ -60,6 +64,7 @@ export async function takeTransition(
   await noteEvent(tx, order.id, transition, { actor, now, note });
   if (state === "cancelled") {
     await releaseSlots(tx, order.id, (date) => repo.lockOtherOrderOfWedding(tx, order, date));
+    if (order.offerId && REOPENS_OFFER.has(transition)) await reopenOffer(tx, order.id, now);
     if (givesBack(order, transition)) await releasePromotions(tx, order.id, now);
   }
   if (transition === "submit") await orderHooks().orderBooked(tx, order, now);

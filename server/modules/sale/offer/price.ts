@@ -1,0 +1,18 @@
+import type { OfferedItem } from "@/contracts/sale/offer";
+import type { PriceParts } from "@/lib/money";
+import { addUp, type LinePrice, priceAgreedLine } from "@/server/modules/sale/pricing/public";
+import type { ProductRow } from "./repo";
+
+export function priceItem(item: OfferedItem): LinePrice {
+  return priceAgreedLine(item.unitCents, item, item.quantity, item.extras);
+}
+
+/** Returns what the items come to, with their extras. */
+export function totalOf(items: readonly OfferedItem[]): PriceParts {
+  return addUp(items.map((item) => priceItem(item).total));
+}
+
+/** Returns the id of the narrowest category of a product: offers for things of one kind replace one another. */
+export function familyOf({ productTypeId, level3Id, level2Id, level1Id }: ProductRow): string {
+  return productTypeId ?? level3Id ?? level2Id ?? level1Id;
+}
