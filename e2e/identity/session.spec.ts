@@ -74,10 +74,10 @@ test("many refused calls in two tabs cost one refresh, unnoticed", async ({ brow
   await expect.poll(() => storedState(elsewhere)).not.toBe(spoilt);
   const spoiltAgain = await corruptAccessToken(elsewhere);
   for (const tab of [page, other]) await expect.poll(() => adopted(tab)).toBe(spoiltAgain);
-  const areaOf = (tab: Page) => tab.getByRole("navigation", { name: "Your account" });
+  const areaOf = (tab: Page, name: string) => tab.getByRole("navigation", { name, exact: true });
   await Promise.all([
-    areaOf(page).getByRole("link", { name: "My Wedding" }).click(),
-    areaOf(other).getByRole("link", { name: "Order History" }).click(),
+    areaOf(page, "Your wedding").getByRole("link", { name: "My Wedding" }).click(),
+    areaOf(other, "Your account").getByRole("link", { name: "Order History" }).click(),
   ]);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Hello");
   await expect(other.getByRole("heading", { level: 1, name: "Your orders" })).toBeVisible();

@@ -2,8 +2,9 @@ import type { Metadata } from "next";
 import { titleOf } from "@/components/catalogue/search/query/chosen-category";
 import { ResultsMap } from "@/components/catalogue/search/map/results-map";
 import { VendorSearchView } from "@/components/catalogue/search/vendor-search-view";
+import { HomeStrip } from "@/components/planning/wedding/strip/home-strip";
 import type { AddressQuery } from "@/contracts/catalogue/search";
-import { vendorSearchHref } from "@/contracts/catalogue/search-address";
+import { vendorSearchHref, vendorSearchParams } from "@/contracts/catalogue/search-address";
 import { pageMetadata } from "@/lib/page/page-metadata";
 import { categoryTree } from "@/server/modules/catalogue/category/public";
 import { readSearchPage, searchPage, searchPins } from "@/server/modules/catalogue/search/public";
@@ -30,5 +31,13 @@ export default async function VendorSearchPage({ searchParams }: Props) {
   const [page, tree] = await Promise.all([searchParams.then(searchPage), categoryTree()]);
   const { search } = page;
   const pins = search.view === "map" ? await searchPins(search) : null;
-  return <VendorSearchView {...page} tree={tree} map={pins && <ResultsMap pins={pins} search={search} />} />;
+  const isPlain = vendorSearchParams(search).size === 0;
+  return (
+    <VendorSearchView
+      {...page}
+      tree={tree}
+      own={isPlain ? <HomeStrip /> : null}
+      map={pins && <ResultsMap pins={pins} search={search} />}
+    />
+  );
 }

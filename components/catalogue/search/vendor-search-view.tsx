@@ -48,6 +48,8 @@ export type VendorSearchProps = {
   inSeventhMonth: boolean;
   /** When nothing matches: filters whose removal would give results. */
   loosened: readonly Loosened[];
+  /** The visitor's own wedding, above everything else. */
+  own: ReactNode;
   /** Replaces the list when the results are shown on a map. */
   map: ReactNode;
 };
@@ -63,6 +65,7 @@ export function VendorSearchView(props: VendorSearchProps) {
   const count = countWords(totalDocs, found.kind);
   return (
     <main id="main" className={styles.page} data-category={category?.trail[0]?.slug ?? category?.slug}>
+      {props.own}
       <div id={SEARCH_ID} className={styles.search}>
         <SearchHero
           search={search}

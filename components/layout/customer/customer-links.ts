@@ -1,6 +1,8 @@
 export type CustomerLink = {
   label: string;
   href: string;
+  /** Another page of the same entry. */
+  also?: string;
   /** Shows the number of conversations with unread messages. */
   counts?: "unread-rooms";
 };
@@ -14,14 +16,12 @@ export const DASHBOARD_TABS: readonly CustomerLink[] = [
   { label: "Messages", href: "/user/dashboard/messages", counts: "unread-rooms" },
 ];
 
-/** Account pages. The first link leads back to the dashboard. */
+/** The account's pages, below the tabs of the dashboard. */
 export const ACCOUNT_LINKS: readonly CustomerLink[] = [
-  { label: "My Wedding", href: "/user/dashboard/my-wedding" },
   { label: "Profile", href: "/user/profile" },
   { label: "Wedding Details", href: "/user/wedding-details" },
   { label: "Order History", href: "/user/manage-orders" },
-  { label: "Payments", href: "/user/payments" },
-  { label: "Payment History", href: "/user/payment-history" },
+  { label: "Payments", href: "/user/payments", also: "/user/payment-history" },
   { label: "Vouchers and Credit", href: "/user/vouchers" },
   { label: "Your Story", href: "/user/story" },
   { label: "Wishlist", href: "/user/wishlist" },

@@ -2,24 +2,32 @@
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { LazyUnreadBadge } from "@/components/messaging/room/unread/lazy-unread-badge";
-import { ACCOUNT_LINKS, DASHBOARD_TABS } from "./customer-links";
+import { classNames } from "@/components/ui/theme/class-names";
+import { ACCOUNT_LINKS, type CustomerLink, DASHBOARD_TABS } from "./customer-links";
 import styles from "./customer-nav.module.css";
 
-const BARS = {
-  dashboard: { name: "Your wedding", links: DASHBOARD_TABS },
-  account: { name: "Your account", links: ACCOUNT_LINKS },
-};
-
-/** The bar below the header: the five dashboard tabs, or the account links on the area's other pages. */
+/** The bar below the header: the five dashboard tabs on every page of the area, and below them the account's pages on these. */
 export function CustomerNav() {
   const pathname = usePathname();
-  const { name, links } = BARS[pathname.startsWith("/user/dashboard/") ? "dashboard" : "account"];
   return (
-    <nav className={styles.nav} aria-label={name}>
+    <>
+      <Bar name="Your wedding" links={DASHBOARD_TABS} pathname={pathname} />
+      {pathname.startsWith("/user/dashboard/") ? null : (
+        <Bar name="Your account" links={ACCOUNT_LINKS} pathname={pathname} second />
+      )}
+    </>
+  );
+}
+
+type Props = { name: string; links: readonly CustomerLink[]; pathname: string; second?: boolean };
+
+function Bar({ name, links, pathname, second = false }: Props) {
+  return (
+    <nav className={classNames(styles.nav, second && styles.second)} aria-label={name}>
       <ul className={styles.tabs}>
-        {links.map(({ label, href, counts }) => {
+        {links.map(({ label, href, also, counts }) => {
           const here = pathname === href;
-          const within = here || pathname.startsWith(`${href}/`);
+          const within = here || pathname === also || pathname.startsWith(`${href}/`);
           return (
             <li key={href}>
               <Link

@@ -7,7 +7,7 @@ import { MINUTE_MS } from "@/lib/time";
 import { rememberWedding } from "@/store/storage/remembered-wedding";
 import { fillWedding } from "./fill-wedding";
 import { holdPresses } from "./queued-clicks";
-import { hasOwnState } from "./own-state";
+import { hasOwnState, markRole } from "./own-state";
 
 /**
  * `pointermove`, not `pointerover`, because browsers also fire the latter when a page loads under a resting pointer.
@@ -93,6 +93,7 @@ export function startAtFirstIntent(page: string): void {
   addEventListener(STALE_EVENT, onStale, { signal });
   addEventListener(HYDRATED_EVENT, onHydrated, { signal });
 
+  markRole();
   captureReferral(location.href);
   // Before a press on a result leaves the page.
   if (location.pathname === "/vendor") rememberWedding(location.search);

@@ -14,9 +14,18 @@ const KEPT: readonly [element: string, kept: () => string | null][] = [
   ["[data-last-category]", () => sessionStorage.getItem("sayang:selected-category")],
 ];
 
+/** Says on the root element who is signed in, for parts of the page that keep a place for them, before it is painted. */
+export function markRole(): void {
+  const role = readStored(() => readStoredSession(localStorage.getItem(STORED_STATE_KEY))?.role ?? null);
+  if (role) document.documentElement.dataset.role = role;
+}
+
 export function isSignedIn(): boolean {
-  return readStored(
-    () => readStoredSession(localStorage.getItem(STORED_STATE_KEY), localStorage.getItem(SAVED_KEY)) !== null,
+  return Boolean(
+    readStored(
+      () =>
+        readStoredSession(localStorage.getItem(STORED_STATE_KEY), localStorage.getItem(SAVED_KEY)) !== null,
+    ),
   );
 }
 
@@ -28,16 +37,16 @@ export function hasOwnState(): boolean {
   return (
     isSignedIn() ||
     document.cookie.split("; ").some((cookie) => cookie.startsWith(`${USER_ID_COOKIE}=`)) ||
-    readStored(() => sessionStorage.getItem(KEPT_NOTICE_KEY) !== null) ||
+    readStored(() => sessionStorage.getItem(KEPT_NOTICE_KEY)) !== null ||
     KEPT.some(([element, kept]) => readStored(() => kept() !== null) && document.querySelector(element))
   );
 }
 
-/** Returns false when storage is unavailable. */
-function readStored(test: () => boolean): boolean {
+/** Returns null when storage is unavailable. */
+function readStored<T>(read: () => T): T | null {
   try {
-    return test();
+    return read();
   } catch {
-    return false;
+    return null;
   }
 }

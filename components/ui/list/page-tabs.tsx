@@ -6,8 +6,8 @@ import styles from "./page-tabs.module.css";
 type Props<T extends string> = {
   label: string;
   path: string;
-  /** The first has the page's bare address. */
-  tabs: readonly { tab: T; label: string }[];
+  /** The first has the page's bare address, others `?tab=` or an address of their own. */
+  tabs: readonly { tab: T; label: string; href?: string }[];
   current: T;
   /** The name in the address. */
   param?: string;
@@ -18,11 +18,11 @@ export function PageTabs<T extends string>({ label, path, tabs, current, param =
   const row = useCurrentInView(current);
   return (
     <nav ref={row} className={styles.tabs} aria-label={label}>
-      {tabs.map(({ tab, label: name }, at) => (
+      {tabs.map(({ tab, label: name, href }, at) => (
         <Link
           key={tab}
           className={styles.tab}
-          href={at > 0 ? `${path}${path.includes("?") ? "&" : "?"}${param}=${tab}` : path}
+          href={href ?? (at > 0 ? `${path}${path.includes("?") ? "&" : "?"}${param}=${tab}` : path)}
           prefetch={false}
           scroll={false}
           aria-current={tab === current ? "page" : undefined}

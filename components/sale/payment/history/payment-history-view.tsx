@@ -1,6 +1,5 @@
 "use client";
 import { PURSE } from "@/components/ui/media/list-drawings";
-import Link from "next/link";
 import { useState } from "react";
 import { PagedList } from "@/components/ui/list/paged-list";
 import { useListParams } from "@/components/ui/list/use-list-params";
@@ -9,6 +8,7 @@ import { EmptyState } from "@/components/ui/feedback/empty-state";
 import { Skeleton } from "@/components/ui/feedback/skeleton/skeleton";
 import type { PaymentEntry } from "@/contracts/sale/payment/payment";
 import { useGetPaymentsQuery } from "@/services/sale/payment";
+import { PaymentsHead } from "@/components/sale/payment/payments-head";
 import { PaymentRow } from "./payment-row";
 import { PaymentTotals } from "./payment-totals";
 import styles from "./payment-history-view.module.css";
@@ -31,16 +31,11 @@ export function PaymentHistoryView() {
 
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
-        <div>
-          <h1 className={styles.title}>Payment history</h1>
-          <p className={styles.lead}>
-            What you’ve paid, and what comes back to you.{" "}
-            <Link href="/user/payments" prefetch={false}>
-              What’s still to pay
-            </Link>
-          </p>
-        </div>
+      <PaymentsHead
+        view="history"
+        title="Payment history"
+        lead="What you’ve paid, and what comes back to you."
+      >
         {ever ? (
           <YearChoice
             years={data.years}
@@ -48,7 +43,7 @@ export function PaymentHistoryView() {
             onChoose={(next) => set({ year: next === undefined ? "" : String(next) })}
           />
         ) : null}
-      </header>
+      </PaymentsHead>
       <PagedList
         query={query}
         label="Payments"

@@ -1,5 +1,4 @@
 "use client";
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/action/button";
 import { EmptyState } from "@/components/ui/feedback/empty-state";
@@ -7,6 +6,7 @@ import { Skeleton } from "@/components/ui/feedback/skeleton/skeleton";
 import { PagedList } from "@/components/ui/list/paged-list";
 import { useListParams } from "@/components/ui/list/use-list-params";
 import { useGetPaymentMilestonesQuery } from "@/services/sale/payment";
+import { PaymentsHead } from "@/components/sale/payment/payments-head";
 import { groupByMonth } from "./due-groups";
 import { DueMonth } from "./due-month";
 import styles from "./due-payments-view.module.css";
@@ -23,15 +23,7 @@ export function DuePaymentsView({ children }: { children?: ReactNode }) {
   );
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
-        <div>
-          <h1 className={styles.title}>Payments</h1>
-          <p className={styles.lead}>What’s still to pay, to whom and when.</p>
-        </div>
-        <Link className={styles.history} href="/user/payment-history" prefetch={false}>
-          Payment history
-        </Link>
-      </header>
+      <PaymentsHead view="due" title="Payments" lead="What’s still to pay, to whom and when." />
       <PagedList
         query={query}
         failure="Your payments could not be loaded"

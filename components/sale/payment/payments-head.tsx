@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { PageTabs } from "@/components/ui/list/page-tabs";
+import styles from "./payments-head.module.css";
+
+const VIEWS = [
+  { tab: "due", label: "To pay" },
+  { tab: "history", label: "Paid and refunded", href: "/user/payment-history" },
+] as const;
+
+type Props = {
+  view: (typeof VIEWS)[number]["tab"];
+  title: string;
+  lead: string;
+  /** Stands beside the title. */
+  children?: ReactNode;
+};
+
+/** The head of a couple's payments: what is still to pay and what was paid are two views of one place. */
+export function PaymentsHead({ view, title, lead, children }: Props) {
+  return (
+    <div>
+      <header className={styles.head}>
+        <div>
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.lead}>{lead}</p>
+        </div>
+        {children}
+      </header>
+      <PageTabs label="Payments" path="/user/payments" tabs={VIEWS} current={view} />
+    </div>
+  );
+}
