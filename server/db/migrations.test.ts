@@ -45,6 +45,16 @@ test("the schema in code asks for no further migration", () => {
   expect(said).toContain("No schema changes");
 });
 
+test("jobs of refunds of gift vouchers, which the refunds' own have replaced, leave the queue", async () => {
+  const { pool } = database();
+  for (const task of ["sendVoucherRefund", "sendRefund"]) {
+    await pool.query("select graphile_worker.add_job($1)", [task]);
+  }
+  await pool.query(readFileSync(path.join(folder, "0026_voucher_refund_jobs.sql"), "utf8"));
+  const { rows } = await pool.query("select task_identifier as task from graphile_worker.jobs");
+  expect(rows).toEqual([{ task: "sendRefund" }]);
+});
+
 function keepFirstMigration(): void {
   const file = path.join(folder, "meta/_journal.json");
   const journal = JSON.parse(readFileSync(file, "utf8")) as { entries: unknown[] };

@@ -17,6 +17,7 @@ import { latestFor, queuedFor } from "@/tests/setup/mailbox";
 import { sendMessages } from "@/tests/setup/jobs";
 import { useSmtpServer } from "@/tests/setup/servers/smtp";
 import { useShop } from "@/tests/setup/shop";
+import { listUnbooked } from "@/server/modules/sale/webhook/public";
 import { giftVoucher } from "./mail";
 import { abandonUnpaidPurchases, sendDueVouchers } from "./service-settle";
 
@@ -284,6 +285,33 @@ test("a refund of vouchers that the processor refuses puts them back into use, o
   expect(await db().select().from(refund).where(ofPurchase)).toMatchObject([{ succeededAt: null }]);
   expect((await balance(code)).body.data).toMatchObject({ state: "active", balance: 200 });
   expect((await kindsFor(buyerEmail)).filter((kind) => kind === "voucher-refund-failed")).toHaveLength(1);
+});
+
+test.each([
+  [
+    "that the bank sends back",
+    "refund.failed",
+    "A bank sent back $200.00 that was refunded for gift vouchers",
+  ],
+  ["that is paid after all", "refund.succeeded", "was paid after it had failed"],
+] as const)("a refund of vouchers %s becomes a case for the operator", async (_, type, failure) => {
+  const purchase = await bought({ email: address("couple"), buyerEmail: address("buyer") });
+  await call("POST", path(purchase, "/refund"));
+  await shop.settle();
+  const ofPurchase = eq(refund.purchaseId, purchase.id);
+  const [row] = await db().select().from(refund).where(ofPurchase);
+  let gatewayRefundId = row?.gatewayRefundId;
+  if (type === "refund.succeeded") {
+    gatewayRefundId = "re_another";
+    await db().update(refund).set({ succeededAt: null, failedAt: new Date() }).where(ofPurchase);
+  }
+  const id = `evt_case_${type}`;
+  const paid = { gatewayRefundId, amountCents: 20_000, currency: "sgd", refundId: row?.id };
+  const data = { intentId: "pi_any", reason: "account_closed", ...paid };
+  const body = JSON.stringify({ id, type, created: 1, data });
+  expect((await shop.webhook(body, signBody(body, webhookSecret()))).status).toBe(200);
+  const found = (await listUnbooked()).find((each) => each.id === id);
+  expect(found).toMatchObject({ failure: expect.stringContaining(failure), ids: { refundId: row?.id } });
 });
 
 test("a purchase whose vouchers all came back is refunded; one that was not sent tells nobody else", async () => {

@@ -21,9 +21,9 @@ export const VOUCHER_REFUNDS: RefundSubject<VoucherRefund> = {
   canComeBack: false,
 
   refusal({ failedAt, withdrawnAt }) {
-    // The vouchers may have been spent since: an operator has to look into it.
+    // The vouchers may have been spent since.
     return failedAt || withdrawnAt
-      ? "a refund of vouchers succeeded after it had failed or was withdrawn"
+      ? "A refund of gift vouchers was paid after it had failed or was withdrawn: they can be spent as well"
       : null;
   },
 

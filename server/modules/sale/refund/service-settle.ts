@@ -1,4 +1,5 @@
 import type { GatewayEvent } from "@/server/adapters/payments/gateway";
+import { formatMoney } from "@/lib/money";
 import { AppError } from "@/server/core/errors";
 import { log } from "@/server/core/log";
 import type { Transaction } from "@/server/db/client";
@@ -12,7 +13,7 @@ type RefundSucceeded = Extract<GatewayEvent, { kind: "refund_succeeded" }>;
 /**
  * Books a refund that the processor has paid. Does nothing when it was booked before, or when the attempt has failed
  * since: events come in any order, and a failure is the last word on an attempt. Throws `bad_request` when the amount
- * differs from the requested one.
+ * differs from the requested one, and `conflict` when what it is of can't be booked any more.
  */
 export async function settleRefund(tx: Transaction, event: RefundSucceeded, now: Date): Promise<void> {
   const refund = await lockRefund(tx, event.refundId);
@@ -30,10 +31,7 @@ export async function settleRefund(tx: Transaction, event: RefundSucceeded, now:
   }
   const subject = subjectOf(refund);
   const refusal = subject.refusal();
-  if (refusal) {
-    log.error({ event: event.id, refundId: refund.id }, refusal);
-    return;
-  }
+  if (refusal) throw new AppError("conflict", refusal);
   if (refund.withdrawnAt) log.error({ event: event.id, refundId: refund.id }, "a withdrawn refund was paid");
   await repo.markRefunded(tx, refund.id, event.gatewayRefundId, now);
   await subject.paid(tx, now);
@@ -64,7 +62,8 @@ type Failure = { gatewayRefundId?: string; reason: string };
 
 /**
  * Marks a refund as failed. One that was paid is owed again: its money is back at the processor. Does nothing when it has
- * failed before, or when the failure is not of the latest attempt.
+ * failed before, or when the failure is not of the latest attempt. Throws `conflict` when it was paid and can't be owed
+ * again.
  */
 export async function failRefund(
   tx: Transaction,
@@ -83,11 +82,10 @@ export async function failRefund(
   }
   const subject = subjectOf(refund);
   if (refund.succeededAt && !subject.canComeBack) {
-    log.error(
-      { refundId: refund.id, reason },
-      "a refund that was paid came back: an operator has to look into it",
+    throw new AppError(
+      "conflict",
+      `A bank sent back ${formatMoney(refund.amountCents)} that was refunded for gift vouchers: pay the buyer another way`,
     );
-    return;
   }
   const failure = reason.slice(0, MAX_FAILURE);
   await repo.markFailed(tx, refund.id, { failure, failedAt: now, failedGatewayRefundIds });
