@@ -11,10 +11,9 @@ import { PageLazyActions } from "./lazy-actions";
 export function PublicFrame({ language = "en", children }: { language?: Language; children: ReactNode }) {
   return (
     <>
-      <SiteHeader language={language} />
+      <SiteHeader language={language} toTop={<BackToTop />} />
       {children}
       <SiteFooter language={language} />
-      <BackToTop />
       <PrefetchRules />
       <PageLazyActions />
       <PromoHost />

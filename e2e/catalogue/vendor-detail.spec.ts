@@ -125,12 +125,22 @@ test("the words under a vendor's name stand on one line, and Back to top covers 
           Math.abs(rating.getBoundingClientRect().y - place.getBoundingClientRect().y) < 12,
         apart: rating && place ? Math.abs(baseline(rating) - baseline(place)) : null,
         icons: icons.length,
-        right: Math.max(...icons.map((box) => box.right)),
-        button: document.querySelector("[aria-label='Back to top']")?.getBoundingClientRect().left,
+        boxes: icons.map(({ left, top, right, bottom }) => ({ left, top, right, bottom })),
+        button: document.querySelector("[aria-label='Back to top']")?.getBoundingClientRect().toJSON() as
+          | DOMRect
+          | undefined,
       };
     });
     if (found.sameRow) expect({ width, apart: found.apart }).toEqual({ width, apart: expect.closeTo(0, 0) });
-    const covered = found.right > (found.button ?? 0);
+    const { button } = found;
+    const covered = found.boxes.some(
+      (box) =>
+        button !== undefined &&
+        box.left < button.right &&
+        box.right > button.left &&
+        box.top < button.bottom &&
+        box.bottom > button.top,
+    );
     expect({ width, icons: found.icons, covered }).toEqual({ width, icons: 4, covered: false });
   }
 });

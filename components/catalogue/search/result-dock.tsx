@@ -1,15 +1,21 @@
+import { classNames } from "@/components/ui/theme/class-names";
 import type { VendorSearchQuery } from "@/contracts/catalogue/search.schema";
-import { SHEET_ID } from "./query/search-ids";
+import { SHEET_ID, SORT_ID } from "./query/search-ids";
 import styles from "./result-dock.module.css";
 import { SearchIcon } from "./search-icon";
 import { ViewLink } from "./view-link";
 
-type Props = { search: VendorSearchQuery; chosen: number };
+type Props = {
+  search: VendorSearchQuery;
+  chosen: number;
+  /** The results have an order to choose. */
+  sorted: boolean;
+};
 
 /** Controls for phones, within reach of the thumb: they float over the results while these are in view. */
-export function ResultDock({ search, chosen }: Props) {
+export function ResultDock({ search, chosen, sorted }: Props) {
   return (
-    <div className={styles.way}>
+    <div className={classNames(styles.way, search.view === "map" && styles.overMap)}>
       <div className={styles.dock}>
         <button type="button" className={styles.button} popoverTarget={SHEET_ID}>
           <SearchIcon name="filters" />
@@ -21,6 +27,12 @@ export function ResultDock({ search, chosen }: Props) {
             </span>
           ) : null}
         </button>
+        {sorted ? (
+          <button type="button" className={styles.button} popoverTarget={SORT_ID}>
+            <SearchIcon name="sort" />
+            Sort
+          </button>
+        ) : null}
         <ViewLink search={search} className={styles.button} />
       </div>
     </div>

@@ -85,7 +85,7 @@ export function VendorSearchView(props: VendorSearchProps) {
           />
           <section id={RESULT_ID} className={styles.results} aria-labelledby={RESULT_COUNT_ID}>
             <ResultTabs search={search} totals={totals} chosen={split ? filters.length : null} />
-            <ResultDock search={search} chosen={filters.length} />
+            <ResultDock search={search} chosen={filters.length} sorted={!map && totalDocs > 0} />
             <div className={styles.bar}>
               <h2 id={RESULT_COUNT_ID} className={styles.count} tabIndex={-1} aria-live="polite">
                 {count}

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { MegaMenu } from "@/components/layout/mega-menu/mega-menu";
 import { SessionMenu } from "@/components/layout/session/session-menu";
 import { Logo } from "@/components/ui/media/logo";
@@ -11,8 +12,14 @@ import { NavLink } from "./nav-link";
 import { SearchForm } from "@/components/catalogue/search/suggest/search-form";
 import styles from "./site-header.module.css";
 
+type Props = {
+  language?: Language;
+  /** Leads back to the top. Without a margin beside the page it stands in the bar, where it covers nothing. */
+  toTop?: ReactNode;
+};
+
 /** The dark header of the public pages. Everything in it is a link or a form that works without script. */
-export function SiteHeader({ language = "en" }: { language?: Language }) {
+export function SiteHeader({ language = "en", toTop }: Props) {
   const t = chromeIn(language);
   const nav = mainNav(readEnv().blogOrigin).map((entry) => ({ ...entry, label: t(entry.label) }));
   return (
@@ -28,6 +35,7 @@ export function SiteHeader({ language = "en" }: { language?: Language }) {
           <div className={styles.search}>
             <SearchForm id="site-search" />
           </div>
+          {toTop}
           <SessionMenu />
         </div>
         <div className={styles.row}>

@@ -1,6 +1,7 @@
 import { VENDOR_SORT_LABELS, VENDOR_SORTS } from "@/contracts/catalogue/search";
 import { pricedWedding } from "@/contracts/catalogue/search-priced";
 import type { VendorSearchQuery } from "@/contracts/catalogue/search.schema";
+import { SORT_ID } from "../query/search-ids";
 import { changedHref } from "../query/search-steps";
 import styles from "./sort-links.module.css";
 
@@ -8,13 +9,17 @@ import styles from "./sort-links.module.css";
 const TOTAL_LABELS = { "price-asc": "Total, low to high", "price-desc": "Total, high to low" };
 
 /**
- * The sort orders as links, which work with and without script, and an explanation of the ranking. By price, a script adds the wedding
- * that the visitor has told of, so that sums are compared.
+ * The sort orders as links, which work with and without script: in a row, or on phones in a sheet that one button opens.
+ * By price, a script adds the wedding that the visitor has told of, so that sums are compared.
  */
 export function SortLinks({ search }: { search: VendorSearchQuery }) {
   const labels = pricedWedding(search) ? { ...VENDOR_SORT_LABELS, ...TOTAL_LABELS } : VENDOR_SORT_LABELS;
   return (
-    <nav className={styles.sorts} aria-label="Sort by">
+    // A new order closes the sheet.
+    <nav key={search.sort} id={SORT_ID} className={styles.sorts} popover="auto" aria-label="Sort by">
+      <p className={styles.title} aria-hidden="true">
+        Sort by
+      </p>
       <ul>
         {VENDOR_SORTS.map((each) => (
           <li key={each}>
