@@ -117,7 +117,11 @@ export type SearchResults<Doc> = Page<Doc> & {
 export type SearchList<Doc> = Page<Doc> & { facets: null; spelling: SearchSpelling; totals: null };
 
 /** A vendor in a list of results. `pictures` are media files of its gallery, to browse without leaving the list. */
-export type VendorHit = VendorCard & { pictures: string[] };
+export type VendorHit = VendorCard & {
+  pictures: string[];
+  /** The day for which `priceFrom` is; null when it is the usual price. */
+  priceDay: string | null;
+};
 /** At most this many pictures are sent. */
 export const HIT_PICTURES = 3;
 

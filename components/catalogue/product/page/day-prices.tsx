@@ -19,6 +19,12 @@ export function DayPrices({ product }: { product: ProductDetail }) {
           <div key={at}>
             <dt>
               {ruleName(rule)}
+              {rule.priceWithGST < productPrice.priceWithGST ? (
+                <small>
+                  saves {formatMoney(toCents(productPrice.priceWithGST) - toCents(rule.priceWithGST))} per{" "}
+                  {productPrice.priceMetric}
+                </small>
+              ) : null}
               {rule.minQty === null ? null : (
                 <small>
                   at least {rule.minQty}{" "}

@@ -20,6 +20,21 @@ it("parses the form's text values and shows the all-in price", () => {
   expect(product?.openHours?.["5"]).toEqual({ open: "10:00", close: "22:30" });
 });
 
+it("shows the prices by day of the form, all-in", () => {
+  const product = preview({
+    productTitle: "Phoenix Menu",
+    productPrice: { price: "1,000", priceMetric: "table of 10", gstType: "2", plusPlus: true },
+    priceRules: [
+      { name: "Weekdays", weekdays: [1, 2], percent: "-10", price: "" },
+      { name: "Eves", specialDays: ["eve", "x"], price: "1,200", percent: "", minQty: "30" },
+    ],
+  });
+  expect(product?.priceRules).toMatchObject([
+    { name: "Weekdays", weekdays: [1, 2], percent: -10, priceWithGST: 1079.1 },
+    { name: "Eves", specialDays: ["eve"], minQty: 30, priceWithGST: 1438.8 },
+  ]);
+});
+
 it("sets no limits beyond those in the form", () => {
   expect(preview({ productTitle: "Gown", minQtyOrder: { minQty: 3 } })?.minQty).toBeNull();
 });

@@ -4,6 +4,8 @@ import type {
   ProductAttribute,
   ProductDetail,
 } from "@/contracts/catalogue/product/product";
+import { MEALS } from "@/contracts/catalogue/price/meal";
+import { listedUnder, type PriceRule, SPECIAL_DAYS } from "@/contracts/catalogue/price/price-rule";
 import { GST_TYPES, priceParts, toCents, toDollars } from "@/lib/money";
 
 /** Storage key of the product form's JSON payload for the preview. */
@@ -14,6 +16,8 @@ type Data = Record<string, unknown>;
 const isData = (value: unknown): value is Data => typeof value === "object" && value !== null;
 const dataOf = (value: unknown): Data => (isData(value) ? value : {});
 const textOf = (value: unknown) => (typeof value === "string" ? value : "");
+const numbersOf = (value: unknown) =>
+  (Array.isArray(value) ? value : []).filter((each): each is number => Number.isInteger(each));
 const textsOf = (value: unknown) =>
   (Array.isArray(value) ? value : [value]).filter(
     (each): each is string => !!each && typeof each === "string",
@@ -37,6 +41,12 @@ function plainText(html: string): string {
 function numberOf(value: unknown): number | null {
   const number = typeof value === "string" && value.trim() !== "" ? Number(value.replaceAll(",", "")) : value;
   return typeof number === "number" && Number.isFinite(number) && number >= 0 ? number : null;
+}
+
+function signedOf(value: unknown): number | null {
+  const down = typeof value === "string" && value.startsWith("-");
+  const number = numberOf(down ? value.slice(1) : value);
+  return number === null ? null : down ? -number : number;
 }
 
 /** Returns the product in the payload, or null when it is missing or invalid. The payload is untrusted. */
@@ -68,7 +78,7 @@ export function productOfPreview(text: string | null): ProductDetail | null {
     productTags: textsOf(payload.productTags),
     attributes: attributesOf(payload.attributes),
     addOns: addOnsOf(payload.addOns, payload),
-    priceRules: [],
+    priceRules: rulesOf(payload.priceRules, payload),
     productType: null,
     featuredProduct: payload.featuredProduct === true,
     forSale: payload.enableSelling !== false,
@@ -125,6 +135,32 @@ function addOnsOf(given: unknown, payload: Data): ProductAddOn[] {
     const priceWithGST = toDollars(priceParts(toCents(dollars), gstType, plusPlus).total);
     const shown = { id: `preview-${at}`, name: textOf(name), price: dollars, priceWithGST };
     return [{ ...shown, per: per === "unit" ? "unit" : "once", max: numberOf(max) ?? 1 }];
+  });
+}
+
+function rulesOf(given: unknown, payload: Data): PriceRule[] {
+  const { price: usual, gstType, plusPlus } = priceOf(dataOf(payload.productPrice));
+  return (Array.isArray(given) ? given : []).flatMap((each) => {
+    const rule = dataOf(each);
+    const price = numberOf(rule.price);
+    const percent = price === null ? signedOf(rule.percent) : null;
+    if (price === null && percent === null) return [];
+    const priceCents = price === null ? null : toCents(price);
+    const percentBps = percent === null ? null : Math.round(percent * 100);
+    const listed = listedUnder({ priceCents, percentBps }, toCents(usual));
+    return {
+      name: textOf(rule.name),
+      weekdays: numbersOf(rule.weekdays),
+      months: numbersOf(rule.months),
+      from: textOf(rule.from) || null,
+      until: textOf(rule.until) || null,
+      specialDays: SPECIAL_DAYS.filter((day) => textsOf(rule.specialDays).includes(day)),
+      meal: MEALS.find((meal) => meal === rule.meal) ?? null,
+      price,
+      percent,
+      minQty: numberOf(rule.minQty),
+      priceWithGST: toDollars(priceParts(listed, gstType, plusPlus).total),
+    };
   });
 }
 

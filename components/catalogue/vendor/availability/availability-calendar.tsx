@@ -2,7 +2,7 @@ import { Icon } from "@/components/ui/media/icon";
 import type { AvailabilityMonth, DayState } from "@/contracts/catalogue/availability";
 import type { DayPrice } from "@/contracts/catalogue/price/price-rule";
 import { formatMoney, formatMoneyShort, toCents } from "@/lib/money";
-import { dayLine } from "@/lib/singapore-days/day-notes";
+import { dayLine, dayNotes } from "@/lib/singapore-days/day-notes";
 import { monthNotes } from "@/lib/singapore-days/month-notes";
 import { WEEK, WEEKDAY_NAMES } from "@/lib/weekdays";
 import styles from "./availability-calendar.module.css";
@@ -53,7 +53,9 @@ export function AvailabilityCalendar({ calendar: { month, days }, href, today, m
               {week.map((day, column) =>
                 day ? (
                   <td key={column} className={styles[day.state]} data-today={day.date === today || undefined}>
-                    <time dateTime={day.date}>{Number(day.date.slice(8))}</time>
+                    <time dateTime={day.date} data-kinds={kindsOf(day.date)}>
+                      {Number(day.date.slice(8))}
+                    </time>
                     <span className="visually-hidden">
                       {[`, ${WORDS[day.state]}`, dayLine(day.date)].filter(Boolean).join(", ")}
                     </span>
@@ -89,12 +91,21 @@ function Notes({ month }: { month: string }) {
   if (notes.length === 0) return null;
   return (
     <ul className={styles.notes} aria-label="Worth knowing">
-      {notes.map(({ text }) => (
-        <li key={text}>{text}</li>
+      {notes.map(({ kind, text }) => (
+        <li key={text}>
+          <span className={styles.key} data-kinds={kind} aria-hidden="true" />
+          {text}
+        </li>
       ))}
     </ul>
   );
 }
+
+/** What the day is in Singapore, for the marks in the grid. */
+const kindsOf = (date: string) =>
+  dayNotes(date)
+    .map(({ kind }) => kind)
+    .join(" ") || undefined;
 
 const isFree = (state: DayState) => state === "free" || state === "few";
 

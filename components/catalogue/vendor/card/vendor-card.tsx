@@ -4,6 +4,7 @@ import { Price } from "@/components/ui/money/price";
 import { RatingStars } from "@/components/ui/text/rating-stars";
 import { HeartButton } from "@/components/catalogue/wishlist/heart/heart-button";
 import type { VendorCard as Vendor } from "@/contracts/catalogue/vendor/vendor";
+import { formatDay } from "@/lib/dates";
 import { toCents } from "@/lib/money";
 import { WeddingPrice } from "@/components/catalogue/price/wedding-price";
 import { FeaturedMark } from "./featured-mark";
@@ -14,6 +15,8 @@ import styles from "./vendor-card.module.css";
 
 type Props = {
   vendor: Vendor;
+  /** The day for which the price is, if it is a day's. */
+  priceDay?: string | null;
   headingLevel?: "h2" | "h3";
   first?: boolean;
   /** Puts the picture into a frame, such as one to swipe through more of them. */
@@ -27,6 +30,7 @@ type Props = {
 /** A vendor in a list. The whole card leads to the profile, but only the name is the link. */
 export function VendorCard({
   vendor,
+  priceDay = null,
   headingLevel: Heading = "h3",
   first = false,
   frame = (picture) => picture,
@@ -83,7 +87,7 @@ export function VendorCard({
                   {...(vendor.priceMetric ? { metric: `per ${vendor.priceMetric}` } : {})}
                 />
               </WeddingPrice>
-              <span className={styles.allIn}>all-in</span>
+              <span className={styles.allIn}>all-in{priceDay ? ` on ${formatDay(priceDay)}` : ""}</span>
             </span>
           )}
           <span className={styles.badges}>

@@ -11,6 +11,7 @@ export function VendorGrid({ vendors }: { vendors: readonly VendorHit[] }) {
         <li key={vendor.id}>
           <VendorCard
             vendor={vendor}
+            priceDay={vendor.priceDay}
             first={at === 0}
             frame={(picture) => (
               <CardPictures href={`/vendor-detail/${vendor.slug}`} pictures={vendor.pictures}>

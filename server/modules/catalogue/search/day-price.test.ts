@@ -1,5 +1,5 @@
 import type { StoredPriceRule } from "@/contracts/catalogue/price/price-rule";
-import type { ProductResults, VendorResults } from "@/contracts/catalogue/search";
+import type { ProductResults, SearchPins, VendorResults } from "@/contracts/catalogue/search";
 import { addDays, todayInSingapore, weekdayOf } from "@/lib/dates";
 import { isEveOfPublicHoliday } from "@/lib/singapore-days/holidays";
 import { clearCache } from "@/server/core/cache";
@@ -62,6 +62,15 @@ const products = async (query: string) =>
     productTitle,
     productPrice.priceWithGST,
   ]);
+const cards = async (query: string) =>
+  (await find<VendorResults>("vendor-search", query)).docs.map(
+    ({ vendorName, priceFrom, priceMetric, priceDay }) => [vendorName, priceFrom, priceMetric, priceDay],
+  );
+const pins = async (query: string) =>
+  (await find<SearchPins>("search/map", query)).docs.map(({ vendorName, priceFrom }) => [
+    vendorName,
+    priceFrom,
+  ]);
 const vendors = async (query: string) =>
   (await find<VendorResults>("vendor-search", query)).docs.map(({ vendorName }) => vendorName);
 
@@ -84,6 +93,20 @@ test("order, filter and cards use the price of the chosen day", async () => {
   expect(await vendors(`date=${EVE}&priceMin=1600`)).toEqual(["Rising"]);
   const { facets } = await find<ProductResults>("product-search", `date=${EVE}`);
   expect(facets?.price).toMatchObject({ min: 719.4, max: 1678.6 });
+});
+
+test("vendors' cards and the map say from what price the chosen day is", async () => {
+  expect(await cards("date=")).toContainEqual(["Steady", 1100, null, null]);
+  expect(await cards(`date=${EVE}`)).toEqual([
+    ["Falling", 719.4, "table of 10", EVE],
+    ["Steady", 1318.9, "table of 10", EVE],
+    ["Rising", 1678.6, "table of 10", EVE],
+  ]);
+  expect(await pins(`date=${EVE}`)).toEqual([
+    ["Falling", 719.4],
+    ["Steady", 1318.9],
+    ["Rising", 1678.6],
+  ]);
 });
 
 test("totals for a wedding use its day, including the day's minimum", async () => {

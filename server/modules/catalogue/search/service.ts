@@ -9,13 +9,15 @@ import {
   type VendorResults,
 } from "@/contracts/catalogue/search";
 import type { VendorSearchQuery } from "@/contracts/catalogue/search.schema";
+import type { IsoDate } from "@/lib/dates";
+import { toDollars } from "@/lib/money";
 import { cached } from "@/server/core/cache";
 import { getDb } from "@/server/db/client";
 import { vendorCards } from "@/server/modules/catalogue/vendor/public";
 import { toFilter } from "./filter";
 import { presentHit, presentPin } from "./present-hit";
 import { findFeatured, findHits, findPictures, findPins } from "./repo/hits";
-import { vendorSums } from "./repo/priced";
+import { type DayRow, vendorDayPrices, vendorSums } from "./repo/priced";
 import { countProductFacets, countProducts, findProducts } from "./repo/products";
 import { countVendorFacets, countVendors, findVendors } from "./repo/vendors";
 import { KEEP_SECONDS, kept, type Listing, resultsAlone, resultsWithCounts } from "./results";
@@ -26,7 +28,7 @@ const VENDORS: Listing<VendorHit> = {
   find: async (db, filter, paging) => findVendors(db, filter, { ...paging, featured: await featuredIds() }),
   facets: countVendorFacets,
   count: countVendors,
-  docsOf: ({ ids, featured = [] }) => vendorHits(ids, featured),
+  docsOf: ({ ids, featured = [] }, date) => vendorHits(ids, featured, date),
 };
 
 const PRODUCTS: Listing<ProductHit> = {
@@ -83,12 +85,16 @@ export function searchPins(query: VendorSearchQuery): Promise<SearchPins> {
     const db = await getDb();
     const found = await findVendors(db, filter, { sort: q.sort, limit: MAX_PINS, offset: 0 });
     const { priced } = filter;
-    const [rows, sums] = await Promise.all([
+    const [rows, sums, days] = await Promise.all([
       found.ids.length > 0 ? findPins(db, found.ids) : [],
       priced ? vendorSums(db, priced, found.ids) : [],
+      pricesOn(filter.date, found.ids),
     ]);
     const sumOf = new Map(sums.map((sum) => [sum.id, sum]));
-    const pins = rows.map((row) => presentPin(row, priced, sumOf.get(row.id)));
+    const pins = rows.map((row) => ({
+      ...presentPin(row, priced, sumOf.get(row.id)),
+      ...fromOn(days.get(row.id)),
+    }));
     return { docs: inOrder(pins, found.ids), total: found.total };
   });
 }
@@ -101,13 +107,29 @@ const featuredIds = () =>
     (ids) => ids.length * 40,
   );
 
-async function vendorHits(ids: readonly string[], featured: readonly string[]): Promise<VendorHit[]> {
-  const [cards, pictures] = await Promise.all([
+async function pricesOn(date: IsoDate | null, ids: readonly string[]): Promise<Map<string, DayRow>> {
+  const rows = date ? await vendorDayPrices(await getDb(), date, ids) : [];
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Puts the day's lowest price in place of the usual one. */
+const fromOn = (day: DayRow | undefined) =>
+  day ? { priceFrom: toDollars(Number(day.cents)), priceMetric: day.metric } : {};
+
+async function vendorHits(
+  ids: readonly string[],
+  featured: readonly string[],
+  date: IsoDate | null,
+): Promise<VendorHit[]> {
+  const [cards, pictures, days] = await Promise.all([
     vendorCards(ids),
     getDb().then((db) => findPictures(db, ids)),
+    pricesOn(date, ids),
   ]);
   return cards.map((card) => ({
     ...card,
+    ...fromOn(days.get(card.id)),
+    priceDay: days.has(card.id) ? date : null,
     featured: featured.includes(card.id),
     pictures: pictures.get(card.id) ?? [],
   }));

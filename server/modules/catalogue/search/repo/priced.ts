@@ -88,6 +88,20 @@ export async function vendorSums(db: Db, priced: Priced, ids: readonly string[])
   return rows;
 }
 
+export type DayRow = { id: string; cents: number; metric: string };
+
+/** Returns the lowest price on a day, in cents, and its unit, of each vendor that sells something on that day. */
+export async function vendorDayPrices(db: Db, date: IsoDate, ids: readonly string[]): Promise<DayRow[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await db.execute<DayRow>(sql`
+    select distinct on (p.vendor_id) p.vendor_id as id, one.cents, product.price_metric as metric
+    from search_product p join product on product.id = p.product_id
+      cross join lateral (select ${centsOn(date)} as cents offset 0) one
+    where p.vendor_id = any(${sql.param(ids)}::uuid[]) and ${opensOn(date)}
+    order by p.vendor_id, one.cents, p.product_id`);
+  return rows;
+}
+
 /**
  * Returns the most common unit of the vendors' main lines in a place; null if there is none. `inPlace` is a condition
  * on `p`.
