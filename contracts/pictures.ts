@@ -17,11 +17,13 @@ export const isPictureFile = ({ name, type }: { name: string; type: string }): b
 /** Why a picture is rejected. */
 export type PictureProblem = "kind" | "pixels" | "gif" | "damaged" | "complex";
 
-/** Returns the message for a rejected picture. `what` is its file name or its place on the page. */
-export function pictureRefused(what: string, problem: PictureProblem): string {
+/** Returns the message for a rejected picture. `what` is its file name or its place on the page, `kind` what it really is. */
+export function pictureRefused(what: string, problem: PictureProblem, kind?: string): string {
   switch (problem) {
     case "kind":
-      return `${what} must be a ${PICTURE_KINDS} picture`;
+      return kind
+        ? `${what} is ${kind}, but must be a ${PICTURE_KINDS} picture`
+        : `${what} must be a ${PICTURE_KINDS} picture`;
     case "pixels":
       return `${what} has more than ${PICTURE_MEGAPIXELS} megapixels. Save it smaller and try again`;
     case "gif":

@@ -6,12 +6,13 @@ export function cleanEmail(typed: string): string {
   const seen = typed
     .normalize("NFKC")
     .replace(/[\p{Cf}\p{Cc}]/gu, "")
+    .replace(/[。｡]/g, ".")
     .trim();
   const inside = /<([^<>]*)>[;,.\s]*$/.exec(seen)?.[1] ?? seen;
   return inside
     .trim()
-    .replace(/^e-?mail:\s*/i, "")
+    .replace(/^(?:e-?mail|e):\s*/i, "")
     .replace(/^mailto:\s*([^?]*).*$/i, "$1")
-    .replace(/[;,.\s]+$/, "")
+    .replace(/^[\s"'“”‘’([{<]+|[;,.\s"'“”‘’)\]}>]+$/g, "")
     .toLowerCase();
 }

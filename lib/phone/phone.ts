@@ -24,8 +24,8 @@ export function phoneDigits(code: string, typed: string): string {
  * code.
  */
 export function typedPhone(code: string, typed: string): { code: string; number: string } {
-  const digits = typed.replace(/\D/g, "");
-  const international = typed.trim().startsWith("+") ? digits : /^00(\d+)/.exec(digits)?.[1];
+  const digits = plain(typed).replace(/\D/g, "");
+  const international = plain(typed).trim().startsWith("+") ? digits : /^00(\d+)/.exec(digits)?.[1];
   const [other] = PHONE_COUNTRIES.filter((country) => international?.startsWith(country.code.slice(1))).sort(
     (a, b) => b.code.length - a.code.length,
   );
@@ -33,6 +33,9 @@ export function typedPhone(code: string, typed: string): { code: string; number:
   const found = isWhole ? other.code : code;
   return { code: found, number: phoneDigits(found, typed) };
 }
+
+/** Chinese and Japanese keyboards type full-width digits, and copied numbers carry marks of their direction. */
+const plain = (typed: string) => typed.normalize("NFKC").replace(/\p{Cf}/gu, "");
 
 /**
  * Returns the digits of a number as people write it, such as `(0)20 7946 0958` or `+65 9123-4567`, without its dialling
@@ -43,7 +46,7 @@ export function writtenPhone(code: string, typed: string): string {
 }
 
 function nationalDigits(code: string, typed: string): string {
-  const whole = typed.trim().replace(/\(0\)/, "");
+  const whole = plain(typed).trim().replace(/\(0\)/, "");
   const digits = withoutCode(code.slice(1), whole, whole.replace(/\D/g, ""), phoneCountry(code)?.maxLength);
   return KEEP_ZERO.has(code) || !phoneCountry(code) ? digits : digits.replace(/^0/, "");
 }

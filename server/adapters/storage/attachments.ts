@@ -88,8 +88,15 @@ export async function checkUpload(
   { takes = DOCUMENTS_AND_PICTURES, refusal }: Takes,
   previewSide: number | null = null,
 ): Promise<CheckedUpload & { preview: Redrawn | null }> {
-  const { kind, cleaned, problem, preview = null } = await ask(bytes, { previewSide }).catch(tooMuch(field));
-  if (!isTaken(kind, takes)) throw refused(field, refusal);
+  const {
+    kind,
+    refusedKind,
+    cleaned,
+    problem,
+    preview = null,
+  } = await ask(bytes, { previewSide }).catch(tooMuch(field));
+  if (!isTaken(kind, takes))
+    throw refused(field, refusedKind ? `This is ${refusedKind}. ${refusal}` : refusal);
   if (problem) throw refused(field, pictureRefused("This picture", problem));
   return { kind, mime: MIME[kind], bytes: cleaned ?? bytes, preview };
 }

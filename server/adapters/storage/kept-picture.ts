@@ -35,7 +35,7 @@ export async function keepPicture(
 ): Promise<string> {
   const picture = await redraw(bytes, side);
   if ("problem" in picture) {
-    const message = pictureRefused(what, picture.problem);
+    const message = pictureRefused(what, picture.problem, picture.kind);
     throw new AppError("bad_request", message, [{ field, message }]);
   }
   const name = `${folder}/${randomBytes(16).toString("hex")}.webp`;

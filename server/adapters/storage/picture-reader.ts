@@ -1,6 +1,7 @@
 import type { Sharp, SharpOptions } from "sharp";
 import { GIF_MEGAPIXELS, PICTURE_MEGAPIXELS, type PictureProblem } from "@/contracts/pictures";
 import { type FileKind, fileKind } from "@/server/core/file-kind";
+import { refusedKind } from "@/server/core/refused-kind";
 
 type PictureKind = "jpg" | "png" | "gif" | "webp" | "avif" | "heic";
 const PICTURES: readonly FileKind[] = ["jpg", "png", "gif", "webp", "avif", "heic"];
@@ -15,7 +16,10 @@ const OPTIONS: SharpOptions = { limitInputPixels: MAX_PIXELS, failOn: "error" };
 
 export type Redrawn = { bytes: Buffer; width: number; height: number };
 /** Why a picture was not redrawn. */
-export type NotRedrawn = { problem: PictureProblem };
+export type NotRedrawn = {
+  problem: PictureProblem;
+  /** Its name in words, when it is of another kind. */ kind?: string | undefined;
+};
 
 class PictureError extends Error {
   constructor(readonly problem: PictureProblem) {
@@ -33,7 +37,7 @@ export const pictureReader = (bytes: Buffer, { side }: { side: number }) => redr
 export async function redrawHere(bytes: Buffer, side: number): Promise<Redrawn | NotRedrawn> {
   const kind = await fileKind(bytes);
   // Other formats never reach the decoder, because SVG, PDF and the like are riskier to decode.
-  if (!isPictureKind(kind)) return { problem: "kind" };
+  if (!isPictureKind(kind)) return { problem: "kind", kind: (await refusedKind(bytes, kind)) ?? undefined };
   return orProblem(bytes, kind, async (open) => {
     const { data, info } = await (
       await open()

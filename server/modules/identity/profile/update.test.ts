@@ -255,7 +255,7 @@ describe("pictures", () => {
     });
   });
 
-  test.each<[string, () => Buffer | Promise<Buffer>, PictureProblem?]>([
+  test.each<[string, () => Buffer | Promise<Buffer>, PictureProblem?, string?]>([
     [
       "an SVG with a script",
       () => Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'><script>alert(1)</script></svg>"),
@@ -268,21 +268,26 @@ describe("pictures", () => {
         sharp({ create: { width: 9, height: 9, channels: 3, background: "red" } })
           .tiff()
           .toBuffer(),
+      "kind",
+      "a TIFF picture",
     ],
     ["half a picture", async () => (await picture("jpeg", 500, 500)).subarray(0, 400), "damaged"],
     ["a bomb", () => picture("png", 12_000, 12_000), "pixels"],
-  ])("refuses %s, names the field and stores nothing", async (_case, make, problem = "kind") => {
-    const { id, actor } = await makeCustomer(database().db);
-    const answer = await patch(
-      actor,
-      id,
-      form({ brideImage: await picture("png"), groomImage: await make() }),
-    );
-    expect(answer.status).toBe(400);
-    expect(fieldsOf(answer)).toEqual(["groomImage"]);
-    expect(answer.body.message).toBe(pictureRefused("The groom’s picture", problem));
-    expect(await kept(id)).toEqual([]);
-  });
+  ])(
+    "refuses %s, names the field and stores nothing",
+    async (_case, make, problem = "kind", kind = undefined) => {
+      const { id, actor } = await makeCustomer(database().db);
+      const answer = await patch(
+        actor,
+        id,
+        form({ brideImage: await picture("png"), groomImage: await make() }),
+      );
+      expect(answer.status).toBe(400);
+      expect(fieldsOf(answer)).toEqual(["groomImage"]);
+      expect(answer.body.message).toBe(pictureRefused("The groom’s picture", problem, kind));
+      expect(await kept(id)).toEqual([]);
+    },
+  );
 
   test("more than 5 MB is refused by field; an extra field or an invalid one stores nothing", async () => {
     const { id, actor } = await makeCustomer(database().db);

@@ -290,11 +290,12 @@ test("periods of free and busy are read, the free ones left out", () => {
   ]);
 });
 
-test("a rule that never ends hides no other event; too many rules, and a text that is no calendar, are refused", () => {
+test("rules that never end hide no other event, and a text that is no calendar is refused", () => {
   const endless = ["DTSTART:20200101T000000Z", "DTEND:20200101T000001Z", "RRULE:FREQ=SECONDLY"];
   const good = timed("2027-03-11", "0200", "0400");
   expect(readBusy(calendar(endless, good), FROM, TO)).toMatchObject({ busy: [{}], unread: 1, undated: 0 });
-  expect(() => readBusy(calendar(...Array<string[]>(9).fill(endless)), FROM, TO)).toThrow("too many");
+  const many = calendar(...Array<string[]>(30).fill(endless), good);
+  expect(readBusy(many, FROM, TO)).toMatchObject({ busy: [{}], unread: 30, undated: 0 });
   expect(() => readBusy("", FROM, TO)).toThrow("iCal format");
   expect(() => readBusy("BEGIN:VCARD\r\nEND:VCARD", FROM, TO)).toThrow("iCal format");
 });

@@ -20,7 +20,9 @@ export class FeedError extends Error {}
 
 /** Steps through the recurrences of one event, and of one feed; a rule that repeats each second would never end. */
 const MAX_EVENT_STEPS = 20_000;
-const MAX_STEPS = 100_000;
+const MAX_STEPS = 400_000;
+/** Busy times of one event, such as a reminder of each hour, and of one feed. */
+const MAX_EVENT_BUSY = 1_000;
 const MAX_BUSY = 5_000;
 /** Days of all busy times together. */
 const MAX_BUSY_DAYS = 50_000;
@@ -56,12 +58,16 @@ function parse(text: string): ICAL.Component[] {
     const all = Array.isArray(parsed) && Array.isArray(parsed[0]) ? (parsed as unknown[][]) : [parsed];
     const components = all.map((each) => new ICAL.Component(each as unknown[]));
     const calendars = components.filter(({ name }) => name === "vcalendar");
-    if (calendars.length > 0) return calendars;
+    if (calendars.length > 0) return calendars.filter((each) => !isWithdrawn(each));
   } catch {
     // Said below, as for any other text.
   }
   throw new FeedError("This address does not lead to a calendar in iCal format");
 }
+
+/** A file that an organiser sends to take its events back. */
+const isWithdrawn = (calendar: ICAL.Component) =>
+  String(calendar.getFirstPropertyValue("method") ?? "").toUpperCase() === "CANCEL";
 
 /** The day of an event without a start: that of the occurrence that it moves, or of its end. */
 const DAYS = ["dtstart", "recurrence-id", "dtend"] as const;
@@ -132,18 +138,34 @@ function occurrences({ event, moved }: Series, { from, to, steps }: Window): Bus
     const { item, startDate, endDate } = event.getOccurrenceDetails(at);
     found.push(...within(busyOf(item, startDate, endDate), from, to));
   };
+  const isYearly = isPlainYearly(event);
+  // What its clock says is at most a day off, and asking for its zone takes longer than the step.
+  const dated = moved.filter((one) => one.component.hasProperty("dtstart"));
+  const longest = Math.max(...[event, ...dated].map((one) => one.duration.toSeconds() * 1_000));
+  const earliest = +from - longest - 2 * DAY_MS;
   const each = event.iterator();
   let next = each.next() as ICAL.Time | null;
   // The start is an occurrence even where the rule does not come to it.
   const first = event.startDate;
   if (next?.compare(first) !== 0) add(first);
   for (let own = MAX_EVENT_STEPS; next; next = each.next() as ICAL.Time | null) {
-    if (--steps.left < 0) throw new FeedError("The calendar has too many repeated events to be read");
-    if (--own < 0) throw new Error("The event has too many occurrences");
+    if (--steps.left < 0 || --own < 0 || found.length > MAX_EVENT_BUSY)
+      throw new Error("The event has too many occurrences");
+    if (isBefore(next, earliest)) continue;
     if (instantOf(next) >= to) break;
-    add(next);
+    // The library goes on to 1 March where a year has no 29 February.
+    if (!isYearly || next.day === first.day) add(next);
   }
   return found;
+}
+
+const isBefore = ({ year, month, day }: ICAL.Time, instant: number) =>
+  Date.UTC(year, month - 1, day) < instant;
+
+/** True for a rule that says nothing but each year. */
+function isPlainYearly({ component }: ICAL.Event): boolean {
+  const rules = component.getAllProperties("rrule").map((each) => each.getFirstValue() as ICAL.Recur);
+  return rules.length === 1 && rules[0]?.freq === "YEARLY" && Object.keys(rules[0].parts).length === 0;
 }
 
 /** The last day of a rule counts whole, and a time without a zone is on the event's clock. */

@@ -30,6 +30,7 @@ type Line = { name: string; parameters: string; value: string };
  */
 export function repaired(text: string): string {
   const lines = text
+    .replace(/\uFEFF/g, "")
     .trim()
     .replace(/\r\n?/g, "\n")
     .replace(/\n[ \t]/g, "")

@@ -163,7 +163,7 @@ test("refuses by content what is none of the kinds, and keeps nothing of that me
       ROOM_FILE_REFUSED,
     ],
     [[["c.png", broken]], pictureRefused("This picture", "damaged")],
-    [[["d.docx", await officeFile("docm")]], ROOM_FILE_REFUSED],
+    [[["d.docx", await officeFile("docm")]], `This is a Word document with macros. ${ROOM_FILE_REFUSED}`],
     [[["drawing.txt", Buffer.from('<?xml version="1.0"?><svg onload="alert(1)"/>')]], ROOM_FILE_REFUSED],
     [[["plan.png", PDF]], "“plan.png” is really a PDF. Rename it to end in .pdf, or choose another file"],
     [[], "Please choose a file"],

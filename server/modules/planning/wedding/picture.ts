@@ -14,7 +14,7 @@ const SIDE = 1600;
 export async function storePicture(field: string, bytes: Buffer, ownerId: string): Promise<string> {
   const picture = await redraw(bytes, SIDE);
   if ("problem" in picture) {
-    const message = pictureRefused("The picture", picture.problem);
+    const message = pictureRefused("The picture", picture.problem, picture.kind);
     throw new AppError("bad_request", message, [{ field, message }]);
   }
   const name = `customer/${ownerId}/${randomBytes(16).toString("hex")}.webp`;

@@ -34,7 +34,10 @@ export async function storePictures(
   try {
     await askPictures(zip, { wanted: [...wanted], side }, async ({ name, picture }) => {
       if ("problem" in picture) {
-        throw refusal("bad_request", pictureRefused(`“${name}” in your zip file`, picture.problem));
+        throw refusal(
+          "bad_request",
+          pictureRefused(`“${name}” in your zip file`, picture.problem, picture.kind),
+        );
       }
       stored.set(name, await keepRedrawn(vendorId, picture));
     });

@@ -42,7 +42,7 @@ export async function storeUploads(vendorId: string, uploads: readonly Upload[])
     for (const { name, bytes } of uploads) {
       const media = await storePicture(vendorId, bytes);
       if (typeof media === "string") stored.push({ sortedAs: sortingName(name), media });
-      else refused.push(pictureRefused(`“${name.slice(0, 80)}”`, media.problem));
+      else refused.push(pictureRefused(`“${name.slice(0, 80)}”`, media.problem, media.kind));
     }
     if (refused.length > 0) throw refusal(refused.join(". "));
     return stored;

@@ -5,12 +5,11 @@ import { PHONE_COUNTRIES } from "@/lib/phone/phone-countries";
 import { NOTHING, type Reading, spaced } from "./cell";
 
 export function readEmail(typed: string): Reading<string> {
-  if (NOTHING.test(typed)) return { value: "" };
-  if (typed === "") return { value: "" };
-  const found = typed
-    .split(/:::|[;,\n|]|\s\/\s|\s(?:or|and)\s/i)
-    .map(addressIn)
-    .find(Boolean);
+  if (typed === "" || NOTHING.test(typed)) return { value: "" };
+  // Of several, spaces and slashes part them as well; a comma within one is a slip.
+  const hasSeveral = typed.split("@").length > 2;
+  const parts = typed.split(hasSeveral ? /[;,|/&\s]+/ : /:::|[;\n|]|,\s|\s\/\s/);
+  const found = parts.map(addressIn).find(Boolean);
   return found ? { value: found } : { value: "", reason: `“${typed}” is not an email address` };
 }
 
@@ -20,9 +19,12 @@ function addressIn(written: string): string | null {
       .replace(/ ?\((work|home|personal|office|main)\)$/i, "")
       .replace(/ ?@ ?/g, "@"),
   );
-  const isEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) && emailAddress().isValidSync(email);
+  const isEmail = ADDRESS.test(email) && emailAddress().isValidSync(email);
   return isEmail ? email : null;
 }
+
+/** Without what only stands around an address, such as brackets, or makes it a formula or a link. */
+const ADDRESS = /^[^\s@"(),:;<>[\]\\=/]+@[^\s@"(),:;<>[\]\\=/]+\.[^\s@"(),:;<>[\]\\=/]+$/;
 
 export function readPhone(typed: string): Reading<{ countryCode: string; phone: string }> {
   const none = { countryCode: "+65", phone: "" };
@@ -38,15 +40,20 @@ export function readPhone(typed: string): Reading<{ countryCode: string; phone: 
     .map((part) => part.trim())
     .filter(Boolean);
   const refused = { value: none, reason: `“${typed}” is not a phone number` };
-  for (const each of all) {
+  // Words beside a number are no part of it.
+  const runs = number.match(RUN) ?? [];
+  for (const each of [...all, ...runs]) {
     const found = numberIn(each);
     if (found) return { value: found };
   }
   return refused;
 }
 
+/** A number as it stands in a text: `Mei 9123 4567 ext 12`. */
+const RUN = /(?<![\d.])\+?\d[\d \u00a0.-]{5,}\d(?![\d.])/g;
+
 /** Between the numbers of a cell. */
-const SEVERAL = /:::|[;,\n|]|\s\/\s|\s(?:or|and)\s/i;
+const SEVERAL = /:::|[;,\n|]|\s\/\s|(?<=\d{4}\s?)\/(?=\s?\+?\d{4})|\s(?:or|and)\s/i;
 
 function numberIn(first: string): { countryCode: string; phone: string } | null {
   const compact = first

@@ -1,0 +1,68 @@
+import { fileTypeFromBuffer } from "file-type/core";
+import type { FileKind } from "./file-kind";
+
+const RAW = "a camera’s RAW picture";
+/** Kinds that we know and don't take, by what `file-type` calls them. */
+const NAMES: Readonly<Record<string, string>> = {
+  tif: "a TIFF picture",
+  bmp: "a BMP picture",
+  jxl: "a JPEG XL picture",
+  jp2: "a JPEG 2000 picture",
+  jpx: "a JPEG 2000 picture",
+  jpm: "a JPEG 2000 picture",
+  psd: "a Photoshop file",
+  ico: "an icon",
+  cur: "an icon",
+  ...Object.fromEntries(
+    ["cr2", "cr3", "nef", "arw", "dng", "raf", "rw2", "orf"].map((ending) => [ending, `${RAW} (.${ending})`]),
+  ),
+  pdf: "a PDF",
+  docx: "a Word document",
+  xlsx: "an Excel file",
+  mp4: "a video",
+  mov: "a video",
+  m4v: "a video",
+  avi: "a video",
+  mkv: "a video",
+  webm: "a video",
+  pptx: "a PowerPoint presentation",
+  ppsx: "a PowerPoint presentation",
+  docm: "a Word document with macros",
+  xlsm: "an Excel file with macros",
+  pptm: "a PowerPoint presentation with macros",
+  odt: "an OpenDocument text",
+  ods: "an OpenDocument sheet",
+  odp: "an OpenDocument presentation",
+  zip: "a zip file",
+  rar: "a RAR archive",
+  "7z": "a 7z archive",
+};
+/** Streams of the old Office container; the first that is there says what it is. */
+const STREAMS = [
+  ["EncryptedPackage", "an Office file with a password"],
+  ["_VBA_PROJECT", "an Office file with macros"],
+  ["Workbook", "an old Excel file (.xls)"],
+  ["PowerPoint Document", "an old PowerPoint presentation (.ppt)"],
+] as const;
+/** Returns the name in words of a file that isn't accepted, `a TIFF picture`, or null. `kind` is what `fileKind` says. */
+export async function refusedKind(bytes: Buffer, kind: FileKind | null): Promise<string | null> {
+  if (bytes.length === 0) return "an empty file";
+  const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
+  if (found?.ext === "cfb")
+    return STREAMS.find(([stream]) => bytes.includes(Buffer.from(stream, "utf16le")))?.[1] ?? null;
+  if ((found?.ext === "docx" || found?.ext === "xlsx") && bytes.includes("vbaProject.bin"))
+    return NAMES[found.ext === "docx" ? "docm" : "xlsm"] ?? null;
+  if (found?.ext === "pdf" && kind === null) return "a damaged PDF";
+  if (found?.ext === "tif" && isRaw(bytes)) return RAW;
+  return (found && NAMES[found.ext]) ?? null;
+}
+
+/** Cameras keep the picture itself in a directory below the first (tag 330, SubIFDs), beside their make (271). */
+function isRaw(bytes: Buffer): boolean {
+  const isBig = bytes.toString("latin1", 0, 2) === "MM";
+  const short = (at: number) =>
+    at + 2 > bytes.length ? 0 : isBig ? bytes.readUInt16BE(at) : bytes.readUInt16LE(at);
+  const start = bytes.length < 8 ? 0 : isBig ? bytes.readUInt32BE(4) : bytes.readUInt32LE(4);
+  const tags = Array.from({ length: Math.min(short(start), 200) }, (_, at) => short(start + 2 + at * 12));
+  return tags.includes(330) && tags.includes(271);
+}
