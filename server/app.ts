@@ -21,7 +21,10 @@ import { ROUTES } from "./routes";
 
 export const API_PREFIX = "/api/v1";
 
-/** API and media as one fetch function: mounted by server.ts, by app/api and app/media for other hosts, and called directly by tests. */
+/**
+ * API and media as one fetch function: mounted by server.ts, and by app/api and app/media for other hosts; tests call
+ * it directly.
+ */
 export function createApp({ accountLimits = ACCOUNT_LIMITS } = {}): Hono<AppEnv> {
   connectHooks();
   const runForAccount = accountGates(accountLimits);
@@ -56,14 +59,14 @@ export function createApp({ accountLimits = ACCOUNT_LIMITS } = {}): Hono<AppEnv>
 
 /** Only a form with files may be larger. */
 function limitBody({ method, files }: Route): MiddlewareHandler {
-  // Without a body there is nothing to limit, and looking for one makes the server build a whole Request.
+  // Without a body there is nothing to limit, and checking for one makes the server build a whole Request.
   if (method === "GET") return (_c, next) => next();
   const small = upTo(BODY_LIMIT);
   if (!files) return small;
   const large = maxFormBytes(files);
   return (c, next) => {
     if (!isForm(c)) return small(c, next);
-    // What comes in spite of that is counted while the form is read.
+    // The actual size is counted while the form is read.
     if (Number(c.req.header("content-length") ?? 0) > large) throw tooLarge();
     return next();
   };
@@ -80,7 +83,7 @@ function upTo(maxSize: number): MiddlewareHandler {
 
 const shared = globalThis as typeof globalThis & { sayangApp?: Hono<AppEnv> };
 
-/** The one app of this process. */
+/** Returns this process's only app. */
 export function getApp(): Hono<AppEnv> {
   return (shared.sayangApp ??= createApp());
 }

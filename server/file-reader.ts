@@ -7,8 +7,8 @@ import { pictureNamesReader, picturesReader } from "./modules/catalogue/product/
 import { calendarReader } from "./modules/messaging/busy/readers";
 
 /**
- * The process that reads what strangers upload. The server starts it when there is something to read
- * (core/file-reader/ask.ts), and ends it when a file takes too long or too much memory.
+ * The process that reads strangers' uploads. The server starts it when there is something to read
+ * (core/file-reader/ask.ts), and terminates it when a file takes too much time or memory.
  */
 yieldToServer();
 serveFileReaders({

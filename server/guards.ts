@@ -23,9 +23,9 @@ function sameText(a: string, b: string): boolean {
 }
 
 /**
- * Returns the caller as it is now: the one place that resolves which vendor an account acts for, and in which role of its
- * team. Throws `forbidden` for the wrong role, and `unauthenticated` without a session, which must still live, so that
- * signing out everywhere and leaving a team work at once.
+ * Returns the current state of the caller: the only place that resolves which vendor an account acts for, and in which
+ * role. Throws `forbidden` for the wrong role, and `unauthenticated` without an active session, so that signing out
+ * everywhere and leaving a team take effect immediately.
  */
 export async function authorize(row: Route, given: Actor | null): Promise<Actor | null> {
   const actor = given && (await livingActor(given));
@@ -38,7 +38,7 @@ export async function authorize(row: Route, given: Actor | null): Promise<Actor 
   return actor;
 }
 
-/** Throws `forbidden` where what the caller's role may not do depends on the body. */
+/** Throws `forbidden` when the caller's role doesn't allow this body. */
 export function authorizeBody(row: Route, actor: Actor | null, body: AnyObject): void {
   if (actor && typeof row.needs === "function") refuseIncapable(actor, needsOf(row, body));
 }
@@ -48,7 +48,7 @@ function refuseIncapable(actor: Actor, needed: VendorCapability | null): void {
   throw new AppError("forbidden", OUTSIDE_ROLE);
 }
 
-/** Keeps what a vendor's team changed. The change is made by now, so a failure to note it is logged and no more. */
+/** Records a change by a vendor's team. The change has been made by now, so a failure to record it is only logged. */
 export async function recordChange(row: Route, actor: Actor | null, params: AnyObject): Promise<void> {
   if (actor?.role !== "vendor" || row.guard !== "vendor" || row.method === "GET") return;
   const [subjectId = null] = Object.values(params) as string[];
@@ -57,16 +57,16 @@ export async function recordChange(row: Route, actor: Actor | null, params: AnyO
   });
 }
 
-/** Throws `forbidden` when the caller is a suspended vendor. Rows that refuse one say so (`whileSuspended`). */
+/** Throws `forbidden` when the caller is a suspended vendor. Routes that refuse one are marked (`whileSuspended`). */
 export async function refuseSuspended(actor: Actor | null): Promise<void> {
   if (actor?.role === "vendor" && (await isSuspended(actor.vendorId)))
     throw new AppError("forbidden", SUSPENDED);
 }
 
 /**
- * Returns the caller by the Authorization header alone: a bearer access token, or the fixed basic credential of calls
- * without a session. A credential that is given and wrong is refused even on public rows, so that a client with a stale
- * token learns of it. Doesn't ask the database. Throws `unauthenticated`.
+ * Returns the caller from the Authorization header alone: a bearer access token, or the fixed basic credential for
+ * calls without a session. A wrong credential is refused even on public routes, so that a client notices a stale token.
+ * Doesn't ask the database. Throws `unauthenticated`.
  */
 export async function readActor(authorization: string | undefined): Promise<Actor | null> {
   if (!authorization) return null;

@@ -35,7 +35,9 @@ import {
 import { connectVoucherHooks } from "@/server/modules/sale/voucher/public";
 import { OWN_DATA } from "./own-data";
 
-/** Connects what lower modules ask of higher ones. Called wherever the API or the jobs are started. */
+/**
+ * Registers the hooks through which lower modules call higher ones. Called wherever the API or the jobs are started.
+ */
 export function connectHooks(): void {
   connectRefundHooks({
     vouchers: VOUCHER_REFUNDS,

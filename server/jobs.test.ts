@@ -12,13 +12,13 @@ import { runDueJobs, startJobs } from "./jobs";
 const shop = useShop();
 const { call, db } = shop;
 
-test("jobs do by themselves what is due, over HTTP, and stop when told", async () => {
+test("jobs run what is due, over HTTP, and stop when told", async () => {
   const server = serve({ fetch: shop.app.fetch, port: 0, hostname: "127.0.0.1" });
   await new Promise((resolve) => server.once("listening", resolve));
   const { port } = server.address() as AddressInfo;
   const env = process.env.PORT;
   process.env.PORT = String(port);
-  // As at a start after a crash: the charge went through, and its event still waits.
+  // As at a start after a crash: the charge succeeded, and its event is still waiting.
   deliverSandboxEventsBy(() => Promise.resolve(503));
   const { customer, orderId, product } = await shop.sell();
   const slow = await makeCustomer(db());
@@ -46,7 +46,7 @@ test("jobs do by themselves what is due, over HTTP, and stop when told", async (
   }
   expect((await read()).refunded).toBe(300);
 
-  // Stopped: what falls due now is left alone.
+  // Stopped: what falls due now is not run.
   await shop.addToCart(slow.actor, product);
   const placed = (await shop.placeOrder(slow.actor)).body.data;
   await jobs.stop();
@@ -63,7 +63,7 @@ test("jobs do by themselves what is due, over HTTP, and stop when told", async (
   await new Promise((resolve) => server.close(resolve));
 });
 
-test("of several processes one runs, and the lock is free again after it, even when it fails", async () => {
+test("of several processes one runs, and the lock is released afterwards, even on failure", async () => {
   const order: string[] = [];
   const first = withAdvisoryLock(77, async () => {
     order.push("first");

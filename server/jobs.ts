@@ -78,7 +78,7 @@ const WORK: Lane = {
   ],
 };
 
-/** Apart, so that a mail server that is slow holds up nothing else. */
+/** Separate, so that a slow mail server does not hold up anything else. */
 export const MAIL_LANE: Lane = {
   name: "mail",
   concurrency: 5,
@@ -89,7 +89,7 @@ export const MAIL_LANE: Lane = {
 
 const LANES = [WORK, MAIL_LANE];
 
-/** Runs every periodic job once and then all that is due, and returns when that is done: for tests and scripts. */
+/** Runs every periodic job once and then everything due, and returns when that is done. For tests and scripts. */
 export async function runDueJobs(): Promise<void> {
   connectHooks();
   await runSandboxDelivery();
@@ -100,7 +100,7 @@ export async function runDueJobs(): Promise<void> {
   }
 }
 
-/** Runs jobs as they fall due, until stopped; `stop` waits for what is under way, for 8 seconds at most. */
+/** Runs jobs as they fall due, until stopped; `stop` waits up to 8 seconds for running ones. */
 export function startJobs(): { stop(): Promise<void> } {
   connectHooks();
   const queue = startQueue(LANES);

@@ -33,7 +33,7 @@ import { PURGE_MAILS } from "@/server/modules/planning/purge/mail";
 import { INVITATION_MAILS } from "@/server/modules/planning/invitation/mail";
 import { REMINDER_MAILS } from "@/server/modules/sale/reminder/mail";
 
-/** Every message that Sayang sends, in the order of the page that shows them (/dev/mail). */
+/** Every message that Sayang sends, in the order of the preview page (/dev/mail). */
 export const MAILS = [
   ...REGISTRATION_MAILS,
   ...EMAIL_CHANGE_MAILS,

@@ -54,7 +54,7 @@ export const OWN_DATA: OwnDataHooks = {
     forgetAppointments,
     forgetSender,
     stopMailTo,
-    // Files are listed by rows that go with the wedding.
+    // Before the wedding, because its rows list the files.
     forgetFiles,
     forgetInvite,
     forgetWedding,

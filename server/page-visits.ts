@@ -3,7 +3,7 @@ import { noteVisit, visitOf } from "@/server/modules/catalogue/visit/public";
 
 type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<unknown>;
 
-/** Counts the vendors' pages that were served, once each was. */
+/** Counts visits to vendors' pages after each was served. */
 export function countVisits(page: Handler, secret: () => string | undefined): Handler {
   return (req, res) => {
     const visit = visitOf(req, secret());

@@ -14,20 +14,20 @@ import type { DatabaseAddress } from "./web/renderer/messages";
 import { RendererProcess } from "./web/renderer/process";
 import { StaticFiles } from "./web/static-files";
 
-/** Put here by the build (scripts/build.mjs). */
+/** Inserted by the build (scripts/build.mjs). */
 declare const STARTER_SCRIPT: string;
 
-/** A page needs some tens of megabytes: what grows beyond this leaks, and the renderer starts afresh. */
+/** A page needs some tens of megabytes; memory beyond this is a leak, and the renderer is restarted. */
 const RENDERER_HEAP_MB = 512;
 
 export type Pages = {
   handle(req: IncomingMessage, res: ServerResponse): Promise<unknown>;
-  /** To be called when the database has moved. */
+  /** Call when the database has moved. */
   databaseMoved(): void;
   stop(): Promise<void>;
 };
 
-/** Pages of a built product: from memory, or rendered in a process of their own. */
+/** Serves the pages of a production build: from memory, or rendered in a separate process. */
 export async function startPages(pool: pg.Pool): Promise<Pages> {
   const { appOrigin: origin, ...env } = readEnv();
   const renderer = await RendererProcess.start({
@@ -64,7 +64,7 @@ export async function startPages(pool: pg.Pool): Promise<Pages> {
   };
 }
 
-/** Pages in this process, compiled as they are asked for. */
+/** Serves pages from this process, compiled on request. */
 export async function startPagesForDevelopment({ host: hostname, port }: Env): Promise<Pages> {
   const { default: next } = await import("next");
   const pages = next({ dev: true, hostname, port, quiet: true });
@@ -72,7 +72,7 @@ export async function startPagesForDevelopment({ host: hostname, port }: Env): P
   return { handle: pages.getRequestHandler(), databaseMoved: () => undefined, stop: () => pages.close() };
 }
 
-/** This server is the only proxy in front of the renderer, whatever stands in front of the server. */
+/** This server is the only proxy in front of the renderer, whatever is in front of the server. */
 const rendererEnv = (): NodeJS.ProcessEnv => ({ ...process.env, TRUST_PROXY: "1" });
 
 function addressOf({ options }: pg.Pool): DatabaseAddress {

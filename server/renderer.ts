@@ -5,7 +5,7 @@ import { yieldToServer } from "./core/yield-to-server";
 import { connectForReading, disconnect } from "./db/client";
 import { serveRenders } from "./web/renderer/serve";
 
-/** The process that renders pages. server/pages.ts starts it; it reads the database and does nothing else. */
+/** The process that renders pages. Started by server/pages.ts; it only reads the database. */
 let pool: ReturnType<typeof connectForReading>;
 let closePages: () => Promise<void>;
 
@@ -13,7 +13,7 @@ yieldToServer();
 serveRenders({
   async prepare(database) {
     pool = connectForReading(database);
-    // As a standalone server has it: without this, Next compiles next.config.ts at every start.
+    // As in a standalone server: without this, Next compiles next.config.ts at every start.
     const { config } = JSON.parse(readFileSync(".next/required-server-files.json", "utf8")) as {
       config: unknown;
     };

@@ -59,9 +59,9 @@ import { vendorRoutes } from "@/server/modules/catalogue/vendor/routes";
 import { wishlistRoutes } from "@/server/modules/catalogue/wishlist/routes";
 import type { Route } from "./http/route";
 
-/** The whole API below `/api/v1`, row by row. Within a table, static paths stand before `/:id`. */
+/** The whole API below `/api/v1`. Within a table, static paths come before `/:id`. */
 export const ROUTES: readonly Route[] = [
-  // Ahead of `/user/profile/:id`, which would swallow `/user/profile/actual_budget`.
+  // Before `/user/profile/:id`, which would match `/user/profile/actual_budget`.
   ...budgetRoutes,
   ...statementRoutes,
   ...sessionRoutes,

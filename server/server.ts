@@ -21,10 +21,10 @@ const STOP_MS = 10_000;
 const API_PATHS = /^\/(api|media|healthz|readyz|robots\.txt|sitemap\.xml|sitemaps|calendar)(\/|$)/;
 const DEV_PATHS = /^\/dev\/(mail|outbox)([/.]|$)/;
 
-/** Serves the API, and pages that another process renders; runs the jobs. Resolves when it serves. */
+/** Serves the API and pages rendered by another process, and runs the jobs. Resolves when it is serving. */
 async function serve(): Promise<void> {
   const env = readEnv();
-  // Page guards run inside Next and know only the environment.
+  // Page guards run inside Next and only have the environment.
   process.env.SESSION_SECRET ||= sessionSecret();
   const { pool, db } = await connect(DEADLINES);
   const { categories, productTypes } = await applyReference(db);
@@ -37,16 +37,17 @@ async function serve(): Promise<void> {
   const isApi = (path: string) => API_PATHS.test(path) || (env.devPages && DEV_PATHS.test(path));
   const page = countVisits(pages.handle, () => process.env.SESSION_SECRET);
   const server = createServer(front({ api, page, isApi }));
-  // Longer than any proxy in front keeps an idle connection, which would otherwise send into one that is just closing.
+  // Longer than any proxy in front keeps an idle connection, because it would otherwise send into one that is just
+  // closing.
   server.keepAliveTimeout = env.keepAliveSeconds * 1_000;
-  // Node counts the head of the next request from the end of the last one.
+  // Node measures the header of the next request from the end of the previous one.
   server.headersTimeout = server.keepAliveTimeout + 1_000;
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(env.port, env.host, resolve);
   });
   const jobs = startJobs();
-  // To the process that starts this one again (scripts/lib/supervise.mjs).
+  // For the process that restarts this one (scripts/lib/supervise.mjs).
   process.send?.("serving");
   log.info(`Sayang serves ${env.appOrigin}`);
   warnAboutMail();
@@ -59,7 +60,7 @@ async function serve(): Promise<void> {
     log.info(`${why}: finishing what is running`);
     const overtime = setTimeout(() => process.exit(1), STOP_MS);
     overtime.unref();
-    // Open streams would hold the server open.
+    // Open streams would keep the server open.
     void stopPlanningStreams();
     server.close(() => {
       void jobs
@@ -77,7 +78,7 @@ async function serve(): Promise<void> {
   process.on("disconnect", () => stop("the process that started this one has gone"));
 }
 
-/** Warns about settings that are fine on a developer's machine and unsafe in public. */
+/** Warns about settings that are fine on a developer's machine but unsafe in public. */
 function warnAboutSettings(): void {
   const { mode, appOrigin, host, paymentGateway } = readEnv();
   if (mode !== "production") return;

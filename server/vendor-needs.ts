@@ -9,7 +9,9 @@ const area = (path: string, read: VendorCapability, write: VendorCapability = re
   write,
 });
 
-/** What the calls of each area need of a vendor's team member. The longest path that a call begins with counts. */
+/**
+ * The capability that calls in each area require of a vendor's team member. The longest matching path prefix decides.
+ */
 const AREAS: readonly Area[] = [
   area("/order-vendor", "orders.read", "orders.decide"),
   area("/vendor/cancelorder", "orders.read", "orders.decide"),
@@ -39,7 +41,7 @@ const AREAS: readonly Area[] = [
   area("/vendor/team", "team"),
 ];
 
-/** What a path that no area names needs: an owner's capability, so that a new call is not open by oversight. */
+/** The capability for paths outside the listed areas: an owner's, so that a new call is not open by oversight. */
 const UNNAMED: VendorCapability = "team";
 
 const covers = (path: string, prefix: string) => path === prefix || path.startsWith(`${prefix}/`);
@@ -50,8 +52,8 @@ export function areaOf(path: string): Area | undefined {
 }
 
 /**
- * Returns what a call needs of a vendor's team member; null for rows that are not a vendor's alone. Where the row asks for
- * more by what the body says, it needs its area's before the body is read (`null`).
+ * Returns the capability that a call requires of a vendor's team member; null for routes that are not only for vendors.
+ * If the route's requirement depends on the body, the area's applies before the body is read (`null`).
  */
 export function needsOf(row: Route, body: AnyObject | null): VendorCapability | null {
   if (row.guard !== "vendor") return null;

@@ -7,14 +7,14 @@ export type Guard = (typeof GUARDS)[number];
 
 type Base = { accountId: string; sessionId: string };
 /**
- * `customerId` is the couple for whom the account shops and plans: its own, whose id equals the account's, or the one
- * whose partner it is. What belongs to the person (sign-in, name, phone, download, deletion) goes by `accountId`.
+ * `customerId` is the couple for whom the account shops and plans: its own, whose id equals the account's, or its
+ * partner's. Personal things (sign-in, name, phone, download, deletion) use `accountId`.
  */
 export type CustomerActor = Base & { role: "customer"; customerId: string };
-/** Works for the vendor in the role of `teamRole`. The guard reads both from the database for every call. */
+/** Acts for the vendor in the role `teamRole`. The guard reads both from the database on every call. */
 export type VendorActor = Base & { role: "vendor"; vendorId: string; teamRole: VendorRole };
 export type OperatorActor = Base & { role: "operator" };
-/** The caller, as the access token identifies them. */
+/** The caller, as identified by the access token. */
 export type Actor = CustomerActor | VendorActor | OperatorActor;
 
 export type ActorOf<G extends Guard> = G extends "public"

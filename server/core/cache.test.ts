@@ -7,7 +7,7 @@ const loads = () => {
   return () => Promise.resolve(++n);
 };
 
-it("keeps a value in frequent use when thousands of other keys come by", async () => {
+it("keeps a value in frequent use while thousands of other keys pass through", async () => {
   const load = loads();
   for (let n = 0; n < 5_000; n++) {
     await cached(`once ${n}`, 60, () => Promise.resolve(n));
@@ -25,7 +25,7 @@ it("drops the least recently used when values grow too large", async () => {
   expect(await cached("first", 60, load, mebibyte)).toBe(2);
 });
 
-it("shares a load, and keeps neither a failure nor a value with no time to live", async () => {
+it("shares a load, and caches neither a failure nor a value with a zero time to live", async () => {
   const load = loads();
   expect(await Promise.all([cached("a", 60, load), cached("a", 60, load)])).toEqual([1, 1]);
   await expect(cached("b", 60, () => Promise.reject(new Error("no")))).rejects.toThrow("no");
@@ -33,7 +33,7 @@ it("shares a load, and keeps neither a failure nor a value with no time to live"
   expect(await cached("b", 60, load)).toBe(3);
 });
 
-it("loads again when the time is over", async () => {
+it("loads again after expiry", async () => {
   const load = loads();
   expect(await cached("short", 0.01, load)).toBe(1);
   await new Promise((done) => setTimeout(done, 30));
@@ -41,7 +41,7 @@ it("loads again when the time is over", async () => {
   expect(await cached("short", 60, load)).toBe(2);
 });
 
-it("keeps undefined and null like any other value", async () => {
+it("caches undefined and null like any other value", async () => {
   let calls = 0;
   for (const empty of [undefined, null]) {
     for (let time = 0; time < 2; time++) {
@@ -51,7 +51,7 @@ it("keeps undefined and null like any other value", async () => {
   expect(calls).toBe(2);
 });
 
-it("answers the callers of a load that is pushed out or cleared away while it runs", async () => {
+it("answers the callers of a load that is evicted or cleared while it runs", async () => {
   let finish = (_: string) => {};
   const slow = () => new Promise<string>((done) => (finish = done));
   const pushedOut = cached("slow", 60, slow);

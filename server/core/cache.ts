@@ -7,14 +7,14 @@ type Store = LRUCache<string, Kept, Load>;
 const shared = globalThis as typeof globalThis & { sayangCache?: Store };
 const MAX_ENTRIES = 2_000;
 const MAX_BYTES = 48 * 1024 * 1024;
-/** The size of a value whose caller gives no `bytesOf`. */
+/** The assumed size of a value when the caller gives no `bytesOf`. */
 const USUAL_BYTES = 1_000;
 
 function createStore(): Store {
   return new LRUCache<string, Kept, Load>({
     max: MAX_ENTRIES,
     maxSize: MAX_BYTES,
-    // A load that is pushed out while it runs still has callers waiting for it.
+    // A load that is evicted while it runs still has callers waiting for it.
     ignoreFetchAbort: true,
     async fetchMethod(_key, _stale, { context: { load, bytesOf }, options }) {
       const value = await load();
@@ -25,10 +25,10 @@ function createStore(): Store {
 }
 
 /**
- * Returns the value of `load`, kept in this process for some seconds; callers that arrive together share one load.
- * Only for public data, where a stale minute does no harm. A failure is not kept. The least recently used entries go
- * when there are too many or they grow too large, so a key that strangers can vary without end should come with
- * `bytesOf`, the approximate size of its value in bytes.
+ * Returns the value of `load`, cached in this process for some seconds; concurrent callers share one load. Only for
+ * public data that may be slightly stale. Failures are not cached. The least recently used entries are evicted when
+ * there are too many or they become too large, so pass `bytesOf`, the approximate size of a value, if strangers can
+ * vary the key without limit.
  */
 export async function cached<T>(
   key: string,
@@ -36,13 +36,13 @@ export async function cached<T>(
   load: () => Promise<T>,
   bytesOf?: (value: T) => number,
 ): Promise<T> {
-  if (seconds <= 0) return load(); // lru-cache would take a ttl of 0 for "for ever"
+  if (seconds <= 0) return load(); // lru-cache would take a ttl of 0 as "forever".
   const store = (shared.sayangCache ??= createStore());
   const kept = await store.forceFetch(key, { ttl: seconds * 1000, context: { load, bytesOf } });
   return kept.value as T;
 }
 
 export function clearCache(): void {
-  // A new store rather than clear(): loads that still run must not fill it with what is out of date.
+  // A new store rather than clear(), so that running loads don't fill it with stale values.
   shared.sayangCache = undefined;
 }

@@ -1,6 +1,6 @@
 import type { ErrorCode, FieldError } from "@/contracts/errors";
 
-/** Sent along with the message: the invalid fields, or how long to wait. */
+/** Sent with the message: the invalid fields, or how long to wait. */
 type Detail = FieldError[] | { retryAfterSeconds: number };
 
 /** A failure with a message for people. Services throw it; `onError` (respond.ts) turns it into the envelope. */

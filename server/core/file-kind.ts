@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from "file-type/core";
 
-/** The kinds of files that may be uploaded, each a subset of these. */
+/** The kinds of files that may be uploaded; each upload accepts a subset. */
 export type FileKind =
   | "pdf"
   | "doc"
@@ -15,9 +15,9 @@ export type FileKind =
   | "heic";
 
 /**
- * Returns what an upload is by its content alone, because its name and its type are the sender's claim; null when it
- * is none of the kinds we take. An Office document with macros is refused. Only the head of a picture is read, so a
- * picture may still fail to decode.
+ * Returns the kind of an upload by its content alone, because name and type are claims by the sender; null when it is
+ * not an accepted kind. Office documents with macros are refused. Only the head of a picture is read, so it may still
+ * fail to decode.
  */
 export async function fileKind(bytes: Buffer): Promise<FileKind | null> {
   const detected = await detect(bytes);
@@ -38,13 +38,13 @@ export async function fileKind(bytes: Buffer): Promise<FileKind | null> {
       return detected;
   }
   if ((detected === undefined || detected === "pdf") && isPdf(bytes)) return "pdf";
-  // A text may begin with the signature of something else ("BM", "MZ").
+  // A text may begin with another format's signature ("BM", "MZ").
   return isPlainText(bytes) ? "txt" : null;
 }
 
 /**
- * As readers take it: the header may stand anywhere in the first kilobyte, and what should stand at the end may be
- * missing, for they rebuild it from the objects.
+ * As lenient as readers: the header may be anywhere in the first kilobyte, and the trailer may be missing, because they
+ * rebuild it from the objects.
  */
 function isPdf(bytes: Buffer): boolean {
   const header = bytes.subarray(0, 1_024 + 8).toString("latin1");
@@ -53,18 +53,18 @@ function isPdf(bytes: Buffer): boolean {
   return /\d\s+\d+\s+obj\b/.test(bytes.toString("latin1", at));
 }
 
-/** Documents that are written as text: SVG, HTML, XML, RTF, PostScript, scripts. */
+/** Document formats written as text: SVG, HTML, XML, RTF, PostScript, scripts. */
 const MARKUP = /^\ufeff?\s*(<[!?/a-z]|\{\\rtf|%!PS|%PDF|#!)/i;
 
 async function detect(bytes: Buffer): Promise<string | undefined> {
   try {
     return (await fileTypeFromBuffer(bytes))?.ext;
   } catch {
-    return undefined; // a damaged container
+    return undefined; // A damaged container.
   }
 }
 
-/** Word, Excel and installers share the old Office container; the names of its streams tell them apart. */
+/** Word, Excel and installers share the old Office container format; the names of its streams tell them apart. */
 function isWordDocument(bytes: Buffer): boolean {
   const hasStream = (name: string) => bytes.includes(Buffer.from(name, "utf16le"));
   return hasStream("WordDocument") && !hasStream("_VBA_PROJECT");

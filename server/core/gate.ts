@@ -1,15 +1,15 @@
 export type GateLimits = {
-  /** Pieces of work that run at the same time. */
+  /** How many pieces of work may run at the same time. */
   atOnce: number;
-  /** So many wait for their turn; further ones are refused at once. */
+  /** How many may wait for their turn; further ones are refused at once. */
   waiting: number;
-  /** One that has waited so long is refused. */
+  /** How long one may wait before it is refused. */
   patienceMs: number;
 };
 
 /**
- * Lets a small number of pieces of work run at once, in the order in which they came. Between two of them everything
- * else that is ready runs first. Throws what `refusal` returns when there is no room.
+ * Limits how many pieces of work run at once, in order of arrival. Between two of them, everything else that is ready
+ * runs first. Throws the result of `refusal` when there is no room.
  */
 export class Gate {
   #running = 0;
@@ -50,7 +50,7 @@ export class Gate {
 
   #leave(): void {
     const next = this.#queue.shift();
-    // The place passes on, so that nobody slips in between.
+    // The place is passed on directly, so that no newcomer can take it.
     if (next) next();
     else this.#running--;
   }

@@ -1,6 +1,6 @@
 import { readEnv } from "@/lib/env";
 
-/** Pages that messages link to. */
+/** Pages linked to from messages. */
 const PATHS = {
   start: "/vendor",
   verifyEmail: "/verify-email",

@@ -1,6 +1,6 @@
 import nextEnv from "@next/env";
 
-// Imported first by every entry point, so that `.env` applies to all of them alike.
+// Imported first by every entry point, so that `.env` applies to all of them.
 nextEnv.loadEnvConfig(process.cwd(), process.env.NODE_ENV !== "production", {
   info: () => undefined,
   error: console.error,

@@ -1,10 +1,13 @@
-/** Pages and feeds that open to anyone who has their address. */
+/** Pages and feeds that anyone with the address can open. */
 const PRIVATE_LINKS = /^\/+(rsvp|w|check-in|seating|run-sheet|calendar)\/.*/is;
 
-/** Returns the path of `url` for the log: without its query, which may hold a mailed token, and without a private link's secret. */
+/**
+ * Returns the path of `url` for the log: without the query, which may contain a mailed token, and without a private
+ * link's secret.
+ */
 export function loggedPath(url: string): string {
   const [path = ""] = url.split("?", 1);
-  // Pages are found by the decoded path, so that an escaped prefix leads to them as well.
+  // Pages are matched by the decoded path, so an escaped prefix also leads to them.
   return decoded(path).replace(PRIVATE_LINKS, "/$1/[link]");
 }
 

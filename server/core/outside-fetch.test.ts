@@ -51,7 +51,7 @@ test("reads from a host that the operator allows, and from no other private one"
   await expect(fetchOutside("https://me:secret@example.com/a.ics", none)).rejects.toThrow("password");
 });
 
-test("does not follow a redirect to a private host, and gives up on a circle", async () => {
+test("does not follow a redirect to a private host, and gives up on a loop", async () => {
   listener = (_request, response) =>
     void response.writeHead(302, { location: "https://169.254.169.254/" }).end();
   await expect(fetchOutside(`http://${host()}/a.ics`, limits())).rejects.toThrow("public server");
@@ -59,7 +59,7 @@ test("does not follow a redirect to a private host, and gives up on a circle", a
   await expect(fetchOutside(`http://${host()}/a.ics`, limits())).rejects.toThrow("redirects too often");
 });
 
-test("stops at the limits of size and time, and names a status", async () => {
+test("enforces the limits on size and time, and reports the status", async () => {
   listener = (_request, response) => void response.end("x".repeat(1001));
   await expect(fetchOutside(`http://${host()}/a.ics`, limits())).rejects.toThrow("too large");
   listener = () => undefined;

@@ -6,16 +6,16 @@ import { BlockList, isIP, type LookupFunction } from "node:net";
 export type OutsideLimits = {
   maxBytes: number;
   timeoutMs: number;
-  /** `host:port` of hosts that may be private and without TLS. Configured by the operator. */
+  /** `host:port` of hosts that may be private and without TLS, as configured by the operator. */
   allowedHosts: readonly string[];
 };
 
-/** A reason that may be shown to the person who gave the address. */
+/** A failure whose reason may be shown to the person who entered the address. */
 export class OutsideError extends Error {}
 
 const MAX_REDIRECTS = 3;
 
-/** Two lists, because one would take an IPv4 address for its mapped IPv6 form. */
+/** Two lists, because one would confuse an IPv4 address with its mapped IPv6 form. */
 const PRIVATE = { 4: new BlockList(), 6: new BlockList() };
 for (const [net, bits] of [
   ...([
@@ -70,8 +70,8 @@ export function isPrivateAddress(address: string): boolean {
 }
 
 /**
- * Fetches a text from an address that a user gave. Only https on the default port; a host that resolves to a private
- * address is refused at the moment of connecting, so that a name can't change in between, and after each redirect. Throws
+ * Fetches a text from a URL that a user entered. Only https on the default port; a host that resolves to a private
+ * address is refused when connecting, so that the name can't change in between, and after each redirect. Throws
  * `OutsideError`.
  */
 export async function fetchOutside(address: string, limits: OutsideLimits): Promise<string> {
@@ -127,14 +127,14 @@ function refuse(url: URL): void {
   if (url.protocol !== "https:") throw new OutsideError("The address must start with https://");
   if (url.port !== "") throw new OutsideError("The address must not name a port");
   if (url.username || url.password) throw new OutsideError("The address must not contain a password");
-  // A literal address is connected to without looking it up.
+  // Literal addresses are connected to without a lookup.
   const host = url.hostname.replace(/^\[|\]$/g, "");
   if (isIP(host) && isPrivateAddress(host)) throw new OutsideError(NOT_PUBLIC);
 }
 
 const NOT_PUBLIC = "The address does not lead to a public server";
 
-/** Resolves a name for the connection itself. One private address among several is enough to refuse. */
+/** Resolves a name for the connection itself. A single private address among several is enough to refuse. */
 const publicLookup: LookupFunction = (hostname, options, done) => {
   resolve(hostname, { ...options, all: true }, (error, found) => {
     if (error) return done(error, "", 0);

@@ -12,10 +12,10 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test("creates a secret once, atomically, and readable by its owner alone", async () => {
+test("creates a secret once, atomically, and readable only by its owner", async () => {
   process.env.DATA_DIR = folder;
   delete process.env.SESSION_SECRET;
-  // A constant reader never sees half of it.
+  // A continuous reader never sees a partial secret.
   const watcher = new Worker(
     `const { readFileSync } = require("node:fs");
      const { parentPort, workerData } = require("node:worker_threads");

@@ -6,8 +6,8 @@ import { readEnv } from "@/lib/env";
 let cached: string | undefined;
 
 /**
- * Returns the key for signing sessions: SESSION_SECRET, or one created on first start and kept in DATA_DIR, readable by
- * its owner alone. Servers that share a database must be given the same one.
+ * Returns the key for signing sessions: SESSION_SECRET, or one created on first start and stored in DATA_DIR, readable
+ * only by its owner. Servers that share a database must be given the same one.
  */
 export function sessionSecret(): string {
   const env = readEnv();
@@ -20,7 +20,7 @@ export function sessionSecret(): string {
 function readOrMake(file: string): string {
   mkdirSync(path.dirname(file), { recursive: true });
   if (!existsSync(file)) {
-    // Of several processes that start together, one installs its complete file, and all of them read that.
+    // Of several processes that start together, one installs its complete file, and all of them read it.
     const draft = `${file}.${randomUUID()}`;
     writeFileSync(draft, randomBytes(32).toString("base64url"), { flag: "wx", mode: 0o600 });
     try {

@@ -2,7 +2,7 @@ import { singleFlight } from "./single-flight";
 
 const tick = () => new Promise((resolve) => setTimeout(resolve, 5));
 
-test("shares one further run among calls made while it runs", async () => {
+test("calls made while it runs share one further run", async () => {
   let running = 0;
   let most = 0;
   let runs = 0;
@@ -20,7 +20,7 @@ test("shares one further run among calls made while it runs", async () => {
   expect(runs).toBeLessThanOrEqual(4);
 });
 
-test("passes a failure to the caller and does not stop later runs", async () => {
+test("passes a failure to the caller and does not prevent later runs", async () => {
   let runs = 0;
   const run = singleFlight(() => {
     if (++runs === 1) throw new Error("at first");

@@ -1,6 +1,6 @@
 /**
- * Makes `work` run one at a time: calls made while it runs share one further run after it, so that what they were made
- * for is seen. The promise settles with the last of these runs.
+ * Runs `work` one at a time: calls made while it runs share one further run afterwards, so that their changes are seen.
+ * The promise settles with the last of these runs.
  */
 export function singleFlight(work: () => Promise<unknown>): () => Promise<void> {
   let running: Promise<void> | null = null;

@@ -2,8 +2,8 @@ import { Logger } from "graphile-worker";
 import { log } from "@/server/core/log";
 
 /**
- * The library's warnings and errors in our log. Failed jobs are left out: the handler's wrapper logs them itself, and
- * the library would add their payloads.
+ * Passes the library's warnings and errors to our log. Failed jobs are omitted: the handlers' wrapper logs them, and
+ * the library would include their payloads.
  */
 export const queueLogger = new Logger(() => (level, message, meta) => {
   if (meta?.failure) return;

@@ -1,8 +1,8 @@
 import { connect } from "@/server/db/client";
 
 /**
- * Runs `work` unless another process is running it: then returns null at once. The database drops the lock with the
- * connection of a process that dies.
+ * Runs `work` unless another process is running it, in which case it returns null immediately. The database releases
+ * the lock with the connection of a process that dies.
  */
 export async function withAdvisoryLock<T>(lock: number, work: () => Promise<T>): Promise<T | null> {
   const client = await (await connect()).pool.connect();

@@ -3,7 +3,7 @@ import { connectForReading, disconnect, getDb } from "./client";
 
 const database = useTestDatabase();
 
-test("a process that renders reads the database through few connections and cannot write", async () => {
+test("a rendering process reads the database through few connections and cannot write", async () => {
   const pool = connectForReading(database().config);
   try {
     const db = await getDb();

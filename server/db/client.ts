@@ -8,18 +8,18 @@ import { createPool } from "./pool";
 import { ensurePostgres } from "@/tools/postgres/ensure-postgres";
 
 export type Database = NodePgDatabase;
-/** The handle inside `database.transaction`. Repos take either. */
+/** The handle inside `database.transaction`. Repos accept either. */
 export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 export type Db = Database | Transaction;
 
 export type Connection = { pool: pg.Pool; db: Database };
 
-// Pages and API get separate module instances in one process, so singletons live on globalThis.
+// Pages and API load separate module instances in one process, so singletons are on globalThis.
 const shared = globalThis as typeof globalThis & { sayangConnection?: Promise<Connection> };
 
 /**
- * Deadlines of a server that answers people, in milliseconds: nobody waits longer for a connection, a statement or a
- * lock, and a transaction that its caller forgot lets go. `query_timeout` is for a server that hangs.
+ * Deadlines for a server that serves people, in milliseconds: nobody waits longer for a connection, a statement or a
+ * lock, and an abandoned transaction is ended. `query_timeout` covers a server that hangs.
  */
 export const DEADLINES = {
   connectionTimeoutMillis: 5_000,
@@ -37,7 +37,7 @@ export const embeddedDatabase = () => ({
   dataDir: path.join(/* turbopackIgnore: true */ readEnv().dataDir, "postgres"),
 });
 
-/** Returns the connection settings: DATABASE_URL, or our own server, started if necessary. */
+/** Returns the connection settings: DATABASE_URL, or our own server, which is started if necessary. */
 export async function databaseConfig(): Promise<pg.PoolConfig> {
   const env = readEnv();
   if (process.env.NEXT_PHASE === "phase-production-build") {
@@ -60,8 +60,8 @@ async function open(deadlines: pg.PoolConfig): Promise<Connection> {
 }
 
 /**
- * Returns the one connection of this process, opened and migrated at first use: a server gives it deadlines, a script
- * takes as long as it takes. A failed opening may be tried again.
+ * Returns this process's only connection, opened and migrated on first use. Servers pass deadlines; scripts take as
+ * long as they need. A failed attempt can be repeated.
  */
 export function connect(deadlines: pg.PoolConfig = {}): Promise<Connection> {
   shared.sayangConnection ??= open(deadlines).catch((error: unknown) => {
@@ -72,8 +72,8 @@ export function connect(deadlines: pg.PoolConfig = {}): Promise<Connection> {
 }
 
 /**
- * Gives this process few connections to a database that another process starts and migrates, for reading alone. Only
- * the pool's own settings change when the database moves.
+ * Gives this process a few read-only connections to a database that another process starts and migrates. When the
+ * database moves, only the pool's settings change.
  */
 export function connectForReading(config: pg.PoolConfig): pg.Pool {
   const pool = createPool({

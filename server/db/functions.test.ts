@@ -28,7 +28,7 @@ async function open(): Promise<TestDatabase> {
   return made;
 }
 
-/** The project's functions with `text` at the end of the file `name`. */
+/** Returns the project's functions, with `text` appended to the file `name`. */
 function folderWith(name: string, text: string): string {
   const folder = mkdtempSync(path.join(tmpdir(), "sayang-functions-"));
   folders.push(folder);
@@ -48,7 +48,7 @@ async function definitions(pool: pg.Pool): Promise<string[]> {
   return rows.map(({ definition }) => definition);
 }
 
-test("a database with the migrations alone becomes equal to a new one", async () => {
+test("a database with only the migrations becomes equal to a new one", async () => {
   const expected = await definitions(database.pool);
   expect(expected.length).toBeGreaterThan(20);
 
@@ -61,10 +61,10 @@ test("a database with the migrations alone becomes equal to a new one", async ()
   expect(await definitions(pool)).toEqual(expected);
 });
 
-test("a changed file is applied once by concurrent processes, and no other file is", async () => {
+test("concurrent processes apply a changed file once, and no other file", async () => {
   const { pool } = database;
   await pool.query("create table applied (n int)");
-  await pool.query(OUTDATED); // noticed only if search-1-text.sql were applied again
+  await pool.query(OUTDATED); // Only noticed if search-1-text.sql were applied again.
   const before = await definitions(pool);
   const folder = folderWith("search-4-words.sql", "insert into applied values (1);");
   await Promise.all([1, 2, 3, 4].map(() => migrateDatabase(pool, migrationsFolder(), folder)));
@@ -72,7 +72,7 @@ test("a changed file is applied once by concurrent processes, and no other file 
   expect(await definitions(pool)).toEqual(before);
 });
 
-test("a failing file leaves every function as it was, and is retried", async () => {
+test("a failing file leaves every function unchanged, and is retried", async () => {
   const { pool } = database;
   const before = await definitions(pool);
   const folder = folderWith("append-only.sql", `${OUTDATED};`);

@@ -4,9 +4,9 @@ import path from "node:path";
 import type pg from "pg";
 
 /**
- * Applies the SQL files of `folder` (functions and triggers, each as `create or replace`) that have changed since this
- * database last saw them, in the order of their names and in one transaction. Returns the names applied. The caller
- * holds the migration lock. See docs/decisions/0014-repeatable-sql.md.
+ * Applies the SQL files of `folder` (functions and triggers, each as `create or replace`) that have changed since they
+ * were last applied to this database, in name order and in one transaction. Returns the names applied. The caller must
+ * hold the migration lock. See docs/decisions/0014-repeatable-sql.md.
  */
 export async function applyFunctions(client: pg.ClientBase, folder: string): Promise<string[]> {
   await client.query(
@@ -46,7 +46,7 @@ async function changedFiles(client: pg.ClientBase, folder: string) {
   return files.filter(({ name, hash }) => applied.get(name) !== hash);
 }
 
-/** Like the migrations, these lie in the project also when the server runs bundled. */
+/** Like the migrations, these are in the project folder even when the server runs bundled. */
 export function functionsFolder(): string {
   return path.join(/* turbopackIgnore: true */ process.cwd(), "server/db/functions");
 }

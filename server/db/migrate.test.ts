@@ -34,7 +34,7 @@ test("a failing migration leaves the old schema unchanged", async () => {
   expect(await fingerprint(pool)).toBe(before);
 });
 
-test("processes that migrate concurrently all succeed", async () => {
+test("concurrent migrations all succeed", async () => {
   const { pool } = database();
   const folder = folderWith("create table once (n int);");
   await Promise.all([1, 2, 3, 4].map(() => migrateDatabase(pool, folder)));

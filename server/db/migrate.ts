@@ -9,13 +9,13 @@ import { runMigrations } from "graphile-worker";
 import { poolLike } from "./pool";
 import { queueLogger } from "@/server/core/worker-logger";
 
-/** Any number that no other advisory lock uses: "say" in ASCII. */
+/** Any number not used by another advisory lock: "say" in ASCII. */
 const MIGRATION_LOCK = 0x736179;
 
 /**
- * Brings the schema up to date, then the functions and triggers of `server/db/functions`. Processes that start together
- * take turns by an advisory lock. All pending migrations run in one transaction and all changed functions in another,
- * so a failed one leaves the old state whole. The job queue's schema comes last.
+ * Brings the schema up to date, then the functions and triggers in `server/db/functions`. Processes that start together
+ * take turns, using an advisory lock. All pending migrations run in one transaction and all changed functions in
+ * another, so a failure leaves the old state intact. The job queue's schema comes last.
  */
 export async function migrateDatabase(
   pool: pg.Pool,
@@ -27,7 +27,7 @@ export async function migrateDatabase(
     await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
     try {
       await migrate(drizzle({ client }), { migrationsFolder: folder });
-      // An older process that starts during a roll-out must not put its own functions back.
+      // An older process starting during a roll-out must not restore its own functions.
       if (await hasLaterMigration(client, folder)) log.warn("the database is newer than this build");
       else await applyFunctions(client, functions);
       await installQueue(pool);
@@ -50,14 +50,15 @@ async function hasLaterMigration(client: pg.ClientBase, migrationsFolder: string
   return rows[0]?.later ?? false;
 }
 
-/** The folder of migrations: in the project, also when the server runs bundled. */
+/** Returns the folder of migrations, which is in the project folder even when the server runs bundled. */
 export function migrationsFolder(): string {
   return path.join(/* turbopackIgnore: true */ process.cwd(), "server/db/migrations");
 }
 
 /**
- * Creates or upgrades the queue's tables, in the schema `graphile_worker`. Needs the right to create a schema, not to be
- * superuser. Called with the migration lock held, on a connection of its own: the caller's pool may have none to spare.
+ * Creates or upgrades the queue's tables, in the schema `graphile_worker`. Requires permission to create a schema, but
+ * not superuser. Called with the migration lock held, on a separate connection, because the caller's pool may have none
+ * to spare.
  */
 async function installQueue(pool: pg.Pool): Promise<void> {
   const own = poolLike(pool, 1);

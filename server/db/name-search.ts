@@ -1,7 +1,7 @@
 import { type SQL, sql, type SQLWrapper } from "drizzle-orm";
 
 /**
- * Returns a condition that is true where `name` holds `typed`, both without case, accents, punctuation and spaces:
+ * Returns a condition that is true when `name` contains `typed`, both without case, accents, punctuation and spaces:
  * `weiling` finds Wei-Ling, `dsouza` D’Souza. Never true for a text without a letter or digit.
  */
 export function holdsName(name: SQLWrapper, typed: string): SQL {

@@ -1,11 +1,11 @@
 import { DatabaseError } from "pg";
 
-/** Returns PostgreSQL's SQLSTATE of an error, also when drizzle has wrapped it. */
+/** Returns PostgreSQL's SQLSTATE of an error, including one wrapped by drizzle. */
 export function pgErrorCode(error: unknown): string | undefined {
   return pgFields(error)?.code;
 }
 
-/** Returns true when `error` violates the unique or exclusion constraint of that name. */
+/** Returns true when `error` violates the named unique or exclusion constraint. */
 export function isConstraint(error: unknown, constraint: string): boolean {
   return pgFields(error)?.constraint === constraint;
 }

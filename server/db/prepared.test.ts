@@ -16,7 +16,7 @@ const slugOf = prepared(build);
 
 beforeEach(() => build.mockClear());
 
-test("a query is built once, and its statement kept by the connection", async () => {
+test("a query is built once, and its statement is cached by the connection", async () => {
   const { db } = database();
   const [first, second] = [await makeCategory(db), await makeCategory(db)];
   expect(await slugOf(db, { id: first.id })).toEqual([{ slug: first.slug }]);

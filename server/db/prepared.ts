@@ -7,8 +7,8 @@ type Query<Rows> = { prepare(name: string): Statement<Rows>; toSQL(): { sql: str
 
 /**
  * Returns a query that is built once per pool and parsed once per connection, because drizzle takes longer to build a
- * query than to send it; in a transaction it is built anew. For queries of frequent calls with `sql.placeholder` for
- * all that varies, and of which one plan suits all values: rows by their keys.
+ * query than to send it; inside a transaction it is built again. For frequent queries with `sql.placeholder` for
+ * everything that varies, for which one plan suits all values: rows by key.
  */
 export function prepared<Rows>(build: (db: Db) => Query<Rows>): (db: Db, values: Values) => Promise<Rows> {
   const statements = new WeakMap<Db, Statement<Rows>>();
@@ -17,7 +17,7 @@ export function prepared<Rows>(build: (db: Db) => Query<Rows>): (db: Db, values:
     let statement = statements.get(db);
     if (!statement) {
       const query = build(db);
-      // A connection refuses two texts of one name.
+      // A connection rejects two texts with the same name.
       name ??= createHash("sha1").update(query.toSQL().sql).digest("base64url");
       statement = query.prepare(name);
       statements.set(db, statement);

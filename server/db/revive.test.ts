@@ -35,7 +35,7 @@ afterAll(async () => {
   if (before.url !== undefined) process.env.DATABASE_URL = before.url;
 });
 
-/** Waits up to half a minute for the server to say so. */
+/** Waits up to half a minute for the server to report this state. */
 async function untilReady(ready: boolean): Promise<void> {
   for (let n = 0; n < 600; n++) {
     if (((await app.request("/readyz")).status === 200) === ready) return;
@@ -46,7 +46,7 @@ async function untilReady(ready: boolean): Promise<void> {
 
 const runningPid = () => postmasterPid(folder.options("revived").dataDir);
 
-/** Returns the id of the process that it killed. */
+/** Kills the database and returns the id of its process. */
 async function killDatabase(): Promise<number> {
   const pid = await runningPid();
   if (!pid) throw new Error("no database runs");
@@ -54,7 +54,7 @@ async function killDatabase(): Promise<number> {
   return pid;
 }
 
-/** Waits for another server: backends of the killed one may answer for a moment longer. */
+/** Waits for another server, because backends of the killed one may respond a moment longer. */
 async function untilReplaced(killed: number): Promise<void> {
   for (let n = 0; n < 600; n++) {
     const pid = await runningPid();
@@ -66,7 +66,7 @@ async function untilReplaced(killed: number): Promise<void> {
 
 const categories = () => call("GET", "/public/masterCategory?page=1&limit=5&sortBy=asc");
 
-test("while the database is gone, calls, pages and /readyz are 503 with a time to come again", async () => {
+test("while the database is gone, calls, pages and /readyz get 503 with a time to retry", async () => {
   const renderer = await standInRenderer(async (_req, res) => {
     res.statusCode = await connect().then(({ pool }) =>
       pool.query("select 1").then(
@@ -98,7 +98,7 @@ test("while the database is gone, calls, pages and /readyz are 503 with a time t
   await renderer.close();
 }, 60_000);
 
-test("it is started again, and calls go on", async () => {
+test("it is restarted, and calls continue", async () => {
   const keeper = await keepDatabaseRunning();
   try {
     await untilReady(true);
@@ -112,26 +112,26 @@ test("it is started again, and calls go on", async () => {
   }
 }, 60_000);
 
-test("one that was stopped on purpose stays down until somebody starts it", async () => {
+test("one stopped on purpose stays down until somebody starts it", async () => {
   const keeper = await keepDatabaseRunning();
   const { dataDir } = folder.options("revived");
   try {
     await untilReady(true);
     expect(await stopPostgres({ dataDir, onPurpose: true })).toBe(true);
-    // The watcher that would start it again has looked and left it.
+    // The keeper that would restart it has checked and left it alone.
     for (let n = 0; n < 3; n++) await keeper.check();
     expect(await runningPid()).toBeUndefined();
     expect((await app.request("/readyz")).status).toBe(503);
     await ensurePostgres({ ...folder.options("revived"), dataDir });
     await untilReady(true);
-    // From now on it is looked after again.
+    // From now on it is supervised again.
     await untilReplaced(await killDatabase());
   } finally {
     await keeper.stop();
   }
 }, 60_000);
 
-test("a statement or a lock that takes too long is 503, and lets its connection go", async () => {
+test("a statement or lock that takes too long gets 503, and releases its connection", async () => {
   const { pool } = await connect();
   expect((await pool.query("show lock_timeout")).rows).toEqual([{ lock_timeout: "10s" }]);
   expect((await pool.query("show statement_timeout")).rows).toEqual([{ statement_timeout: "1min" }]);

@@ -8,7 +8,7 @@ import { isUnavailable } from "./unavailable";
 const CHECK_MS = 1_000;
 const PATIENCE_MS = 2_000;
 
-/** Throws when the database does not answer within two seconds. */
+/** Throws when the database does not respond within two seconds. */
 export async function askDatabase(): Promise<void> {
   const { pool } = await connect();
   const late = new AbortController();
@@ -21,9 +21,9 @@ export async function askDatabase(): Promise<void> {
 }
 
 /**
- * Starts the embedded PostgreSQL again whenever it is gone, until stopped, unless it was ended on purpose
- * (`npm run db -- stop`); then it waits until somebody starts it. Not for a server named by DATABASE_URL,
- * which somebody else looks after. `revived` is called when it runs again, perhaps at another address.
+ * Restarts the embedded PostgreSQL whenever it is gone, until stopped, unless it was ended on purpose (`npm run db --
+ * stop`); then waits until somebody starts it. Not for a server in DATABASE_URL, which is supervised elsewhere.
+ * `revived` is called when it runs again, possibly at another address.
  */
 export async function keepDatabaseRunning(
   revived: () => void = () => undefined,
@@ -45,7 +45,7 @@ export async function keepDatabaseRunning(
       if (!isUnavailable(error) || stopped) return;
       if (await isStoppedOnPurpose(embeddedDatabase())) return tellStopped();
       log.warn({ err: error }, "the database is gone: starting it again");
-      // The address may be another one.
+      // The address may have changed.
       Object.assign(pool.options, await databaseConfig());
       revived();
       log.info("the database runs again");

@@ -5,7 +5,7 @@ const RETRIES = 3;
 /** serialization_failure, deadlock_detected */
 const RETRYABLE = new Set(["40001", "40P01"]);
 
-/** Runs `work` in one transaction. Retries from the start on a serialization failure or deadlock. */
+/** Runs `work` in one transaction. Retries from the start after a serialization failure or deadlock. */
 export async function inTransaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
   const db = await getDb();
   for (let attempt = 1; ; attempt++) {

@@ -5,7 +5,7 @@ import { useTestDatabase } from "@/tests/setup/database";
 import { makeCustomer } from "@/tests/setup/factories";
 
 let holder: pg.Client;
-// Registered before the database's own hook: the database must still be open.
+// Registered before the database's own hook, so that the database is still open.
 afterAll(() => holder.end());
 const database = useTestDatabase();
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
   await holder.connect();
 });
 
-/** Holds every call that reads wishlists until `during` is over. */
+/** Blocks every call that reads wishlists until `during` has finished. */
 async function whileHeld<T>(during: () => Promise<T>): Promise<T> {
   await holder.query("begin; lock table wishlist_entry in access exclusive mode");
   try {
@@ -72,7 +72,7 @@ test("a call waits no longer than the limit", async () => {
   expect((await call("GET", "/wishlist", { as: actor })).status).toBe(200);
 });
 
-test("a refused call gives its place back", async () => {
+test("a refused call gives up its place", async () => {
   const call = testApi(createApp({ accountLimits: { atOnce: 1, waiting: 0, patienceMs: 1 } }));
   const { actor } = await makeCustomer(database().db);
   const asked = ["/vendor/appointment", "/order/no-id", "/room/unread"];
@@ -88,7 +88,7 @@ async function connectionsHeld(): Promise<number> {
   return rows[0]?.n ?? 0;
 }
 
-/** Turns a call that never comes back into a failure instead of a hanging test. */
+/** Makes a call that never returns a failure instead of a hanging test. */
 async function stuck(): Promise<null> {
   await new Promise((resolve) => setTimeout(resolve, STUCK_MS).unref());
   return null;

@@ -17,11 +17,11 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-// Linux has a file that is always full.
-test("a file that finds no room is answered 503, to be tried again", async () => {
+// Linux has a device file that is always full.
+test("a file that finds no space is answered 503, to be retried", async () => {
   const app = createApp();
   app.get("/full", async () => {
-    // Errors of the system are of another realm in tests, which Hono does not know as errors.
+    // In tests, system errors belong to another realm, and Hono does not recognise them as errors.
     await writeFile("/dev/full", "picture").catch((cause: unknown) => {
       throw new Error("not kept", { cause });
     });

@@ -3,7 +3,7 @@ import { askDisk } from "@/server/core/disk";
 import { log } from "@/server/core/log";
 import { askDatabase } from "@/server/db/revive";
 
-/** Probes: `/healthz` succeeds while the process lives, `/readyz` while it can serve. */
+/** Probes: `/healthz` succeeds while the process is alive, `/readyz` while it can serve. */
 export const health = new Hono()
   .get("/healthz", (c) => c.json({ status: "ok" }))
   .get("/readyz", async (c) => {

@@ -6,7 +6,7 @@ import type { Route } from "./route";
 import { type Files, isForm, parseNested, readForm, type Upload } from "./request/form";
 import { validate } from "./request/validate";
 
-/** For forms that bring files only. */
+/** For forms with files only. */
 const NO_FIELDS = object({});
 
 type Input = {
@@ -17,13 +17,13 @@ type Input = {
   uploads: readonly Upload[];
 };
 
-/** Characters of the addresses whose input is kept. */
+/** Limits the cached URLs, in characters. */
 const MAX_KEPT = 200_000;
 const kept = new LRUCache<string, Input>({ maxSize: MAX_KEPT, sizeCalculation: (_input, url) => url.length });
 
 /**
- * Validates path, query and body, and reports all errors at once. Keeps the input of an address as long as its public
- * answer is kept, which takes less time than checking the input again.
+ * Validates path, query and body, and reports all errors at once. Caches the input of a URL as long as its public
+ * response, which is faster than validating it again.
  */
 export async function readInput(row: Route, c: Context): Promise<Input> {
   if (!row.cacheSeconds) return read(row, c);
@@ -54,7 +54,7 @@ async function read(row: Route, c: Context): Promise<Input> {
   return { params, query, body, files, uploads };
 }
 
-/** Returns one error with the wrong fields of all parts, or the first failure if there is nothing to join. */
+/** Returns one error with the invalid fields of all parts, or the first failure if they can't be joined. */
 function joined(failures: readonly unknown[]): unknown {
   const [first] = failures;
   const errors = failures.flatMap((failure) => (failure instanceof AppError ? (failure.errors ?? []) : []));
@@ -64,8 +64,8 @@ function joined(failures: readonly unknown[]): unknown {
 }
 
 /**
- * Returns the first value of each parameter; one without a value (`rating=`) counts as not given. Hono's own reader
- * loses `__proto__`, which must be refused by name.
+ * Returns the first value of each parameter; one without a value (`rating=`) counts as missing. Hono's own parser loses
+ * `__proto__`, which must be refused by name.
  */
 function readQuery(url: string): Record<string, string> {
   if (!url.includes("?")) return {};

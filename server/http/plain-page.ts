@@ -2,12 +2,12 @@ import type { Context } from "hono";
 import { html } from "hono/html";
 import type { AppError } from "@/server/core/errors";
 
-/** Returns true when a browser submitted a page's form natively and will show the response. */
+/** Returns true when a browser submitted a form natively and will show the response. */
 export function wantsPage(c: Context): boolean {
   return c.req.method === "POST" && (c.req.header("accept") ?? "").startsWith("text/html");
 }
 
-/** Returns an error as a page. Going back, browsers restore the form's input. */
+/** Returns an error as a page. When going back, browsers restore the form's input. */
 export function complaintPage(
   status: number,
   message: string,

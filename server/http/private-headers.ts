@@ -1,2 +1,2 @@
-/** The headers of answers to whoever has a secret link: kept by nobody, and the link is told to no other site. */
+/** The headers of responses behind a secret link: not cached anywhere, and the link isn't revealed to other sites. */
 export const PRIVATE_HEADERS = { "cache-control": "private, no-store", "referrer-policy": "no-referrer" };

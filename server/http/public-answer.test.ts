@@ -12,7 +12,7 @@ beforeAll(async () => {
   for (let n = 0; n < 20; n++) await makeCategory(database().db);
 });
 
-test("a public answer is compressed, and the same in every form", async () => {
+test("a public response is compressed, and identical in every encoding", async () => {
   const plain = await get();
   const brotli = await get({ "accept-encoding": "gzip, br" });
   expect(brotli.headers.get("content-encoding")).toBe("br");
@@ -22,14 +22,14 @@ test("a public answer is compressed, and the same in every form", async () => {
   expect(JSON.parse(unpacked)).toMatchObject({ code: 200, data: { totalDocs: 20 } });
 });
 
-test("a visitor who has the current version gets 304", async () => {
+test("a visitor with the current version gets 304", async () => {
   const etag = (await get()).headers.get("etag") ?? "";
   const again = await get({ "if-none-match": etag });
   expect(again.status).toBe(304);
   expect(await again.text()).toBe("");
 });
 
-test("a wrong credential or query is refused although the answer is kept", async () => {
+test("a wrong credential or query is refused even if the response is cached", async () => {
   await get();
   expect((await get({ authorization: "Bearer stale" })).status).toBe(401);
   const bad = await app.request(`${API_PREFIX}/public/masterCategory?page=none`);

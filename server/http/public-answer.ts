@@ -6,8 +6,8 @@ const JSON_TYPE = "application/json";
 const BROTLI_QUALITY = 5;
 
 /**
- * Returns a response that is the same for every caller: built once in some seconds, serialised and compressed once, and
- * revalidated by its ETag. `query` holds the validated parameters; unknown ones do not vary the cache, or a stranger
+ * Returns a response that is the same for every caller: built, serialised and compressed once every few seconds, and
+ * revalidated by its ETag. `query` has the validated parameters; unknown ones do not vary the cache, or a stranger
  * could fill the memory with copies.
  */
 export async function publicAnswer(
@@ -29,7 +29,7 @@ export async function publicAnswer(
   };
   if (c.req.header("if-none-match") === body.etag) return new Response(null, { status: 304, headers });
   const encoding = chooseEncoding(c.req.header("accept-encoding") ?? "", JSON_TYPE, body.plain.length);
-  // Buffers are of ordinary memory, so that a response takes them without a copy.
+  // Buffers use ordinary memory, so a response takes them without copying.
   return new Response((await body.in(encoding)) as Buffer<ArrayBuffer>, {
     headers: {
       ...headers,

@@ -23,19 +23,19 @@ import { consumeAttempt } from "./throttle/throttle";
 export type AppEnv = { Variables: { requestId: string; actor: Actor | null } };
 
 export type Guards = {
-  /** Returns the caller by the Authorization header, or null for a guest. Throws `unauthenticated`. */
+  /** Returns the caller from the Authorization header, or null for a guest. Throws `unauthenticated`. */
   readActor(authorization: string | undefined): Promise<Actor | null>;
-  /** Returns the caller with the vendor and role that it has now. Throws `unauthenticated` or `forbidden`. */
+  /** Returns the caller with their current vendor and role. Throws `unauthenticated` or `forbidden`. */
   authorize(row: Route, actor: Actor | null): Promise<Actor | null>;
-  /** Throws `forbidden` when the role on the vendor's team does not allow this call with this body. */
+  /** Throws `forbidden` when the caller's role on the vendor's team does not allow this call with this body. */
   authorizeBody(row: Route, actor: Actor | null, body: AnyObject): void;
-  /** Keeps a successful call that changed something of a vendor's, with who made it. */
+  /** Records a successful call that changed something of a vendor's, and who made it. */
   recordChange(row: Route, actor: Actor | null, params: AnyObject): Promise<void>;
-  /** Throws `forbidden` when the caller is a vendor that is suspended. */
+  /** Throws `forbidden` when the caller is a suspended vendor. */
   refuseSuspended(actor: Actor | null): Promise<void>;
 };
 
-/** Applies the guard of a row. The account's limit comes first, before any database query. */
+/** Applies a route's guard. The account's limit comes first, before any database query. */
 export function identify(
   row: Route,
   { readActor, authorize }: Guards,
@@ -50,14 +50,15 @@ export function identify(
       };
       await (actor ? runForAccount(actor.accountId, run) : run());
     } catch (error) {
-      // A browser in the middle of an upload would see a broken connection, and not learn that its token is stale.
+      // Otherwise a browser in the middle of an upload would see a broken connection, and not learn that its token is
+      // stale.
       if (row.files) await discardBody(c.req.raw.body, maxFormBytes(row.files));
       throw error;
     }
   };
 }
 
-/** Runs one row of the table behind its guard: input, suspension, throttle, service call, envelope. */
+/** Runs a route of the table behind its guard: input, suspension, throttle, service call, envelope. */
 export function handle(row: Route, { refuseSuspended, authorizeBody, recordChange }: Guards) {
   return async (c: Context<AppEnv>): Promise<Response> => {
     const rawBody = row.rawBody ? await c.req.text() : "";
@@ -93,7 +94,7 @@ function good({ message = "OK" }: Route, asked: Asked, data: unknown): Envelope<
   return { code: 200, message: said, data: data ?? null };
 }
 
-/** The one place where errors become responses. Errors other than AppError are logged with an id and masked. */
+/** The only place where errors become responses. Errors other than AppError are logged with an id and masked. */
 export function onError(thrown: Error, c: Context<AppEnv>): Response {
   const requestId = c.get("requestId");
   const error = isHungUp(thrown)
@@ -110,7 +111,7 @@ export function onError(thrown: Error, c: Context<AppEnv>): Response {
     const data: ErrorData = error.errors ? { errors: error.errors } : null;
     return envelope(c, STATUS_OF[error.code], error.message, data);
   }
-  // The path may contain an address: two-step-verification/{email}.
+  // The path may contain an email address: two-step-verification/{email}.
   const path = loggedPath(c.req.path)
     .split("/")
     .map((part) => (/@|%40/.test(part) ? "[address]" : part))
@@ -121,7 +122,7 @@ export function onError(thrown: Error, c: Context<AppEnv>): Response {
   return envelope(c, 500, "Internal Server Error", { requestId });
 }
 
-/** Returns true when the caller closed the connection in the middle of its body: no failure of ours. */
+/** Returns true when the caller closed the connection in the middle of its body, which is not our failure. */
 function isHungUp(error: Error & { code?: unknown }): boolean {
   return error.code === "ECONNRESET" && error.message === "aborted";
 }
@@ -149,7 +150,7 @@ function exchangeOf(c: Context<AppEnv>, rawBody: string): Exchange {
   const secure = () => readEnv().appOrigin.startsWith("https:");
   return {
     requestId: c.get("requestId"),
-    // Read by few calls, and not free: proxies have to be looked through.
+    // Rarely read and not free, because proxies have to be looked through.
     get ip() {
       return callerAddress(c);
     },

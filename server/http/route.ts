@@ -7,14 +7,14 @@ import type { ThrottlePolicy } from "./throttle/throttle-policies";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
-/** The parts of the HTTP exchange open to a handler, beyond its validated input. */
+/** The parts of the HTTP exchange available to a handler, besides its validated input. */
 export type Exchange = {
   requestId: string;
   ip: string;
   userAgent: string;
   header(name: string): string | undefined;
   cookie(name: string): string | undefined;
-  /** The body as it came, for signature checks. Empty unless the row says `rawBody`. */
+  /** The raw body, for signature checks. Empty unless the route sets `rawBody`. */
   rawBody: string;
   setCookie(name: string, value: string, options: { maxAgeSeconds: number; httpOnly: boolean }): void;
   clearCookie(name: string): void;
@@ -23,15 +23,15 @@ export type Exchange = {
 type Asked<P, Q, B, G extends Guard> = { params: P; query: Q; body: B; actor: ActorOf<G> };
 type Input<P, Q, B, G extends Guard> = Asked<P, Q, B, G> & {
   files: Files;
-  /** The same in the order of the form, for rows that take several of one name. */
+  /** The same in form order, for routes that accept several files with one name. */
   uploads: readonly Upload[];
   exchange: Exchange;
 };
 
-/** A suspended vendor's access to a call: it keeps running its open orders and sells nothing new. */
+/** A suspended vendor's access to a call: it may handle its open orders but sell nothing new. */
 export type WhileSuspended = "allowed" | "refused";
 
-/** Required for every row by which a vendor can write, and absent from all others. */
+/** Required for every route with which a vendor can write, and not allowed on others. */
 type Suspension<G extends Guard, M extends Method, B> = G extends "vendor" | "account"
   ? M extends "GET"
     ? { whileSuspended?: never }
@@ -39,15 +39,15 @@ type Suspension<G extends Guard, M extends Method, B> = G extends "vendor" | "ac
   : { whileSuspended?: never };
 
 /**
- * What a vendor's team member needs, where it differs from what the area of the path asks for (server/vendor-needs.ts).
- * A function decides by the validated body.
+ * The capability that a vendor's team member needs, if it differs from that of the path's area
+ * (server/vendor-needs.ts). A function decides by the validated body.
  */
 export type Needs = VendorCapability | ((body: AnyObject) => VendorCapability);
 type NeedsOf<G extends Guard, B> = G extends "vendor"
   ? { needs?: VendorCapability | ((body: B) => VendorCapability) }
   : { needs?: never };
 
-/** `data` as a handler returns it. */
+/** The type of `data` that a handler returns. */
 type Reply<R extends ReplyName> = R extends "Nothing"
   ? null | void
   : R extends keyof Replies
@@ -68,28 +68,30 @@ type Definition<
   /** Authorises by role. Ownership is checked in the service. */
   guard: G;
   summary: string;
-  /** The shape of `data`, by its name in contracts/replies/replies.ts. */
+  /** The type of `data`, by its name in contracts/replies/replies.ts. */
   reply: R;
   params?: ObjectSchema<P>;
   query?: ObjectSchema<Q>;
   body?: ObjectSchema<B>;
   /** Required request headers, each with its purpose. */
   headers?: Readonly<Record<string, string>>;
-  /** Files that may come with the body, which is then a form. */
+  /** Files that may accompany the body, which is then a form. */
   files?: FileFields;
   /** Message of a successful response, which may depend on `data`; "OK" by default. */
   message?: string | ((asked: Asked<P, Q, B, G>, data: Reply<R>) => string);
-  /** Limits the rate; `of` returns the subject that counts besides the caller's network. */
+  /** Limits the rate; `of` returns the subject that is counted besides the caller's network. */
   throttle?: { policy: ThrottlePolicy; of?(asked: Asked<P, Q, B, G>): string };
-  /** Seconds for which a shared cache may keep the response. Only for public rows with one response for everyone. */
+  /**
+   * Seconds for which shared caches may store the response. Only for public routes with the same response for everyone.
+   */
   cacheSeconds?: number;
-  /** Skip JSON parsing and hand the body over as it came. */
+  /** Skips JSON parsing and passes the raw body. */
   rawBody?: boolean;
   /** Returns `data` of the envelope, or a Response that is sent unchanged. */
   run(input: Input<P, Q, B, G>): Promise<Reply<R> | Response>;
 };
 
-/** One row of the route table, with its types erased. */
+/** A route of the table, with its types erased. */
 export type Route = Omit<
   Definition<AnyObject, AnyObject, AnyObject, Guard, ReplyName>,
   "run" | "throttle" | "message"
@@ -103,7 +105,7 @@ export type Route = Omit<
 
 type AnyAsked = { params: AnyObject; query: AnyObject; body: AnyObject; actor: Actor | null };
 
-/** Declares a row. The handler's input has the types of its schemas and guard, its result that of `reply`. */
+/** Declares a route. The handler's input has the types of its schemas and guard, its result that of `reply`. */
 export function route<
   G extends Guard,
   R extends ReplyName,

@@ -14,7 +14,7 @@ import { requeueStranded } from "./service-send";
 const database = useTestDatabase();
 const smtp = useSmtpServer();
 
-/** Ends a wait that leads to nothing: some 10 s. */
+/** Ends a hopeless wait after about 10 s. */
 const TRIES = 800;
 const LINK = "http://127.0.0.1:3000/reset-password?token=s3cr3t-t0ken-of-the-link";
 const db = () => database().db;
@@ -26,7 +26,7 @@ const waits = async () => {
   );
   return rows.map(({ seconds }) => seconds);
 };
-/** A worker takes its advisory lock right after it has asked to be told of jobs. */
+/** A worker takes its advisory lock right after subscribing to jobs. */
 async function isListening(): Promise<boolean> {
   const { rowCount } = await db().execute("select from pg_locks where locktype = 'advisory' and granted");
   return Boolean(rowCount);
@@ -42,7 +42,7 @@ beforeEach(async () => {
 });
 afterAll(() => closeMailSenders());
 
-test("a message arrives with both parts, and nothing of it stays behind", async () => {
+test("a message arrives with both parts, and no content is left behind", async () => {
   await resetMail("mei@test.example");
   const waiting = await row();
   expect(waiting?.sealedContent).toBeTruthy();
@@ -72,7 +72,7 @@ test("a message arrives with both parts, and nothing of it stays behind", async 
   expect(await sendMessages()).toBe(0);
 });
 
-test("a mail server that is down delays a message and loses none", async () => {
+test("a mail server that is down delays messages but loses none", async () => {
   await smtp.stop();
   await resetMail("mei@test.example");
   expect(await sendMessages()).toBe(0);
@@ -87,7 +87,7 @@ test("a mail server that is down delays a message and loses none", async () => {
   expect(smtp.received("mei@test.example")).toHaveLength(1);
 });
 
-test("while it is down one attempt is made, not one for the whole queue", async () => {
+test("while it is down, one attempt is made, not one for the whole queue", async () => {
   await smtp.stop();
   for (let n = 0; n < 12; n++) await resetMail(`guest${n}@test.example`);
   await sendMessages();
@@ -124,7 +124,7 @@ test("a message whose job is gone, as after a restore, gets a new one", async ()
   expect(smtp.received("mei@test.example")).toHaveLength(1);
 });
 
-test("workers at once send every message once", async () => {
+test("concurrent workers send every message once", async () => {
   smtp.takeMs(30);
   for (let n = 0; n < 20; n++) await resetMail(`guest${n}@test.example`);
   await Promise.all([sendMessages(), sendMessages(), sendMessages()]);
@@ -133,7 +133,7 @@ test("workers at once send every message once", async () => {
   expect(new Set(to).size).toBe(20);
 });
 
-test("a message sent twice, because a worker died before noting it, has one Message-ID", async () => {
+test("a message sent twice, because a worker died before recording it, has one Message-ID", async () => {
   await resetMail("mei@test.example");
   const waiting = await row();
   await sendMessages();
@@ -145,7 +145,7 @@ test("a message sent twice, because a worker died before noting it, has one Mess
   expect(ids).toEqual([`<${id}@sayang.test>`, `<${id}@sayang.test>`]);
 });
 
-test("a recipient that is refused for good fails at once; the others go out", async () => {
+test("a permanently refused recipient fails at once; other messages are sent", async () => {
   smtp.refuseBy((to) =>
     to.startsWith("nobody") ? "550 5.1.1 <nobody@test.example>: no such user 12345678" : null,
   );
@@ -162,7 +162,7 @@ test("a recipient that is refused for good fails at once; the others go out", as
 });
 
 test.each(["451 4.7.1 Greylisted, come again", "550 5.7.1 Relaying denied", "530 5.7.0 Sign in first"])(
-  "%s is no refusal for good",
+  "%s is not a permanent refusal",
   async (line) => {
     smtp.refuseBy(() => line);
     await resetMail("mei@test.example");
@@ -171,7 +171,7 @@ test.each(["451 4.7.1 Greylisted, come again", "550 5.7.1 Relaying denied", "530
   },
 );
 
-test("codes and links that have run out are not sent any more, and after three days no mail is", async () => {
+test("expired codes and links are not sent any more, and no mail is sent after three days", async () => {
   await enqueueMessage(db(), twoStepCode, { to: "code@test.example", code: "482913" });
   await enqueueMessage(db(), resetPasswordMail, { to: "reset@test.example", link: LINK });
   await enqueueMessage(db(), passwordChanged, { to: "changed@test.example", resetLink: LINK });
@@ -192,9 +192,9 @@ test("codes and links that have run out are not sent any more, and after three d
   expect(given).toMatchObject({ status: "refused", sealedContent: null });
 });
 
-test("with jobs running a message leaves once its transaction commits, and never before", async () => {
+test("with jobs running, a message is sent once its transaction commits, and never before", async () => {
   const pause = () => new Promise((resolve) => setTimeout(resolve, 10));
-  // It never looks by itself, so that only the announcement of the job can start it.
+  // It never polls, so only the notification of a job can start it.
   const queue = startQueue([{ ...MAIL_LANE, pollMs: 3_600_000 }]);
   try {
     for (let tries = 0; !(await isListening()) && tries < TRIES; tries++) await pause();

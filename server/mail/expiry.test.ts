@@ -3,7 +3,7 @@ import { resetPasswordMail } from "@/server/modules/identity/recovery/mail";
 import { vendorApproved } from "@/server/modules/catalogue/vendor/mail";
 import { isExpired, isGivenUp } from "./expiry";
 
-test("codes expire after ten minutes, reset links after an hour, and all else is given up after three days", () => {
+test("codes expire after ten minutes, reset links after an hour, and everything else is given up after three days", () => {
   expect(isExpired(twoStepCode, 599_000)).toBe(false);
   expect(isExpired(twoStepCode, 600_000)).toBe(true);
   expect(isExpired(resetPasswordMail, 3_599_000)).toBe(false);

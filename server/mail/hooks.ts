@@ -1,16 +1,16 @@
 import type { Transaction } from "@/server/db/client";
 import type { MessageStatus } from "@/server/db/schema/outgoing-message";
 
-/** How a message ended. `reason` is in plain words, and empty for one that was sent. */
+/** The outcome of a message. `reason` is in plain words, and "" for one that was sent. */
 export type SettledMessage = {
   messageId: string;
   status: Exclude<MessageStatus, "queued">;
   reason: string;
 };
 
-/** Callbacks to the modules whose messages are sent (docs/decisions/0011). The composition root connects them. */
+/** Callbacks into the modules whose messages are sent (docs/decisions/0011), registered by the composition root. */
 export type MailHooks = {
-  /** Told in the transaction that writes it: once sent or refused, and again when it comes back. */
+  /** Called in the transaction that records the outcome: once sent or refused, and again when it bounces. */
   messageSettled(tx: Transaction, message: SettledMessage): Promise<void>;
 };
 
@@ -20,7 +20,7 @@ export function connectMailHooks(hooks: MailHooks): void {
   connected = hooks;
 }
 
-/** Undefined where nothing but mail is started, as in tests of it. */
+/** Undefined when only mail is started, as in its own tests. */
 export function mailHooks(): MailHooks | undefined {
   return connected;
 }

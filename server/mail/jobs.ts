@@ -4,7 +4,7 @@ import { deliverMessage, requeueStranded } from "./service-send";
 import { SEND_MESSAGE } from "./task";
 import type { AnyTemplate } from "./render/template";
 
-/** The task that sends messages of these templates. Throws when two have the same kind. */
+/** Returns the task that sends messages of these templates. Throws when two have the same kind. */
 export function mailTasks(templates: readonly AnyTemplate[]): readonly TaskHandler[] {
   const byKind = new Map(templates.map((template) => [template.kind, template]));
   if (byKind.size < templates.length) throw new Error("two messages have the same kind");

@@ -1,4 +1,4 @@
-/** A message that went stale before it could leave. */
+/** A message that went stale before it could be sent. */
 export const EXPIRED = "expired";
 
 const REASONS: readonly [RegExp, string][] = [
@@ -11,7 +11,7 @@ const REASONS: readonly [RegExp, string][] = [
   [/\b5\.2\.1\b|disabled|inactive|suspended/i, "This mailbox is switched off"],
 ];
 
-/** Returns why a message didn't arrive, in words for its sender, from what the mail server or we said. */
+/** Returns why a message didn't arrive, worded for its sender, from what the mail server or we reported. */
 export function undeliveredReason(said: string): string {
   const known = REASONS.find(([pattern]) => pattern.test(said))?.[1];
   if (known) return known;

@@ -4,7 +4,7 @@ import { outgoingMessage } from "@/server/db/schema/outgoing-message";
 
 export type MessageRow = typeof outgoingMessage.$inferSelect;
 
-/** Writes a message and returns its id, or null when one with the given id exists. */
+/** Inserts a message and returns its id, or null when the given id already exists. */
 export async function insertMessage(
   db: Db,
   row: Pick<typeof outgoingMessage.$inferInsert, "id" | "channel" | "kind" | "recipient" | "sealedContent">,
@@ -17,7 +17,7 @@ export async function insertMessage(
   return inserted?.id ?? null;
 }
 
-/** Counts an attempt at a message that is still to be sent. Returns null when it was sent or given up, or is gone. */
+/** Counts an attempt at a message yet to be sent. Returns null when it was sent or given up, or is gone. */
 export async function beginAttempt(db: Db, id: string): Promise<MessageRow | null> {
   const [row] = await db
     .update(outgoingMessage)
@@ -27,7 +27,10 @@ export async function beginAttempt(db: Db, id: string): Promise<MessageRow | nul
   return row ?? null;
 }
 
-/** Returns up to `limit` waiting messages without a job, as after a restore: backups hold messages and no jobs. */
+/**
+ * Returns up to `limit` waiting messages without a job, as after restoring a backup, which contains messages but no
+ * jobs.
+ */
 export async function strandedIds(db: Db, keyOf: (id: SQL) => SQL, limit: number): Promise<string[]> {
   const rows = await db
     .select({ id: outgoingMessage.id })
@@ -50,7 +53,7 @@ export async function markSent(db: Db, id: string): Promise<void> {
     .where(eq(outgoingMessage.id, id));
 }
 
-/** Marks a message as refused for good and erases its content. */
+/** Marks a message as permanently refused and erases its content. */
 export async function markRefused(db: Db, id: string, lastError: string): Promise<void> {
   await db
     .update(outgoingMessage)
@@ -58,7 +61,7 @@ export async function markRefused(db: Db, id: string, lastError: string): Promis
     .where(eq(outgoingMessage.id, id));
 }
 
-/** Returns false when there is no such message that was sent. */
+/** Returns false when no sent message has this id. */
 export async function markBounced(db: Db, id: string, lastError: string): Promise<boolean> {
   const { rowCount } = await db
     .update(outgoingMessage)
@@ -71,7 +74,7 @@ export async function noteFailure(db: Db, id: string, lastError: string): Promis
   await db.update(outgoingMessage).set({ lastError }).where(eq(outgoingMessage.id, id));
 }
 
-/** Deletes up to `limit` messages that were written before `before` and are sent or given up. Returns how many. */
+/** Deletes up to `limit` messages written before `before` that are sent or given up. Returns how many. */
 export async function deleteDoneBefore(db: Db, before: Date, limit: number): Promise<number> {
   const old = db
     .select({ id: outgoingMessage.id })

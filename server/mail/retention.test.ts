@@ -10,8 +10,8 @@ const put = (id: string, days: number, status: string) =>
     [id, status, new Date(Date.now() - days * 86_400_000)],
   );
 
-test("messages go 30 days after they were written, whatever their id, never while they wait", async () => {
-  // Ids derived from what a message says come in no order.
+test("messages are deleted 30 days after they were written, whatever their id, but never while they wait", async () => {
+  // Ids derived from a message's content have no order.
   const lowest = (n: number) => `00000000-0000-8000-a000-00000000000${n}`;
   const highest = (n: number) => `ffffffff-ffff-8fff-afff-fffffffffff${n}`;
   for (const id of [lowest, highest]) {

@@ -1,4 +1,4 @@
-/** People and words of the sample messages. */
+/** The people and texts of sample messages. */
 export const SAMPLE = {
   couple: "mei.tan@example.com",
   vendor: "hello@kebaya-and-co.example",

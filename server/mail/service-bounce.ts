@@ -10,13 +10,13 @@ const STATUS = /^Status:\s*(5\.\d{1,3}\.\d{1,3})\b/im;
 const DIAGNOSTIC = /^Diagnostic-Code:\s*(.{1,500})/im;
 
 /**
- * Takes a delivery report (RFC 3464) on a message that we had handed over: it came back. Returns the message's id, or
- * null for a report on none of ours, on a delay, or on a message that is known to have failed.
+ * Handles a delivery report (RFC 3464) on a message that we had sent and that came back. Returns the message's id, or
+ * null for a report about another message, a delay, or a message already known to have failed.
  */
 export async function noteBounce(report: string): Promise<string | null> {
   if (!FAILED.test(report)) return null;
   const said = scrub([STATUS.exec(report)?.[1], DIAGNOSTIC.exec(report)?.[1]].filter(Boolean).join(" "));
-  // The report has a Message-ID of its own; ours is that of the returned message.
+  // The report has its own Message-ID; ours is that of the returned message.
   for (const [, id = ""] of report.matchAll(MESSAGE_ID)) {
     const isOurs = await inTransaction(async (tx) => {
       if (!(await repo.markBounced(tx, id, said))) return false;

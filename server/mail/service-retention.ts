@@ -5,7 +5,7 @@ import * as repo from "./repo";
 
 const KEPT_DAYS = 30;
 
-/** Forgets recipients and dates 30 days after a message was written. Returns the number of rows deleted. */
+/** Deletes recipients and dates 30 days after a message was written. Returns the number of rows deleted. */
 export async function deleteOldMessages(): Promise<number> {
   const db = await getDb();
   const before = new Date(Date.now() - KEPT_DAYS * DAY_MS);

@@ -35,8 +35,8 @@ export function resumeSending(): void {
 }
 
 /**
- * Makes one attempt at a message; does nothing when it was sent or given up. Throws SendError when it should be tried
- * again. A crash between sending and noting it sends a message twice, under the same Message-ID, and loses none.
+ * Makes one attempt at a message; does nothing when it was sent or given up. Throws SendError when it should be
+ * retried. A crash between sending and recording sends a message twice, under the same Message-ID, but loses none.
  */
 export async function deliverMessage(id: string, templates: ReadonlyMap<string, AnyTemplate>): Promise<void> {
   const db = await getDb();
@@ -73,7 +73,7 @@ export async function deliverMessage(id: string, templates: ReadonlyMap<string, 
   });
 }
 
-/** Enqueues messages that wait without a job, as all do after a restore. Returns how many. */
+/** Enqueues messages waiting without a job, as all do after a restore. Returns how many. */
 export async function requeueStranded(): Promise<number> {
   const db = await getDb();
   const ids = await repo.strandedIds(db, sqlJobKey, STRANDED_BATCH);
@@ -81,7 +81,7 @@ export async function requeueStranded(): Promise<number> {
   return ids.length;
 }
 
-/** Warns at the start of a production server when mail would reach nobody, or be shown on the development pages. */
+/** Warns at the start of a production server when mail would reach nobody, or would show on the development pages. */
 export function warnAboutMail(): void {
   const { mode, smtpUrl, devPages, host } = readEnv();
   if (mode !== "production") return;
@@ -113,7 +113,7 @@ async function send(id: string, template: AnyTemplate, message: Addressed<object
     replyTo: content.replyTo,
     ...renderMail(content),
     pictures: await drawPictures(content),
-    // Keeps out-of-office replies away.
+    // Suppresses out-of-office replies.
     headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
   });
 }

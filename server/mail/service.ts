@@ -8,12 +8,12 @@ import * as repo from "./repo";
 import { SEND_MESSAGE } from "./task";
 import type { Addressed, Template } from "./render/template";
 
-/** The purpose of the key: it opens nothing sealed elsewhere. */
+/** The purpose of the key, so that it opens nothing sealed elsewhere. */
 export const SEAL = "outgoing-message";
 
 /**
- * Queues a message in the caller's transaction: it is sent once that commits, and tried again while the mail server is
- * down. With a `messageId`, once only, however often it is called. To a deleted account nothing is queued.
+ * Queues a message in the caller's transaction: it is sent after the commit, and retried while the mail server is down.
+ * With a `messageId`, it is sent only once, however often this is called. Nothing is queued for deleted accounts.
  */
 export async function enqueueMessage<Fields>(
   tx: Db,
@@ -34,7 +34,7 @@ export async function enqueueMessage<Fields>(
 
 const KEY_PREFIX = "message:";
 
-/** The key of a message's job. */
+/** Returns the key of a message's job. */
 export const jobKey = (messageId: string) => KEY_PREFIX + messageId;
 
 /** The same in SQL. */

@@ -1,7 +1,7 @@
 import { defineTask } from "@/server/queue/task";
 
 /**
- * Sends one message. Its age ends the attempts, not their number (see expiry.ts). After an outage no mail waits longer
+ * Sends one message. Attempts end by its age, not their number (see expiry.ts). After an outage, no mail waits longer
  * than half an hour.
  */
 export const SEND_MESSAGE = defineTask<{ messageId: string }>({

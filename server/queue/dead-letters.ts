@@ -33,7 +33,7 @@ export async function listDeadLetters(db: Db): Promise<DeadLetter[]> {
   }));
 }
 
-/** Makes a dead letter due now, with all its attempts again. Returns false when there is none of that id. */
+/** Makes a dead letter due now, with a full set of attempts. Returns false when none has this id. */
 export async function retryDeadLetter(db: Db, id: string): Promise<boolean> {
   const { rows } = await db.execute<{ found: boolean }>(sql`
     select count(*) > 0 as found from graphile_worker.reschedule_jobs(
@@ -42,7 +42,7 @@ export async function retryDeadLetter(db: Db, id: string): Promise<boolean> {
   return rows[0]?.found ?? false;
 }
 
-/** Deletes dead letters that nobody retried for 30 days. */
+/** Deletes dead letters that were not retried for 30 days. */
 export async function deleteOldDeadLetters(db: Db): Promise<void> {
   await db.execute(sql`
     select from graphile_worker.complete_jobs(

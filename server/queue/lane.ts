@@ -16,7 +16,7 @@ import type { Lane, Payload } from "./task";
 const POLL_MS = 10_000;
 const MAX_ERROR_LENGTH = 500;
 
-/** The library's settings for one lane. */
+/** Returns the library's settings for one lane. */
 export function laneOptions(lane: Lane, pool: pg.Pool): RunnerOptions {
   const names = lane.handlers.map(({ task }) => task.name);
   const events: WorkerEvents = new EventEmitter();
@@ -30,18 +30,18 @@ export function laneOptions(lane: Lane, pool: pg.Pool): RunnerOptions {
     noHandleSignals: true,
     logger: queueLogger,
     events,
-    // Noted one by one, the end of a job would be a promise that nobody awaits, and a lost database would end Node.
+    // Recorded individually, a job's completion would be an unawaited promise, and a lost database would crash Node.
     preset: {
       worker: { pollInterval: lane.pollMs ?? POLL_MS, completeJobBatchDelay: 0, failJobBatchDelay: 0 },
     },
   };
 }
 
-/** Every job of the lane by name. */
+/** Every job of the lane, by name. */
 function taskList({ handlers, periodic }: Lane): TaskList {
   const jobs = [
     ...handlers.map(({ task, run }) => [task.name, run] as const),
-    // Without the queue's payload, which would take the place of an optional argument such as `now`.
+    // Without the queue's payload, which would otherwise become an optional argument such as `now`.
     ...periodic.map(({ name, run }) => [name, () => run()] as const),
   ];
   const list = Object.fromEntries(jobs.map(([name, run]) => [name, guarded(name, run)]));
@@ -49,7 +49,7 @@ function taskList({ handlers, periodic }: Lane): TaskList {
   return list;
 }
 
-/** Failures are logged here, and reach the queue's table without values of queries or stacks. */
+/** Failures are logged here, and stored in the queue's table without query values or stacks. */
 function guarded(name: string, run: (payload: Payload) => Promise<unknown>) {
   return async (payload: unknown, { job }: JobHelpers): Promise<void> => {
     try {

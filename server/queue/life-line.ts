@@ -3,20 +3,20 @@ import type { WorkerEvents } from "graphile-worker";
 import type { Db } from "@/server/db/client";
 import { log } from "@/server/core/log";
 
-/** Any number that no other advisory lock uses: "jobs" in ASCII. */
+/** Any number not used by another advisory lock: "jobs" in ASCII. */
 const LIFE_LINE = 0x6a6f6273;
-/** A worker takes its first job a moment before its lock, and is without one while it reconnects (up to a minute). */
+/** A worker takes its first job just before its lock, and has no lock while it reconnects (up to a minute). */
 const GRACE_SECONDS = 120;
 
 /**
- * Holds an advisory lock on the connection that listens for jobs, for as long as the workers live. The database drops
- * it with the connection, which is how other processes notice that this one died: by itself the library waits four hours.
+ * Holds an advisory lock on the connection that listens for jobs, as long as the workers live. The database releases it
+ * with the connection, which is how other processes notice that this one died; the library itself waits four hours.
  */
 export function holdLifeLine(events: WorkerEvents): void {
   events.on("pool:listen:success", ({ workerPool, client }) => {
-    // Its own LISTEN comes first; a client takes one query at a time.
+    // Its own LISTEN comes first, because a client runs one query at a time.
     client.once("drain", () => {
-      // Shared, so that it never waits for a connection that the server still believes in.
+      // Shared, so that it never waits for a connection that the server still considers alive.
       client
         .query("select pg_advisory_lock_shared($1, hashtext($2))", [LIFE_LINE, workerPool.id])
         .catch((error: unknown) => log.warn({ err: error }, "job queue: no life line"));
@@ -24,7 +24,7 @@ export function holdLifeLine(events: WorkerEvents): void {
   });
 }
 
-/** Gives back the jobs of workers that died; the attempt counts. */
+/** Releases the jobs of workers that died; the attempt counts. */
 export async function releaseDeadWorkers(db: Db, graceSeconds = GRACE_SECONDS): Promise<void> {
   await db.execute(sql`
     select graphile_worker.force_unlock_workers(array_agg(distinct job.locked_by))

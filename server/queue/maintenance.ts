@@ -4,8 +4,8 @@ import { releaseDeadWorkers } from "./life-line";
 import type { Lane } from "./task";
 
 /**
- * Upkeep that must not depend on the queue itself, since a dead worker may hold its jobs. Every process does it; doing
- * it twice changes nothing.
+ * Maintenance that must not depend on the queue itself, since a dead worker may hold its jobs. Every process runs it;
+ * running it twice changes nothing.
  */
 export async function maintainQueue(db: Db, lanes: readonly Lane[]): Promise<void> {
   await releaseDeadWorkers(db);
@@ -14,7 +14,7 @@ export async function maintainQueue(db: Db, lanes: readonly Lane[]): Promise<voi
   }
 }
 
-/** Brings retries forward that would wait longer than `seconds`. Jobs planned for later keep their time. */
+/** Brings forward retries that would wait longer than `seconds`. Jobs scheduled for later keep their time. */
 export async function capWait(db: Db, task: string, seconds: number): Promise<void> {
   const latest = sql`now() + make_interval(secs => ${seconds})`;
   await db.execute(sql`

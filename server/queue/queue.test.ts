@@ -38,7 +38,7 @@ async function until(done: () => boolean | Promise<boolean>, ms = 10_000): Promi
 
 beforeEach(() => db().execute("delete from graphile_worker._private_jobs"));
 
-test("a job that fails is retried ever later, then is a dead letter that can be retried by hand", async () => {
+test("a failing job is retried at growing intervals, then becomes a dead letter that can be retried by hand", async () => {
   let works = false;
   const ran: number[] = [];
   const lane = laneOf(async ({ n }) => {
@@ -75,7 +75,7 @@ test("a job that fails is retried ever later, then is a dead letter that can be 
   expect(await jobs()).toEqual([]);
 });
 
-test("a job goes with its transaction: not before the commit, never after a rollback", async () => {
+test("a job follows its transaction: it never runs before the commit or after a rollback", async () => {
   const ran: number[] = [];
   const lane = laneOf(async ({ n }) => ran.push(n));
   await db().transaction(async (tx) => {
@@ -92,7 +92,7 @@ test("a job goes with its transaction: not before the commit, never after a roll
   expect(ran).toEqual([1]);
 });
 
-test("one job waits under a key, with the latest payload and time", async () => {
+test("one job waits per key, with the latest payload and time", async () => {
   const ran: number[] = [];
   const lane = laneOf(async ({ n }) => ran.push(n));
   await enqueue(db(), TOUCH, { n: 1 }, { key: "only" });
@@ -115,7 +115,7 @@ test("a paused lane spends no attempts", async () => {
   expect(ran).toEqual([1]);
 });
 
-test("two at work share the jobs, and each is done once; a stop waits for what is running", async () => {
+test("two workers share the jobs, each done once; stopping waits for running ones", async () => {
   const ran: number[] = [];
   const slowly = async ({ n }: { n: number }) => {
     await new Promise((resolve) => setTimeout(resolve, 30));
@@ -136,13 +136,13 @@ test("two at work share the jobs, and each is done once; a stop waits for what i
   expect(shares[0]).toBeGreaterThan(0);
   expect(shares[1]).toBeGreaterThan(0);
   expect(ran).toHaveLength((shares[0] ?? 0) + (shares[1] ?? 0));
-  // Whatever was not begun waits, unlocked.
+  // Jobs that were not started wait, unlocked.
   expect(await jobs()).toHaveLength(40 - ran.length);
   await runLaneOnce(laneOf(slowly));
   expect([...ran].sort((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, n) => n));
 });
 
-test("the job of a worker that was killed runs again; that of a living one is left alone", async () => {
+test("the job of a killed worker runs again; that of a live one is left alone", async () => {
   const worker = spawn(process.execPath, ["--import", "tsx", "tests/setup/servers/hanging-worker.ts"], {
     env: { ...process.env, WORKER_DATABASE: JSON.stringify(database().config) },
     stdio: ["ignore", "pipe", "inherit"],
@@ -150,7 +150,7 @@ test("the job of a worker that was killed runs again; that of a living one is le
   const died = once(worker, "exit");
   await enqueue(db(), TOUCH, { n: 5 });
   await once(worker.stdout, "data");
-  // It has begun, and holds its life line.
+  // It has started, and holds its advisory lock.
   await releaseDeadWorkers(db(), 0);
   expect(await jobs()).toMatchObject([{ attempts: 1, locked: true }]);
 
@@ -167,7 +167,7 @@ test("the job of a worker that was killed runs again; that of a living one is le
   expect(await jobs()).toEqual([]);
 }, 60_000);
 
-test("when the database ends every connection the queue comes back by itself", async () => {
+test("when the database closes every connection, the queue recovers by itself", async () => {
   const ran: number[] = [];
   const queue = startQueue([laneOf(async ({ n }) => ran.push(n))]);
   await enqueue(db(), TOUCH, { n: 1 });
@@ -182,7 +182,7 @@ test("when the database ends every connection the queue comes back by itself", a
   await queue.stop();
 }, 60_000);
 
-test("periodic work gets no payload, which would take the place of its optional argument", async () => {
+test("periodic work gets no payload, which would become its optional argument", async () => {
   const given: unknown[][] = [];
   const run = (...all: unknown[]) => Promise.resolve(given.push(all));
   const lane: Lane = {

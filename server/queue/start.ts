@@ -12,14 +12,14 @@ import type { Lane } from "./task";
 
 const MAINTENANCE_MS = 30_000;
 const RESTART_MS = 5_000;
-/** Within the server's own 10 seconds. What is not done by then runs again elsewhere. */
+/** Within the server's own 10 seconds. Unfinished jobs run again elsewhere. */
 const STOP_MS = 8_000;
-/** One connection of each lane listens, the rest take and finish jobs. */
+/** One connection per lane listens, the others take and finish jobs. */
 const SPARE_CONNECTIONS = 4;
 
 /**
- * Works through the lanes until stopped, and comes back by itself when the database goes away. `stop` takes no more
- * jobs and waits for running ones, for 8 seconds at most.
+ * Works through the lanes until stopped, and recovers by itself when the database is lost. `stop` takes no more jobs
+ * and waits up to 8 seconds for running ones.
  */
 export function startQueue(lanes: readonly Lane[]): { stop(): Promise<void> } {
   const stopping = new AbortController();
@@ -46,7 +46,7 @@ async function keepRunning(lanes: readonly Lane[], stopping: AbortSignal): Promi
 
 async function runUntilBroken(lanes: readonly Lane[], stopping: AbortSignal): Promise<void> {
   const stopped = stopping.aborted ? Promise.resolve() : once(stopping, "abort");
-  // Of its own: listening takes connections for good, and the services' pool may be as small as two.
+  // A separate pool, because listening occupies connections permanently, and the services' pool may have only two.
   const pool = poolLike((await connect()).pool, lanes.length + SPARE_CONNECTIONS);
   const runners: Runner[] = [];
   let maintenance: NodeJS.Timeout | undefined;
@@ -72,7 +72,7 @@ async function maintain(lanes: readonly Lane[]): Promise<void> {
 }
 
 async function close(runners: readonly Runner[], pool: pg.Pool): Promise<void> {
-  // A runner that ended by itself rejects being stopped.
+  // A runner that has already ended rejects being stopped.
   await Promise.allSettled(runners.map((runner) => runner.stop()));
   await pool.end();
 }

@@ -6,9 +6,9 @@ import type { Busy } from "./renderer/busy";
 const STYLE =
   "body{font:18px/1.5 system-ui,sans-serif;background:#fbf7f1;color:#241a20;margin:0;display:grid;place-items:center;min-height:100vh}main{padding:1.5rem;max-width:28rem}";
 
-/** Clients that try again at once would otherwise occupy the thread with nothing but refusals. */
+/** Otherwise clients that retry immediately would keep the thread busy with nothing but refusals. */
 const PAUSE_MS = 500;
-/** A refusal beyond these is sent at once: each that waits holds a connection. */
+/** Refusals beyond this number are sent at once, because each waiting one holds a connection. */
 const MOST_WAITING = 500;
 let waiting = 0;
 

@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/gi;
 
-/** The social networks that this server offers for signing in. */
+/** The social networks with which this server offers to sign in. */
 export type SocialOffer = { google: boolean; facebook: boolean };
 
-/** Sources that the networks' scripts need: their window, and its response. */
+/** Sources needed by the networks' scripts: their window, and its response. */
 const SOCIAL_SOURCES = {
   google: {
     script: ["https://accounts.google.com"],
@@ -19,7 +19,7 @@ const SOCIAL_SOURCES = {
   },
 } as const;
 
-/** Sources that Stripe's fields need: its script, its frames, and its API. */
+/** Sources needed by Stripe's fields: its script, its frames, and its API. */
 const STRIPE_SOURCES = {
   script: ["https://js.stripe.com", "https://*.js.stripe.com"],
   connect: ["https://api.stripe.com"],
@@ -27,17 +27,17 @@ const STRIPE_SOURCES = {
   img: ["https://*.stripe.com"],
 } as const;
 
-/** Areas for signed-in visitors, which need no network's script. */
+/** Areas for signed-in visitors, which need no social network's script. */
 const SIGNED_IN = /^\/(user|vendor\/dashboard)(\/|$)/;
 
-/** Returns the networks whose scripts may run on the page of `path`, or null when none may. */
+/** Returns the networks whose scripts may run on the page at `path`, or null for none. */
 export function socialOn(path: string, { google, facebook }: SocialOffer): SocialOffer | null {
   return (google || facebook) && !SIGNED_IN.test(path) ? { google, facebook } : null;
 }
 
 /**
- * Returns a strict policy for one HTML response: only our own files and its inline scripts, by hash. Hashes
- * rather than nonces, since a nonce would differ at every request and keep pages from being cached.
+ * Returns a strict policy for one HTML response: only our own files and its inline scripts, by hash. Hashes rather than
+ * nonces, because a nonce would differ per request and prevent caching.
  */
 export function contentSecurityPolicy(
   html: string,
@@ -48,7 +48,7 @@ export function contentSecurityPolicy(
   }: {
     https: boolean;
     social?: SocialOffer | null;
-    /** True while Stripe is configured: pages change without a new document, so that all allow it. */
+    /** True when Stripe is configured. Pages change without a new document, so all of them allow it. */
     stripe?: boolean;
   },
 ): string {
@@ -60,14 +60,14 @@ export function contentSecurityPolicy(
   ];
   const hashes = new Set<string>();
   for (const [, attributes = "", source = ""] of html.matchAll(INLINE_SCRIPT)) {
-    // Data blocks such as JSON-LD are never run.
+    // Data blocks such as JSON-LD are never executed.
     if (/type="application\/(ld\+)?json"/.test(attributes)) continue;
     hashes.add(`'sha256-${createHash("sha256").update(source).digest("base64")}'`);
   }
   return [
     "default-src 'self'",
     ["script-src 'self'", ...hashes, ...also("script")].join(" "),
-    // Emotion and React write style elements and attributes.
+    // Emotion and React create style elements and attributes.
     "style-src 'self' 'unsafe-inline'",
     ["img-src 'self' data: blob:", ...(stripe ? STRIPE_SOURCES.img : [])].join(" "),
     "font-src 'self'",
@@ -92,13 +92,13 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "cross-origin-opener-policy": "same-origin",
 };
 
-/** Pages that only those may find who have their link: of a household, a couple, and its helpers. */
+/** Pages that only people with a secret link may find: of a household, a couple, and its helpers. */
 const PRIVATE_LINKS = /^\/(rsvp|w|check-in|seating|run-sheet)(\/|$)/;
 /** Helpers at the door scan guests' codes. */
 const CAMERA = /^\/check-in\//;
 const WITH_CAMERA = "camera=(self), microphone=(), geolocation=(), payment=()";
 
-/** Returns headers that keep a private link's page out of indexes, and its address from other sites. */
+/** Returns headers that keep a private link's page out of search indexes, and its address from other sites. */
 export function privateLinkHeaders(path: string): Readonly<Record<string, string>> {
   if (!PRIVATE_LINKS.test(path)) return {};
   const headers = { "x-robots-tag": "noindex, nofollow", "referrer-policy": "no-referrer" };

@@ -37,7 +37,7 @@ afterEach(() => {
   return new Promise((resolve) => server.close(resolve));
 });
 
-/** Sends a raw request and returns the response: HTTP clients refuse to send some of these. */
+/** Sends a raw request and returns the response, because HTTP clients refuse to send some of these. */
 async function raw(line: string, body = ""): Promise<string> {
   const socket = connect(port, "127.0.0.1");
   const length = body ? `content-type: application/json\r\ncontent-length: ${body.length}\r\n` : "";
@@ -79,7 +79,7 @@ test.each([
   "/./api/v1",
   "/%61pi/v1",
   "http://other/api/v1",
-])("%s is the API's, and is counted for the caller's address", async (prefix) => {
+])("%s goes to the API, and is counted for the caller's address", async (prefix) => {
   const answer = await raw(
     `POST ${prefix}/user/auth/login`,
     JSON.stringify({ email: "a@b.example", password: "x" }),
@@ -100,12 +100,12 @@ test.each([
   expect(pages).toEqual([page]);
 });
 
-test("a handler that throws at once is a 500, and the server goes on", async () => {
+test("a handler that throws immediately causes a 500, and the server continues", async () => {
   expect(statusOf(await raw("GET /broken"))).toBe(500);
   expect(statusOf(await raw("GET /vendor"))).toBe(200);
 });
 
-/** Posts a body of this many bytes. With `late`, its second half leaves only when the response is there. */
+/** Posts a body of this many bytes. With `late`, its second half is sent only after the response. */
 function post(agent: Agent, bytes: number, { late }: { late: boolean }): Promise<number> {
   return new Promise((resolve, reject) => {
     const headers = { "content-type": "application/json", "content-length": bytes };
@@ -120,7 +120,7 @@ function post(agent: Agent, bytes: number, { late }: { late: boolean }): Promise
   });
 }
 
-test("after a body that is too large, the same connection takes the next request", async () => {
+test("after a body that is too large, the same connection accepts the next request", async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   try {
     for (let round = 0; round < 3; round++) {
@@ -133,7 +133,7 @@ test("after a body that is too large, the same connection takes the next request
   }
 });
 
-test("an answer that does not wait for the body ends the connection", async () => {
+test("a response that does not wait for the body ends the connection", async () => {
   const socket = connect(port, "127.0.0.1");
   socket.write(
     "POST /page HTTP/1.1\r\nhost: sayang.example\r\ncontent-type: text/plain\r\ncontent-length: 100\r\n\r\nhalf",

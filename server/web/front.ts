@@ -7,16 +7,16 @@ type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<unknown>;
 export type Front = {
   api: Handler;
   page: Handler;
-  /** Returns true when the API serves that path, given normalised and decoded. */
+  /** Returns true when the API serves this path, given normalised and decoded. */
   isApi(path: string): boolean;
 };
 
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
 /**
- * Decides between API and pages on the normalised path, so that `/x/../api/v1` cannot reach the API past the socket's
- * address. Sends 400 for targets that are no path and 405 for methods that `fetch` does not know, before either sees
- * them.
+ * Dispatches between API and pages on the normalised path, so that `/x/../api/v1` cannot reach the API without the
+ * socket's address. Sends 400 for targets that aren't paths and 405 for methods that `fetch` does not know, before
+ * either sees them.
  */
 export function front({ api, page, isApi }: Front): RequestListener {
   return (req, res) => {
@@ -25,7 +25,7 @@ export function front({ api, page, isApi }: Front): RequestListener {
     const target = normalised(req.url ?? "");
     if (!target) return refuse(res, 400);
     req.url = target.url;
-    // An error thrown before the handler’s first await would otherwise end the process.
+    // An error thrown before the handler’s first await would otherwise crash the process.
     const answer = async () => (isApi(target.path) ? api(req, res) : page(req, res));
     answer().catch((error: unknown) => {
       log.error({ err: error, path: loggedPath(target.url) }, "page failed");
@@ -48,8 +48,8 @@ function normalised(target: string): { url: string; path: string } | null {
 }
 
 /**
- * Closes the connection after a response sent before the whole body arrived: the rest would be dropped
- * half a second later, together with the next request.
+ * Closes the connection after a response sent before the whole body arrived: the rest would be dropped half a second
+ * later, together with the next request.
  */
 function closeWhenUnread(req: IncomingMessage, res: ServerResponse): void {
   const writeHead = res.writeHead.bind(res) as (...args: unknown[]) => ServerResponse;

@@ -11,7 +11,7 @@ const page = (text: string, status = 200): CachedPage => ({
 const textOf = ({ body }: CachedPage) => body.plain.toString();
 const admitted = () => Promise.resolve();
 
-/** A render that ends when it is told to. */
+/** A render that finishes on command. */
 function held(made: CachedPage) {
   let finish = () => undefined as void;
   const render = () => new Promise<CachedPage>((resolve) => (finish = () => resolve(made)));
@@ -28,7 +28,7 @@ beforeEach(() => {
   renders = 0;
 });
 
-test("only a visitor who has to wait for a render is admitted, and one who may not is refused", async () => {
+test("only a visitor who has to wait for a render needs admission, and one who is refused gets nothing", async () => {
   const cache = new PageCache();
   const refuse = () => Promise.reject(new Error("too many"));
   await expect(cache.get("/", render("home"), refuse)).rejects.toThrow("too many");
@@ -43,14 +43,14 @@ test("only a visitor who has to wait for a render is admitted, and one who may n
   expect([textOf(await first), textOf(await second)]).toEqual(["slow", "slow"]);
 });
 
-test("a page past its time is shown once more while the new one is made", async () => {
+test("an expired page is shown once more while the new one is rendered", async () => {
   const cache = new PageCache({ freshMs: -1, staleMs: 60_000 });
   await cache.get("/", render("old"), admitted);
   expect(textOf(await cache.get("/", render("new"), admitted))).toBe("old");
   expect(textOf(await cache.get("/", render("newer"), admitted))).toBe("new");
 });
 
-test("a page that is gone when it is rendered anew is not shown again", async () => {
+test("a page that turns out to be gone is not shown again", async () => {
   const cache = new PageCache({ freshMs: -1, staleMs: 60_000 });
   await cache.get("/vendor-detail/kopi", render("Kopi & Light"), admitted);
   await cache.get("/vendor-detail/kopi", render("not found", 404), admitted);
@@ -58,14 +58,14 @@ test("a page that is gone when it is rendered anew is not shown again", async ()
   expect(next.status).toBe(404);
 });
 
-test("a page that fails to render anew is shown for the rest of its time", async () => {
+test("a page whose re-render fails is shown until its time is over", async () => {
   const cache = new PageCache({ freshMs: -1, staleMs: 60_000 });
   await cache.get("/", render("home"), admitted);
   await cache.get("/", render("oops", 500), admitted);
   expect(textOf(await cache.get("/", () => Promise.reject(new Error("down")), admitted))).toBe("home");
 });
 
-test("what is dropped is rendered again, and the rest stays", async () => {
+test("dropped pages are rendered again, and the rest stays", async () => {
   const cache = new PageCache();
   await cache.get("/vendor-detail/kopi", render("before"), admitted);
   await cache.get("/vendor-detail/teh", render("teh"), admitted);
@@ -74,7 +74,7 @@ test("what is dropped is rendered again, and the rest stays", async () => {
   expect(textOf(await cache.get("/vendor-detail/teh", render("other"), admitted))).toBe("teh");
 });
 
-test("a page that was being rendered when it was dropped is not kept", async () => {
+test("a page that was being rendered when it was dropped is not cached", async () => {
   const cache = new PageCache();
   const before = held(page("before"));
   const first = cache.get("/vendor-detail/kopi", before.render, admitted);
@@ -90,7 +90,7 @@ test("a page that was being rendered when it was dropped is not kept", async () 
   expect(textOf(await cache.get("/vendor-detail/kopi", render("other"), admitted))).toBe("after");
 });
 
-test("the data of a page that was dropped, also while it was being rendered, is there for those who got the page", async () => {
+test("the data of a page dropped, even during its render, remains for those who got the page", async () => {
   const cache = new PageCache();
   const withData = (hash: string) => ({ ...page("Kopi"), data: { hash, answer: page(`data of ${hash}`) } });
   await cache.get("/vendor-detail/kopi", () => Promise.resolve(withData("one")), admitted);
@@ -107,7 +107,7 @@ test("the data of a page that was dropped, also while it was being rendered, is 
   }
 });
 
-test("the least recently used pages go when together they are too large", async () => {
+test("the least recently used pages are evicted when all together are too large", async () => {
   const cache = new PageCache({ maxBytes: 3_000 });
   for (const key of ["/a", "/b"]) await cache.get(key, render("x".repeat(1_000)), admitted);
   await cache.get("/a", render(""), admitted);
@@ -120,7 +120,7 @@ test("the least recently used pages go when together they are too large", async 
   expect(renders).toBe(1);
 });
 
-test("a page that is larger than all the room is shown and not kept", async () => {
+test("a page larger than the whole cache is shown but not cached", async () => {
   const cache = new PageCache({ maxBytes: 3_000 });
   const large = "x".repeat(4_000);
   expect(textOf(await cache.get("/", render(large), admitted))).toBe(large);

@@ -9,22 +9,22 @@ export type CachedPage = {
   headers: OutgoingHttpHeaders;
   body: EncodedBody;
   madeAt: number;
-  /** The file with the page's data for React, where it is not in the HTML. */
+  /** The file with the page's data for React, if it is not in the HTML. */
   data?: { hash: string; answer: CachedPage };
 };
 
 type Render = () => Promise<CachedPage>;
 
 type Limits = {
-  /** The time for which a page is served as it is. */
+  /** How long a page is served without re-rendering. */
   freshMs?: number;
-  /** The time after that in which the old page is served while one render makes the new one. */
+  /** How long after that the old page is served while one render creates the new one. */
   staleMs?: number;
-  /** The limit of all pages together, with their compressed forms. */
+  /** The limit over all pages, including compressed forms. */
   maxBytes?: number;
 };
 
-/** Rendered public pages of this process. The least recently used are dropped beyond `maxBytes`. */
+/** This process's cache of rendered public pages. The least recently used are evicted beyond `maxBytes`. */
 export class PageCache {
   readonly #pages: LRUCache<string, CachedPage>;
   readonly #rendering = new Map<string, Promise<CachedPage>>();
@@ -35,15 +35,15 @@ export class PageCache {
     this.#freshMs = freshMs;
     this.#pages = new LRUCache({
       maxSize: maxBytes,
-      // The compressed forms come to about a third on top.
+      // The compressed forms add about a third.
       sizeCalculation: ({ body }) => Math.ceil(body.plain.length * 1.4) + 1,
       ttl: freshMs + staleMs,
     });
   }
 
   /**
-   * Returns the cached page or renders it. `admit` runs before a render that this visitor has to wait for, and may throw
-   * to refuse it; visitors who find the page being rendered wait for that render.
+   * Returns the cached page or renders it. `admit` runs before a render that this visitor has to wait for, and may
+   * throw to refuse it; further visitors share a render in progress.
    */
   async get(key: string, render: Render, admit: () => Promise<void>): Promise<CachedPage> {
     const held = this.#pages.get(key);
@@ -55,7 +55,7 @@ export class PageCache {
     return this.#render(key, render);
   }
 
-  /** Returns the data file with that hash of a page that is cached or was until recently. */
+  /** Returns the data file with this hash of a page that is cached or recently was. */
   data(hash: string): CachedPage | undefined {
     return this.#data.get(hash);
   }
@@ -75,7 +75,7 @@ export class PageCache {
     const started: Promise<CachedPage> = render()
       .then((page) => {
         if (this.#rendering.get(key) === started) this.#keep(key, page);
-        // Its HTML has been sent, so browsers will ask for its data.
+        // Its HTML has been sent, so browsers will request its data.
         else if (page.status === 200) this.#keepData(key, page);
         return page;
       })
@@ -91,7 +91,7 @@ export class PageCache {
       this.#pages.set(key, page);
       this.#keepData(key, page);
     } else if (page.status < 500) {
-      // A page that is gone or hidden is dropped at once.
+      // A page that is gone or hidden is dropped immediately.
       this.#pages.delete(key);
       this.#data.drop((kept) => kept === key);
     }

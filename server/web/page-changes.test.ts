@@ -12,7 +12,7 @@ import { dropChangedPages } from "./page-changes";
 const database = useTestDatabase();
 const admitted = () => Promise.resolve();
 
-/** A process that serves pages: its cache and its renders. */
+/** A process that serves pages, with its cache and renders. */
 function makeInstance() {
   const cache = new PageCache();
   const changes = dropChangedPages(() => database().config, [cache]);
@@ -39,7 +39,7 @@ beforeEach(async () => {
 
 afterEach(() => Promise.all(instances.map(({ changes }) => changes.stop())));
 
-/** The status of a page, as soon as it is `expected` or after five seconds. */
+/** Returns the status of a page, as soon as it is `expected` or after five seconds. */
 async function statusOf({ show }: (typeof instances)[number], slug: string, expected: number) {
   for (let n = 0; n < 100; n++) {
     if ((await show(`/vendor-detail/${slug}`, slug)).status === expected) return expected;
@@ -48,7 +48,7 @@ async function statusOf({ show }: (typeof instances)[number], slug: string, expe
   return (await show(`/vendor-detail/${slug}`, slug)).status;
 }
 
-test("a vendor that is hidden is shown by no process any more, and again when it is back", async () => {
+test("a hidden vendor is no longer shown by any process, and shown again when it is back", async () => {
   const { db } = database();
   const { id } = await makeVendor(db, { slug: "kopi-light", vendorName: "Kopi & Light" });
   for (const instance of instances) expect(await statusOf(instance, "kopi-light", 200)).toBe(200);
@@ -58,13 +58,13 @@ test("a vendor that is hidden is shown by no process any more, and again when it
   for (const instance of instances) expect(await statusOf(instance, "kopi-light", 200)).toBe(200);
 });
 
-test("a change of one vendor drops its pages and the lists, and leaves the pages of others", async () => {
+test("a vendor's change drops its pages and the lists, but not other vendors' pages", async () => {
   const { db } = database();
   const category = await makeCategory(db);
   const changing = await makeVendor(db, { slug: "changing" });
   await makeVendor(db, { slug: "resting" });
   const item = await makeProduct(db, { vendorId: changing.id, level1Id: category.id });
-  // Notifications of the rows just created are still arriving.
+  // Notifications about the new rows are still arriving.
   await pause(500);
   const [instance] = instances as [(typeof instances)[number]];
   const look = async (path: string) => {
@@ -85,7 +85,7 @@ test("a change of one vendor drops its pages and the lists, and leaves the pages
   expect(await look("/vendor-detail/resting")).toBe(false);
 });
 
-test("whatever was missed while the database was away is dropped when it is heard again", async () => {
+test("changes missed while the database was away are dropped when it is back", async () => {
   const { db, pool } = database();
   const { id } = await makeVendor(db, { slug: "missed" });
   for (const instance of instances) expect(await statusOf(instance, "missed", 200)).toBe(200);

@@ -4,16 +4,16 @@ import { log } from "@/server/core/log";
 
 const CHANNEL = "vendor_page";
 const RECONNECT_MS = 1_000;
-/** Changes within this time drop pages once. */
+/** Changes within this time cause a single drop. */
 const GATHER_MS = 100;
 
-/** A cache of pages by their address, such as `/vendor-detail/kopi?month=2027-01`. */
+/** A cache of pages by path and query, such as `/vendor-detail/kopi?month=2027-01`. */
 type Pages = { drop(concerns: (key: string) => boolean): void };
 
 /**
- * Drops the cached pages of a changed vendor, and those that list vendors, in this process, until stopped. Changes by
- * any process are heard (server/db/functions/public-changes.sql). It has a connection of its own; because changes are
- * missed while that is down, all pages are dropped when it is back.
+ * Drops cached pages of a changed vendor, and those that list vendors, in this process, until stopped. Listens to
+ * changes by any process (server/db/functions/public-changes.sql) on its own connection; because changes are missed
+ * while that is down, all pages are dropped when it is back.
  */
 export function dropChangedPages(
   config: () => pg.ClientConfig,
@@ -75,7 +75,10 @@ export function dropChangedPages(
   };
 }
 
-/** Returns true when the page of that key may show one of the vendors: its own pages, and those that list vendors or stories. */
+/**
+ * Returns true when the page with this key may show one of the vendors: its own pages, and those that list vendors or
+ * stories.
+ */
 function shows(key: string, slugs: ReadonlySet<string>): boolean {
   const [, area, slug] = /^\/(vendor-detail|og\/(?:vendor|product))\/([^/?]+)/.exec(key) ?? [];
   return area ? slugs.has(slug ?? "") : LISTS.test(key);

@@ -4,8 +4,8 @@ import { HOUR_MS } from "@/lib/time";
 type Kept<Answer> = { key: string; answer: Answer };
 
 /**
- * Data files of public pages by hash. They outlive the pages, which are rendered anew every minute, because a page
- * that is open in a browser requests its data at the first interaction.
+ * Data files of public pages, by hash. They outlive the pages, which are re-rendered every minute, because a page open
+ * in a browser requests its data at the first interaction.
  */
 export class PageDataCache<Answer extends { body: { plain: Buffer } }> {
   readonly #kept: LRUCache<string, Kept<Answer>>;
@@ -24,7 +24,7 @@ export class PageDataCache<Answer extends { body: { plain: Buffer } }> {
   }
 
   set(hash: string, key: string, answer: Answer): void {
-    // The same data keeps its compressed forms.
+    // Identical data keeps its compressed forms.
     this.#kept.set(hash, { key, answer: this.#kept.peek(hash)?.answer ?? answer });
   }
 

@@ -65,7 +65,7 @@ async function visit(path: string) {
   return { answer, body, start, address: address?.replaceAll("&amp;", "&") };
 }
 
-test("a public page carries no framework and no data, but a starter and the address of the rest", async () => {
+test("a public page contains no framework and no data, only a starter and the URL of the rest", async () => {
   const { answer, body, start } = await visit("/vendor?q=gown&page=2");
   expect(body).toContain("<p>From “will you?”</p>");
   expect(body).not.toMatch(/__next_f|src="\/_next\/static\/[ab]\.js"|as="script"/);
@@ -79,7 +79,7 @@ test("a public page carries no framework and no data, but a starter and the addr
   expect(hashes?.[0]).toBe("'self'");
 });
 
-test("the data file has React's data in its order, then the chunks in theirs, and stays with browsers", async () => {
+test("the data file has React's data in order, then the chunks in order, and is cached by browsers", async () => {
   const { address } = await visit("/vendor?q=gown&page=2");
   expect(address).toMatch(/^\/_document\/[\w-]{43}\.js\?of=%2Fvendor%3Fpage%3D2%26q%3Dgown$/);
   const file = await fetch(origin + address, { headers: { "accept-encoding": "br" } });
@@ -103,7 +103,7 @@ test("the data file has React's data in its order, then the chunks in theirs, an
   expect(renders).toBe(1);
 });
 
-test("the addresses of inline styles wait with the data, which gives them back", async () => {
+test("the URLs of inline styles are moved to the data, which restores them", async () => {
   const style = (name: string) =>
     `<style data-precedence="next" data-href="/${name}.css /$&.css">p{}</style>`;
   html = pageOf("").replace("<head>", () => `<head>${style("a")}${style("b")}`);
@@ -122,7 +122,7 @@ test("the addresses of inline styles wait with the data, which gives them back",
   ]);
 });
 
-test("the data of an open page outlives its page, and goes when the page is missing", async () => {
+test("the data of an open page outlives the page, and is dropped when the page is gone", async () => {
   const first = await visit("/vendor-detail/kopi");
   const data = await (await fetch(origin + first.address)).text();
   cache.drop(() => true);
@@ -142,7 +142,7 @@ test("the data of an open page outlives its page, and goes when the page is miss
   }
 });
 
-test("a process that did not make the HTML renders the data, and says when it differs", async () => {
+test("a process that did not render the HTML renders the data, and reports when it differs", async () => {
   const { address } = await visit("/vendor?q=gown");
   const other = await serve(new PageCache());
   expect(await (await fetch(other + address)).text()).toContain("will you?");
@@ -152,7 +152,7 @@ test("a process that did not make the HTML renders the data, and says when it di
   expect(await (await fetch(third + address)).text()).toContain("sayang:stale");
 });
 
-test("an address of data is no way to pages that are not public, nor to other files", async () => {
+test("a data URL gives no access to pages that are not public, nor to other files", async () => {
   const { address = "" } = await visit("/");
   const hash = "x".repeat(43);
   for (const page of ["/user/profile", "//evil.example/", "http://evil.example/", "", "%"]) {
@@ -160,7 +160,7 @@ test("an address of data is no way to pages that are not public, nor to other fi
     expect(await answer.text()).toContain("sayang:stale");
   }
   expect(renders).toBe(1);
-  // A page of an earlier build asks for the starter of that build.
+  // A page of an earlier build requests that build's starter.
   const old = await fetch(`${origin}/_document/start-${hash}.js`);
   expect([await old.text(), old.headers.get("cache-control")]).toEqual([STARTER, "no-store"]);
   expect((await fetch(origin + address, { method: "HEAD" })).status).toBe(200);
@@ -178,7 +178,7 @@ test.each([
   ],
   ["a failed part", "/", 200, pageOf(`<template data-dgst="12"></template>`)],
   ["a part that failed late", "/", 200, pageOf(`<script>$RX("B:0","12")</script>`)],
-])("%s stays as the framework made it", async (_kind, path, answered, made) => {
+])("%s is left as the framework rendered it", async (_kind, path, answered, made) => {
   status = answered;
   html = made ?? html;
   const { answer, body } = await visit(path);
@@ -186,7 +186,7 @@ test.each([
   expect(body).toBe(html);
 });
 
-describe("fonts are asked for after the first picture", () => {
+describe("fonts are requested after the first picture", () => {
   const PICTURE = `<link rel="preload" as="image" imageSrcSet="/a.avif 1w, /$&.avif 2w" fetchPriority="high"/>`;
   const LOGO = `<link rel="preload" href="/logo.svg" as="image"/>`;
   const FONTS = `</f.woff2>; rel=preload; as="font"; crossorigin=""; type="font/woff2", </g.woff2>; rel=preload; as="font"`;

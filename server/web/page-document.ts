@@ -3,17 +3,17 @@ import type { IncomingHttpHeaders } from "node:http";
 import { html as htmlText } from "hono/html";
 import { DATA_EVENT, STALE_EVENT } from "@/lib/page/document-signals";
 
-/** A public page without the framework, and the script that brings the framework to it. */
+/** A public page without the framework, and the script that loads the framework into it. */
 export type PageDocument = { html: string; data: HashedScript };
 
-/** A script and the hash by which its address names it. */
+/** A script with the hash that its URL contains. */
 export type HashedScript = { hash: string; script: string };
 
 const FLIGHT =
   /<script>((?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\([\s\S]*?)<\/script>/g;
 const CHUNK = /<script(?=[^>]*\sasync="")[^>]*\ssrc="(\/_next\/static\/[^"]+)"[^>]*><\/script>/g;
 const PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
-/** Marks a failed render, whose remains only the framework can show. */
+/** Marks a failed render, which only the framework can display. */
 const FAILED = /<html id="__next_error__">|<template data-(?:dgst|msg)=|\$RX\(/;
 const PICTURE_PRELOAD = /<link rel="preload" as="image"(?=[^>]*\sfetchPriority="high")[^>]*\/>/;
 const FONT_LINK = /^<([^>]+)>(?=.*\bas="?font\b)/;
@@ -21,11 +21,11 @@ const STYLE_ADDRESSES = /(<style data-precedence="[^"]*") data-href="([^"]*)"/g;
 const HEAD_END = "</head>";
 
 /**
- * Takes the framework out of a page's HTML: React's data goes to a script of its own, in its order, followed by the
- * addresses of the chunks, and the end of the head asks for `starter`, which asks for the rest at the first sign of
- * intent. The addresses of inline styles, which only React reads and which hardly compress, go with the data. Next's
- * bootstrap and React's own inline scripts stay, and so do polyfills for old browsers. Returns null for HTML that has
- * no such data or that reports an error.
+ * Removes the framework from a page's HTML: React's data goes into a separate script, in order, followed by the URLs of
+ * the chunks, and the end of the head loads `starter`, which loads the rest at the first sign of interaction. The URLs
+ * of inline styles, which only React reads and which hardly compress, go with the data. Next's bootstrap and React's
+ * own inline scripts stay, and so do polyfills for old browsers. Returns null for HTML without such data or that
+ * reports an error.
  */
 export function splitDocument(html: string, key: string, starter: HashedScript): PageDocument | null {
   if (FAILED.test(html) || !html.includes(HEAD_END)) return null;
@@ -42,14 +42,14 @@ export function splitDocument(html: string, key: string, starter: HashedScript):
     .replace(CHUNK, "")
     .replace(PRELOAD, "")
     .replace(STYLE_ADDRESSES, "$1");
-  // A function, because `$&` in an address would be read as a pattern.
+  // A function, because `$&` in a URL would be interpreted as a pattern.
   return { html: bare.replace(HEAD_END, () => start + HEAD_END), data };
 }
 
 /**
- * Lets a page's first picture be asked for before its fonts, whose preloads are in the `Link` header and so would take
- * the connection that is open: they follow the picture's in the head instead. Over HTTP/1.1 that saves the picture a
- * handshake and the slow start of a connection. Changes nothing for pages without such a picture.
+ * Lets a page's first picture load before its fonts, whose preloads are in the `Link` header and would otherwise take
+ * the open connection: they are moved after the picture's in the head. Over HTTP/1.1 that saves the picture a handshake
+ * and the slow start of a connection. Leaves pages without such a picture unchanged.
  */
 export function pictureFirst(
   html: string,
@@ -73,23 +73,23 @@ export function pictureFirst(
   };
 }
 
-/** Tells a page that its data is gone, because it has been dropped or renders differently by now. */
+/** Tells a page that its data is gone, because it was dropped or now renders differently. */
 export const STALE_SCRIPT = announce(STALE_EVENT);
 
 const DATA_ADDRESS = /^\/_document\/([\w-]{43})\.js$/;
 const STARTER_ADDRESS = /^\/_document\/start-([\w-]+)\.js$/;
 
-/** The address names the page as well, so that a process that does not hold the data can render it. */
+/** The URL also names the page, so that a process without the data can render it. */
 const dataAddress = ({ hash }: HashedScript, key: string) =>
   `/_document/${hash}.js?of=${encodeURIComponent(key)}`;
 
-/** Returns the parts of a page data's address, or null for other addresses. `page` is not checked. */
+/** Returns the parts of a page data URL, or null for other URLs. `page` is not checked. */
 export function readDataAddress({ pathname, searchParams }: URL): { hash: string; page: string } | null {
   const hash = DATA_ADDRESS.exec(pathname)?.[1];
   return hash ? { hash, page: searchParams.get("of") ?? "" } : null;
 }
 
-/** Returns the hash that the address of a starter names, or null for other addresses. */
+/** Returns the hash in a starter's URL, or null for other URLs. */
 export function readStarterAddress({ pathname }: URL): string | null {
   return STARTER_ADDRESS.exec(pathname)?.[1] ?? null;
 }
@@ -98,7 +98,7 @@ export function hashed(script: string): HashedScript {
   return { hash: createHash("sha256").update(script).digest("base64url"), script };
 }
 
-/** Gives the page's inline styles back what React knows them by, so that it doesn't insert them again. */
+/** Restores the attributes by which React recognises the page's inline styles, so that it doesn't insert them again. */
 const nameStyles = (addresses: (string | undefined)[]) =>
   `${JSON.stringify(addresses)}.forEach((href,i)=>{document.querySelectorAll("style[data-precedence]")[i]?.setAttribute("data-href",href)})`;
 

@@ -14,7 +14,7 @@ const INLINE = "self.__next_f=[1]";
 const social = { google: false, facebook: false };
 let renders: { url: string; cookie: string | undefined }[] = [];
 let status = 200;
-/** While set, no page is finished. */
+/** While set, no page finishes. */
 let hold: Promise<void> | null = null;
 let running = 0;
 let mostAtOnce = 0;
@@ -104,12 +104,12 @@ test("a public page is rendered once, for nobody in particular, and shown to all
   expect(second.body.equals(first.body)).toBe(true);
 });
 
-test("visitors who come together wait for one render", async () => {
+test("concurrent visitors wait for the same render", async () => {
   await Promise.all(Array.from({ length: 10 }, () => get("/")));
   expect(renders).toHaveLength(1);
 });
 
-test("pages of an account, unknown parameters and navigations are rendered for each visitor", async () => {
+test("account pages, unknown parameters and navigations are rendered for each visitor", async () => {
   for (const path of ["/user/cart-summary", "/vendor?unknown=x", "/vendor/dashboard"]) {
     await get(path, { cookie: "a" });
     expect((await get(path, { cookie: "b" })).body.toString()).toContain(`${path} b`);
@@ -118,14 +118,14 @@ test("pages of an account, unknown parameters and navigations are rendered for e
   expect(renders.at(-1)).toEqual({ url: "/vendor", cookie: "c" });
 });
 
-test("what failed is not kept", async () => {
+test("failures are not cached", async () => {
   status = 500;
   expect((await get("/")).status).toBe(500);
   status = 200;
   expect((await get("/")).status).toBe(200);
 });
 
-test("the policy names the inline scripts by hash, not data blocks and not unsafe-inline", async () => {
+test("the policy lists the inline scripts by hash, but neither data blocks nor unsafe-inline", async () => {
   const { headers } = await get("/user/manage-orders");
   const hash = createHash("sha256").update(INLINE).digest("base64");
   const script = String(headers["content-security-policy"]).match(/script-src ([^;]*)/)?.[1];
@@ -134,27 +134,24 @@ test("the policy names the inline scripts by hash, not data blocks and not unsaf
   expect(headers["x-content-type-options"]).toBe("nosniff");
 });
 
-test.each(["POST", "PUT", "OPTIONS"])(
-  "a page that is asked for by %s may be framed no more",
-  async (method) => {
-    const { headers } = await get("/login", { cookie: "a" }, method);
-    expect(headers["content-security-policy"]).toMatch(/frame-ancestors 'none'/);
-    expect(headers["x-frame-options"]).toBe("DENY");
-  },
-);
+test.each(["POST", "PUT", "OPTIONS"])("a page requested by %s may not be framed either", async (method) => {
+  const { headers } = await get("/login", { cookie: "a" }, method);
+  expect(headers["content-security-policy"]).toMatch(/frame-ancestors 'none'/);
+  expect(headers["x-frame-options"]).toBe("DENY");
+});
 
-test("an address that is none is refused, and nothing is asked of the framework", async () => {
+test("an invalid URL is refused without asking the framework", async () => {
   expect((await get("//?token=secret")).status).toBe(400);
   expect(renders).toEqual([]);
 });
 
-test("nothing that is sent may be taken for another type", async () => {
+test("no response may be sniffed as another type", async () => {
   for (const path of ["/_next/static/a.js", "/_next/image?x", IMAGE, "/login"]) {
     expect((await get(path)).headers["x-content-type-options"]).toBe("nosniff");
   }
 });
 
-test("a social network's script may run where it is offered, and never in the areas of those signed in", async () => {
+test("a social network's script may run where it is offered, but never in signed-in areas", async () => {
   const policyOf = async (path: string) => {
     const { headers } = await get(path);
     return {
@@ -182,7 +179,7 @@ test("a social network's script may run where it is offered, and never in the ar
   }
 });
 
-test("responds in the best accepted encoding, with an ETag that saves sending it again", async () => {
+test("responds in the best accepted encoding, with an ETag that avoids sending it again", async () => {
   const plain = await get("/");
   const brotli = await get("/", { "accept-encoding": "gzip, br" });
   const gzip = await get("/", { "accept-encoding": "gzip" });
@@ -201,13 +198,13 @@ test.each([
   ["/?utm_source=mail&utm_campaign=June", "/"],
   ["/vendor?gclid=1&q=gown&fbclid=2", "/vendor?q=gown"],
   ["/vendor-detail/kopi?ref=friend", "/vendor-detail/kopi"],
-])("%s is the page %s: campaigns make no page of their own", async (address, page) => {
+])("%s is the page %s: campaign parameters don't make a page of their own", async (address, page) => {
   await get(address);
   await get(page);
   expect(renders).toEqual([{ url: page, cookie: undefined }]);
 });
 
-test("an influencer's code makes one page of its own; unknown codes share the page without one", async () => {
+test("an influencer's code makes a page of its own; unknown codes share the page without one", async () => {
   for (const ref of ["MEILIN", "meilin", "NOBODY-1", "NOBODY-2", "x".repeat(200)]) await get(`/?ref=${ref}`);
   await get("/?utm_source=mail&ref=meilin");
   expect(renders.map(({ url }) => url)).toEqual(["/?ref=MEILIN", "/"]);
@@ -215,17 +212,17 @@ test("an influencer's code makes one page of its own; unknown codes share the pa
   expect(renders.at(-1)?.url).toBe("/vendor");
 });
 
-test("the order of its parameters makes no page of its own", async () => {
+test("the order of parameters doesn't make a page of its own", async () => {
   await get("/vendor?sort=rating&q=gown");
   await get("/vendor?q=gown&sort=rating");
   expect(renders).toHaveLength(1);
 });
 
-test("pages that Next would let shared caches keep for a year are revalidated", async () => {
+test("pages that Next would let shared caches store for a year are revalidated", async () => {
   expect((await get("/login?keep")).headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
 });
 
-describe("while more is to be rendered than there is room for", () => {
+describe("while there is more to render than there is room for", () => {
   let release: () => void;
 
   beforeEach(async () => {
@@ -238,7 +235,7 @@ describe("while more is to be rendered than there is room for", () => {
 
   afterEach(() => release());
 
-  test("two are rendered at once, sixteen wait, and the others are told when to come again", async () => {
+  test("two pages are rendered at once, sixteen wait, and others are told when to retry", async () => {
     const refused: Answer[] = [];
     const all = Array.from({ length: 40 }, async (_, n) => {
       const answer = await get(`/login?n=${n}`);
@@ -258,7 +255,7 @@ describe("while more is to be rendered than there is room for", () => {
     expect(mostAtOnce).toBe(2);
   });
 
-  test("kept pages and files of the build are served", async () => {
+  test("cached pages and build files are served", async () => {
     const waiting = Array.from({ length: 18 }, (_, n) => get(`/login?n=${n}`));
     await until(() => renders.length === 2);
     expect((await get("/vendor")).status).toBe(200);
@@ -269,14 +266,14 @@ describe("while more is to be rendered than there is room for", () => {
   });
 });
 
-describe("what one network may have rendered", () => {
+describe("the renders caused by one network", () => {
   const from = (address: string) => ({ "x-forwarded-for": address });
   const renderFrom = async (address: string, times: number) => {
     for (let n = 0; n < times; n++) await get("/login", from(address));
     return get("/login", from(address));
   };
 
-  test("is limited, with the time to come again", async () => {
+  test("are limited, with a time to retry", async () => {
     const refused = await renderFrom("203.0.113.7", 60);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
@@ -284,13 +281,13 @@ describe("what one network may have rendered", () => {
     expect((await get("/login", from("203.0.113.8"))).status).toBe(200);
   });
 
-  test("is counted for an IPv6 network, not for each address", async () => {
+  test("are counted per IPv6 network, not per address", async () => {
     await renderFrom("2001:db8:1:2::1", 59);
     expect((await get("/login", from("2001:db8:1:2:ffff::9"))).status).toBe(429);
     expect((await get("/login", from("2001:db8:1:3::1"))).status).toBe(200);
   });
 
-  test("counts neither kept pages nor files, and heeds nothing that is written in front of the proxy's word", async () => {
+  test("exclude cached pages and files, and ignore forged entries before the proxy's own", async () => {
     await get("/");
     for (let n = 0; n < 70; n++) expect((await get("/", from("203.0.113.7"))).status).toBe(200);
     expect((await get("/login", from("203.0.113.7"))).status).toBe(200);
@@ -302,7 +299,7 @@ describe("what one network may have rendered", () => {
     expect((await get("/login", from("198.51.100.1, 203.0.113.7"))).status).toBe(429);
   });
 
-  test("counts links' pictures by themselves, found or not, and not those that are kept", async () => {
+  test("count link pictures separately, found or not, but not cached ones", async () => {
     status = 404;
     for (const name of ["a", "b", "c"]) await get(`/og/vendor/${name}`, from("203.0.113.7"));
     expect((await get("/og/vendor/d", from("203.0.113.7"))).status).toBe(429);

@@ -35,13 +35,13 @@ import type { Rendered } from "./renderer/client";
 import { anonymousRequest, type RenderRequest, visitorRequest } from "./renderer/render-request";
 import { inRange, type StaticFiles } from "./static-files";
 
-/** An address without a page, for which Next sends the not-found page made at build. */
+/** A path without a page, for which Next sends the not-found page generated at build time. */
 const NOT_FOUND_PATH = "/_not-found";
 
-/** Next's response for a page that calls `notFound()`: an empty shell that only script fills. */
+/** Next's response for a page that calls `notFound()`: an empty shell that only scripts fill. */
 const EMPTY_SHELL = '<html id="__next_error__">';
 
-/** Puts the readable not-found page in place of Next's empty shell. Other responses pass unchanged. */
+/** Replaces Next's empty shell by the readable not-found page. Other responses pass unchanged. */
 async function withNotFoundPage(answer: Rendered, notFoundPage: () => Promise<Rendered>): Promise<Rendered> {
   if (answer.status !== 404 || !answer.body.includes(EMPTY_SHELL)) return answer;
   const page = await notFoundPage();
@@ -70,17 +70,17 @@ const PAGE_BROTLI = 5;
 const NO_SOCIAL: SocialOffer = { google: false, facebook: false };
 const REVALIDATE = "public, max-age=0, must-revalidate";
 
-/** A render takes the renderer's one thread for some tens of milliseconds. */
+/** A render occupies the renderer's only thread for tens of milliseconds. */
 const PAGE_GATE: GateLimits = { atOnce: 2, waiting: 16, patienceMs: 5_000 };
-/** The optimiser works in threads of its own, of which there are few. */
+/** The optimiser has its own threads, but only a few. */
 const IMAGE_GATE: GateLimits = { atOnce: 2, waiting: 100, patienceMs: 20_000 };
-/** Drawing a link's picture takes that thread for some tenths of a second. */
+/** Drawing a link's picture occupies that thread for tenths of a second. */
 const PICTURE_GATE: GateLimits = { atOnce: 1, waiting: 8, patienceMs: 20_000 };
 
 type Options = {
   origin: string;
   social?: SocialOffer;
-  /** True when Stripe is configured: its script and frames may run. */
+  /** True when Stripe is configured, so that its script and frames may run. */
   stripe?: boolean;
   cache?: PageCache;
   pictures?: PageCache;
@@ -93,21 +93,21 @@ type Options = {
   /** Files that need no render. */
   files?: StaticFiles;
   /**
-   * Returns the code as it is kept when a page greets by it, else null. Unknown codes share the page without one, so
-   * that strangers cannot fill the cache.
+   * Returns the stored form of a referral code if a page greets with it, else null. Unknown codes share the page
+   * without one, so that strangers cannot fill the cache.
    */
   greets?: (code: string) => Promise<string | null>;
-  /** Throws while pages cannot be rendered: failures meanwhile are sent as 503, to be retried. */
+  /** Throws while pages cannot be rendered: failures in the meantime are sent as 503, to be retried. */
   ready?: () => Promise<void>;
 };
 
-/** Returns a cache for the pictures of links, which rarely change and are expensive to draw. */
+/** Returns a cache for link pictures, which rarely change and are expensive to draw. */
 export const pictureCache = () => new PageCache({ freshMs: 10 * MINUTE_MS, maxBytes: 16 * 1024 * 1024 });
 
 /**
- * Fronts Next in production: public pages from memory, files of the build compressed once, and on every HTML
- * response the security headers and a policy by the hashes of its inline scripts. Renders wait at a gate
- * and count for the caller's network; beyond the limits, responds with 503 or 429 and `Retry-After`.
+ * Fronts Next in production: public pages from memory, build files compressed once, and on every HTML response the
+ * security headers and a policy with the hashes of its inline scripts. Renders wait at a gate and count for the
+ * caller's network; beyond the limits, responds with 503 or 429 and `Retry-After`.
  */
 export function pageHandler(
   renderer: { render(request: RenderRequest): Promise<Rendered> },
@@ -151,7 +151,7 @@ export function pageHandler(
   const finish = (path: string, answer: Rendered): CachedPage => {
     const headers = withoutTransport(answer.headers);
     headers["x-content-type-options"] = "nosniff";
-    // Next lets shared caches keep pages made at build for a year, which would hide the next build.
+    // Next lets shared caches store pages generated at build time for a year, which would hide the next build.
     if (/s-maxage/.test(String(headers["cache-control"] ?? ""))) headers["cache-control"] = REVALIDATE;
     if (String(headers["content-type"] ?? "").startsWith("text/html")) {
       const offered = socialOn(path, social);
@@ -190,7 +190,9 @@ export function pageHandler(
       : made;
   };
 
-  /** Renders the page when its data is not in this process: it was dropped, or another process made the HTML. */
+  /**
+   * Renders the page when its data is not in this process, because it was dropped or another process rendered the HTML.
+   */
   const data = async (address: { hash: string; page: string }, req: IncomingMessage): Promise<CachedPage> => {
     const kept = cache.data(address.hash);
     if (kept) return kept;
@@ -221,7 +223,7 @@ export function pageHandler(
       );
     }
     const start = readOnly && starterFile && readStarterAddress(url);
-    // A page of an earlier build is served by the starter of this one.
+    // A page of an earlier build gets this build's starter.
     if (start) return start === starter?.hash ? starterFile : unkept(starterFile);
     const address = readOnly && readDataAddress(url);
     if (address) return data(address, req);
@@ -233,7 +235,7 @@ export function pageHandler(
         () => count(req),
       );
     await count(req);
-    // A form of another site may post to a page and frame the answer: it needs the same protection.
+    // Another site's form may post to a page and frame the response, so it needs the same protection.
     return own("page");
   };
 
@@ -253,13 +255,13 @@ export function pageHandler(
   };
 }
 
-/** Returns the answer with the HTML of `document` instead of the framework's, its first picture ahead of its fonts. */
+/** Returns the response with the HTML of `document` instead of the framework's, its first picture before its fonts. */
 function rewritten(answer: Rendered, document: PageDocument): Rendered {
   const { html, headers } = pictureFirst(document.html, answer.headers);
   return { ...answer, headers, body: Buffer.from(html) };
 }
 
-/** Returns a page with its language at its root: the layout that all pages share knows the default only. */
+/** Sets the language on a page's root element, because the layout shared by all pages only knows the default. */
 function inLanguage(body: Buffer, pathname: string): Buffer {
   const { language } = languageOf(pathname);
   if (language === "en") return body;
@@ -269,7 +271,7 @@ function inLanguage(body: Buffer, pathname: string): Buffer {
   return Buffer.from(html);
 }
 
-/** Returns null for invalid addresses, such as `//`. */
+/** Returns null for invalid URLs, such as `//`. */
 function urlOf(target: string, origin: string): URL | null {
   return URL.canParse(target, origin) ? new URL(target, origin) : null;
 }

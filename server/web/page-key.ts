@@ -5,7 +5,7 @@ type Policy = { path: RegExp; query: ReadonlySet<string> };
 
 /**
  * Pages that are the same for everyone, with the query parameters that they read. The signed-in state shows only in the
- * browser, so that the server's HTML never depends on it.
+ * browser, so the server's HTML never depends on it.
  */
 const PUBLIC_PAGES: readonly Policy[] = [
   { path: /^\/(zh|ms|ta)?$/, query: new Set() },
@@ -26,16 +26,16 @@ const PUBLIC_PAGES: readonly Policy[] = [
 ];
 
 /**
- * Parameters added by advertisers, mail campaigns and referral links. Only the browser reads them
- * (lib/referral.ts), from the address, which keeps them.
+ * Parameters added by advertisers, mail campaigns and referral links. Only the browser reads them (lib/referral.ts),
+ * from the URL, which keeps them.
  */
 const TRACKING =
   /^(ref|utm_\w+|gclid|gclsrc|gbraid|wbraid|dclid|srsltid|fbclid|igshid|msclkid|ttclid|twclid|li_fat_id|yclid|mc_cid|mc_eid|_hsenc|_hsmi|_ga|_gl)$/i;
 
-/** The page that greets visitors by the influencer who sent them. */
+/** The page that greets visitors with the influencer who sent them. */
 const GREETING_PAGES = new Set(["/"]);
 
-/** Returns the referral code of an address whose page may greet by it, or null. */
+/** Returns the referral code in a URL whose page may greet with it, or null. */
 export function greetingCode(url: URL): string | null {
   const code = GREETING_PAGES.has(url.pathname) ? url.searchParams.get("ref") : null;
   return code && code.length <= 40 ? code : null;
@@ -44,8 +44,8 @@ export function greetingCode(url: URL): string | null {
 const MAX_QUERY = 200;
 
 /**
- * Returns the key under which a page may be cached, or null. The key is the page's address without tracking parameters,
- * the others in a fixed order. Pages with an unknown parameter are not cached.
+ * Returns the key under which a page may be cached, or null. The key is the page's URL without tracking parameters and
+ * with the others in a fixed order. Pages with an unknown parameter are not cached.
  */
 export function pageKey(url: URL): string | null {
   const policy = PUBLIC_PAGES.find(({ path }) => path.test(url.pathname));

@@ -44,7 +44,7 @@ async function listen(listener: RequestListener, at: string | 0): Promise<Server
   return server;
 }
 
-/** Renders a page of a renderer that answers so. */
+/** Renders a page with a renderer that responds like this. */
 async function render(url: string, listener: RequestListener): Promise<void> {
   await listen(listener, socket);
   const client = new RendererClient({ origin: "https://sayang.example", socket: () => socket });
@@ -63,7 +63,7 @@ test.each(LINKS)("%s, which the renderer fails to render, is logged as %s", asyn
   expectLogged(shown);
 });
 
-test.each(LINKS)("%s, at which the renderer hangs up, is logged as %s", async (url, shown) => {
+test.each(LINKS)("%s, for which the renderer hangs up, is logged as %s", async (url, shown) => {
   await render(url, (req) => req.socket.destroy());
   expectLogged(shown);
 });
@@ -76,7 +76,7 @@ test.each(LINKS)("%s, whose handler throws, is logged as %s", async (url, shown)
   expectLogged(shown);
 });
 
-test("a calendar feed that fails is logged without its link", async () => {
+test("a failing calendar feed is logged without its link", async () => {
   const app = new Hono<AppEnv>();
   app.get("/calendar/:file", () => {
     throw new Error("broken");

@@ -3,14 +3,14 @@ import { RateLimiterMemory, type RateLimiterRes } from "rate-limiter-flexible";
 import { clientAddress, networkOf } from "@/server/http/request/client-address";
 import { Busy } from "./renderer/busy";
 
-/** The number of renders that one network may cause within some seconds. Cached pages are free. */
+/** The number of renders that one network may cause within a number of seconds. Cached pages are free. */
 export type Allowance = { renders: number; seconds: number };
 
 export const RENDER_ALLOWANCE: Allowance = { renders: 240, seconds: 60 };
-/** For pictures of links, found or not. Crawlers fetch one per link. */
+/** For link pictures, found or not. Crawlers fetch one per link. */
 export const PICTURE_ALLOWANCE: Allowance = { renders: 40, seconds: 60 };
 
-/** Returns the visitor's address, seen through our own proxies. */
+/** Returns the visitor's address, as seen through our own proxies. */
 export function callerOf(req: IncomingMessage, trustProxy: number): string {
   const forwarded = req.headers["x-forwarded-for"];
   const chain = Array.isArray(forwarded) ? forwarded.join(",") : forwarded;
@@ -18,8 +18,8 @@ export function callerOf(req: IncomingMessage, trustProxy: number): string {
 }
 
 /**
- * Counts the renders that each network causes, to protect the renderer's one thread. Returns a
- * function that counts one for the caller and throws `Busy` (429) when there were too many.
+ * Counts the renders caused by each network, to protect the renderer's only thread. Returns a function that counts one
+ * for the caller and throws `Busy` (429) when there were too many.
  */
 export function renderAllowance(
   { renders, seconds }: Allowance,

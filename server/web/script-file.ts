@@ -4,7 +4,7 @@ import { STALE_SCRIPT } from "./page-document";
 
 const BROTLI = 9;
 
-/** Returns the response for a script whose address contains its hash, so that browsers need not revalidate it. */
+/** Returns the response for a script whose URL contains its hash, so that browsers need not revalidate it. */
 export function scriptFile(script: string): CachedPage {
   return {
     status: 200,
@@ -19,10 +19,10 @@ export function scriptFile(script: string): CachedPage {
   };
 }
 
-/** Returns the same file without caching, for an address with another hash. */
+/** Returns the same file without caching, for a URL with another hash. */
 export function unkept(file: CachedPage): CachedPage {
   return { ...file, headers: { ...file.headers, "cache-control": "no-store" } };
 }
 
-/** A script and not a 404, which a page could not tell from a line that broke. */
+/** A script rather than a 404, which a page could not distinguish from a broken connection. */
 export const STALE = unkept(scriptFile(STALE_SCRIPT));

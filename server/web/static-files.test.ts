@@ -22,7 +22,7 @@ test.each([
   ["/_next/static/chunks/%5Ba%5D~1.js", "run()", /javascript/, "public, max-age=31536000, immutable"],
   ["/sw.js", "serve()", /javascript/, "public, max-age=0"],
   ["/videos/film.mp4", "0123456789", /video\/mp4/, "public, max-age=86400, stale-while-revalidate=604800"],
-])("%s is served with its type and its time in caches", async (address, body, type, caching) => {
+])("%s is served with its content type and cache lifetime", async (address, body, type, caching) => {
   const file = await files.get(address);
   expect(file?.status).toBe(200);
   expect(file?.body.plain.toString()).toBe(body);
@@ -31,13 +31,13 @@ test.each([
 });
 
 test.each(["/secret", "/../secret", "/%2e%2e%2fsecret", "/videos", "/", "/vendor"])(
-  "%s is none of the files",
+  "%s is not one of the files",
   async (address) => {
     expect(await files.get(address)).toBeNull();
   },
 );
 
-test("a file of another build is 404 without a render, and not kept by browsers", async () => {
+test("a file of another build gets 404 without a render, and is not cached by browsers", async () => {
   const missing = await files.get("/_next/static/chunks/gone.js");
   expect(missing).toMatchObject({ status: 404, headers: { "cache-control": "no-store" } });
 });
@@ -52,7 +52,7 @@ test.each([
   ["bytes=1-2,4-5", 200, "0123456789", undefined],
   ["lines=1-2", 200, "0123456789", undefined],
   [undefined, 200, "0123456789", undefined],
-])("a film's range %s is %i", async (range, status, body, which) => {
+])("a video's range %s is %i", async (range, status, body, which) => {
   const film = await files.get("/videos/film.mp4");
   if (!film) throw new Error("there is no film");
   const part = inRange(film, range, "");

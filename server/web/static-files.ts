@@ -14,7 +14,7 @@ const BUILD_CACHE = "public, max-age=31536000, immutable";
 const USUAL_CACHE = "public, max-age=0";
 const SLOW = new RegExp(`^/(${SLOW_CHANGING.join("|")})/`);
 
-/** Files of the build and of `public/`, which need no render. Each is read at its first use and kept. */
+/** Files of the build and of `public/`, which need no render. Each is read on first use and cached. */
 export class StaticFiles {
   readonly #files: ReadonlyMap<string, StaticFile>;
   readonly #kept = new Map<string, Promise<CachedPage>>();
@@ -31,7 +31,7 @@ export class StaticFiles {
     ]);
   }
 
-  /** Returns the file at that address, 404 for a file that the build does not have, and null for other addresses. */
+  /** Returns the file at this path, 404 for a file that the build does not have, and null for other paths. */
   async get(pathname: string): Promise<CachedPage | null> {
     const address = decodeURIComponent(pathname);
     const found = this.#files.get(address);
@@ -47,7 +47,7 @@ export class StaticFiles {
 }
 
 /**
- * Returns the part of a file that the `Range` header names; films are fetched in parts. Several ranges, and those of
+ * Returns the part of a file given by the `Range` header; videos are fetched in parts. Several ranges, or those of
  * another version, return all of it.
  */
 export function inRange(

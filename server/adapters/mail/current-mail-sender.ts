@@ -7,7 +7,7 @@ import { toMailOptions } from "./mail-options";
 
 const byPlace = new Map<string, MailSender>();
 
-/** Returns this process's mail sender: SMTP_URL's server, or the outbox when that is not set. */
+/** Returns this process's mail sender: the server of SMTP_URL, or the outbox when it isn't set. */
 export function getMailSender(): MailSender {
   const { smtpUrl } = readEnv();
   const place = smtpUrl ?? outboxFolder();
@@ -24,7 +24,7 @@ export function closeMailSenders(): void {
   byPlace.clear();
 }
 
-/** Stands in for a mail server: every message becomes an .eml file in `folder`. */
+/** Creates a sender in place of a mail server: every message becomes an .eml file in `folder`. */
 function createOutboxSender(folder: string): MailSender {
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   return {

@@ -1,15 +1,15 @@
-/** An outgoing message. `to` is one bare address; `id` is the same at every attempt, and becomes the Message-ID. */
+/** An outgoing message. `to` is one bare address; `id` stays the same over all attempts, and becomes the Message-ID. */
 export type OutgoingMail = {
   id: string;
   to: string;
   from: string;
-  /** Who gets replies, unless it is `from`. */
+  /** The address for replies, unless it is `from`. */
   replyTo?: { name: string; address: string } | undefined;
   subject: string;
   html: string;
   text: string;
   headers: Readonly<Record<string, string>>;
-  /** Pictures that the HTML shows by `cid:`. */
+  /** Pictures that the HTML refers to by `cid:`. */
   pictures?: readonly InlinePicture[];
 };
 
@@ -23,12 +23,14 @@ export interface MailSender {
   close(): void;
 }
 
-/** A message that was not sent. The error's text is stored and logged, so it names no address and no secret. */
+/** A message that was not sent. The error's text is stored and logged, so it contains no address and no secret. */
 export class SendError extends Error {
   override name = "SendError";
 
   constructor(
-    /** `refused`: this recipient is refused for good. `unreachable`: nothing can be sent now. `failed`: try again. */
+    /**
+     * `refused`: this recipient is permanently refused. `unreachable`: nothing can be sent now. `failed`: try again.
+     */
     readonly reason: "refused" | "unreachable" | "failed",
     message: string,
   ) {

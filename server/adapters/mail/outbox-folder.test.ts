@@ -27,7 +27,7 @@ test("leaves complete messages and no drafts under concurrent writes", async () 
   expect(outboxTime(newest).getTime()).toBeLessThanOrEqual(Date.now());
 });
 
-test("reads messages only, and nothing outside the folder", async () => {
+test("reads only messages, and nothing outside the folder", async () => {
   expect(await listOutbox(folder)).toEqual([]);
   const name = await writeToOutbox(folder, "eml", "hello");
   await writeFile(path.join(path.dirname(folder), "session-secret"), "secret");

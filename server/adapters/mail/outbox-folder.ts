@@ -5,17 +5,17 @@ import { v7 } from "uuid";
 import { readEnv } from "@/lib/env";
 
 const KEPT = 200;
-/** Named by a uuid v7, so that names sort by time. */
+/** Names are uuid v7, so they sort by time. */
 const NAME = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}\.(eml|json)$/;
 
 export type OutboxKind = "eml" | "json";
 
-/** Returns the folder of undelivered messages: files in DATA_DIR, readable by their owner alone. */
+/** Returns the folder of undelivered messages: files in DATA_DIR, readable only by their owner. */
 export function outboxFolder(): string {
   return path.join(/* turbopackIgnore: true */ readEnv().dataDir, "outbox");
 }
 
-/** Writes a message atomically and removes all but the newest 200. Returns its name. */
+/** Writes a message atomically and deletes all but the newest 200. Returns its name. */
 export async function writeToOutbox(
   folder: string,
   kind: OutboxKind,
@@ -51,7 +51,7 @@ export async function listOutbox(folder: string): Promise<string[]> {
   }
 }
 
-/** Returns null when the name is malformed or there is no such message. */
+/** Returns null when the name is malformed or the message doesn't exist. */
 export async function readFromOutbox(folder: string, name: string): Promise<Buffer | null> {
   if (!NAME.test(name)) return null;
   try {

@@ -1,8 +1,8 @@
 const MAX_LENGTH = 300;
 
 /**
- * Returns a mail server's response fit for storing and logging: without addresses, links, codes, and long words that
- * may be secrets. Status codes (550, 5.1.1) stay.
+ * Returns a mail server's response in a form safe to store and log: without addresses, links, codes, and long words
+ * that may be secrets. Status codes (550, 5.1.1) are kept.
  */
 export function scrub(said: string): string {
   return said

@@ -17,8 +17,7 @@ let server: SMTPServer;
 let accepted: { user: string; secure: boolean }[];
 
 /**
- * Starts a server that requires a password; with `secure` it speaks TLS from the start, under a self-signed
- * certificate.
+ * Starts a server that requires a password; with `secure` it uses TLS from the start, with a self-signed certificate.
  */
 async function start(secure: boolean): Promise<number> {
   accepted = [];
@@ -71,7 +70,7 @@ test("reports a wrong password as our failure, not the recipient's, and without 
   expect((error as Error).message).not.toContain("wr0ng");
 });
 
-test("trusts no self-signed certificate unless the URL says so", async () => {
+test("rejects self-signed certificates unless the URL allows them", async () => {
   const port = await start(true);
   const url = `smtps://user:${encodeURIComponent(PASSWORD)}@127.0.0.1:${port}`;
   expect(await send(url)).toMatchObject({ name: "SendError", reason: "unreachable" });
@@ -80,7 +79,7 @@ test("trusts no self-signed certificate unless the URL says so", async () => {
   expect(accepted).toEqual([{ user: "user", secure: true }]);
 });
 
-test("sends nothing to a server without encryption under requireTLS", async () => {
+test("sends nothing to an unencrypted server under requireTLS", async () => {
   const port = await start(false);
   const url = `smtp://user:${encodeURIComponent(PASSWORD)}@127.0.0.1:${port}?requireTLS=true`;
   expect(await send(url)).toMatchObject({ name: "SendError", reason: "unreachable" });

@@ -5,7 +5,7 @@ import { scrub } from "./scrub";
 
 const CONNECT_MS = 15_000;
 const SOCKET_MS = 60_000;
-/** One message, waiting for a free connection included. The queue's lease is longer than this. */
+/** For one message, including the wait for a free connection. The queue's lease is longer than this. */
 export const SEND_MS = 120_000;
 
 const UNREACHABLE = new Set([
@@ -22,7 +22,7 @@ const UNREACHABLE = new Set([
 
 /**
  * Sends by SMTP over a few pooled connections. Connects on the first message. Encryption depends on the URL: smtps://,
- * or STARTTLS where the server offers it (`?requireTLS=true` insists).
+ * or STARTTLS if the server offers it (required with `?requireTLS=true`).
  */
 export function createSmtpSender(url: string): MailSender {
   const open = () =>
@@ -63,9 +63,9 @@ function toSendError(error: NodemailerError): SendError {
 }
 
 /**
- * Returns true when the recipient does not exist, which will not change tomorrow. Everything else may pass: a server
- * that first wants us to sign in (530), or that takes us for spammers or strangers (5.7.x), has a problem with us and
- * not with the recipient.
+ * Returns true when the recipient does not exist, which will not change tomorrow. All other errors may be temporary: a
+ * server that first wants us to sign in (530), or that takes us for spammers or strangers (5.7.x), has a problem with
+ * us and not with the recipient.
  */
 function isRefusal({ code, command, responseCode = 0, response = "" }: NodemailerError): boolean {
   if (code !== "EENVELOPE" || command !== "RCPT TO" || responseCode < 550 || responseCode > 559) return false;

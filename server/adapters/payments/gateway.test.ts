@@ -21,7 +21,7 @@ describe.each(BENCHES)("%s", (_name, useBench) => {
     await bench.payByCard(intent, card);
     return gateway.retrieveIntent(intent.id);
   };
-  /** A customer with one saved card. */
+  /** Creates a customer with one saved card. */
   const saved = async () => {
     const customerId = await customer();
     const { savedCardId } = await paid({ customerId, saveCard: true });
@@ -40,7 +40,7 @@ describe.each(BENCHES)("%s", (_name, useBench) => {
       await expect(open({ idempotencyKey, amountCents: 1 })).rejects.toThrow(GatewayError);
     });
 
-    test("a card that goes through succeeds, with one event of the whole amount", async () => {
+    test("a successful card produces one event for the whole amount", async () => {
       const intent = await paid();
       expect(intent).toMatchObject({ status: "succeeded", method: "card", savedCardId: null });
       const events = await bench.events();
@@ -50,7 +50,7 @@ describe.each(BENCHES)("%s", (_name, useBench) => {
     });
 
     test.each(["declined", "insufficientFunds"] as const)(
-      "%s leaves it open for another card",
+      "%s leaves the charge open for another card",
       async (card) => {
         const intent = await open();
         await bench.payByCard(intent, card);
@@ -91,7 +91,7 @@ describe.each(BENCHES)("%s", (_name, useBench) => {
       });
     });
 
-    test("a cancelled charge stays cancelled, and one that succeeded succeeded", async () => {
+    test("a cancelled charge stays cancelled, and a succeeded one succeeded", async () => {
       const intent = await open();
       expect(await gateway.cancelIntent(intent.id)).toMatchObject({ status: "cancelled" });
       expect(await gateway.cancelIntent(intent.id)).toMatchObject({ status: "cancelled" });
@@ -99,19 +99,19 @@ describe.each(BENCHES)("%s", (_name, useBench) => {
       expect(await gateway.cancelIntent(id)).toMatchObject({ status: "succeeded" });
     });
 
-    test("an intent that nobody opened is refused for good", async () => {
+    test("an intent that was never opened is refused permanently", async () => {
       await expect(gateway.retrieveIntent("pi_unknown")).rejects.toThrow(GatewayError);
       await expect(gateway.cancelIntent("pi_unknown")).rejects.toThrow(GatewayError);
     });
   });
 
   describe("saved cards", () => {
-    test("the same customer of ours is one customer there", async () => {
+    test("one customer of ours is one customer there", async () => {
       const given = { customerId: v7(), email: "mei@sayang.test", name: "Mei" };
       expect(await gateway.createCustomer(given)).toEqual(await gateway.createCustomer(given));
     });
 
-    test("a card is saved when asked, listed and deleted", async () => {
+    test("a card is saved on request, listed and deleted", async () => {
       const { customerId, savedCardId } = await saved();
       const card = { id: savedCardId, brand: "visa", last4: "4242", expMonth: 12, expYear: 2039 };
       expect(await gateway.listCards(customerId)).toEqual([card]);
@@ -122,7 +122,7 @@ describe.each(BENCHES)("%s", (_name, useBench) => {
       expect(await gateway.deleteCard(customerId, savedCardId)).toBe(false);
     });
 
-    test("a customer is deleted with its cards, and once more without harm", async () => {
+    test("a customer is deleted with its cards, and deleting again does no harm", async () => {
       const { customerId, savedCardId } = await saved();
       await gateway.deleteCustomer(customerId);
       await gateway.deleteCustomer(customerId);
@@ -131,7 +131,7 @@ describe.each(BENCHES)("%s", (_name, useBench) => {
       await expect(late).rejects.toThrow();
     });
 
-    test("is decided until the card is charged", async () => {
+    test("saving can be decided until the card is charged", async () => {
       const customerId = await customer();
       const kept = await open({ customerId });
       await gateway.setSaveCard(kept.id, true);
@@ -144,7 +144,7 @@ describe.each(BENCHES)("%s", (_name, useBench) => {
       expect(await gateway.listCards(customerId)).toHaveLength(1);
     });
 
-    test("a saved card pays an open intent, and a new one at once", async () => {
+    test("a saved card pays an open intent, or a new one immediately", async () => {
       const { customerId, savedCardId } = await saved();
       const intent = await open({ customerId });
       const charged = await gateway.payWithSavedCard(intent.id, savedCardId);
@@ -172,7 +172,7 @@ describe.each(BENCHES)("%s", (_name, useBench) => {
       expect(present).toMatchObject({ status: "requires_action" });
     });
 
-    test("nobody pays with the card of another", async () => {
+    test("nobody can pay with another customer's card", async () => {
       const { savedCardId } = await saved();
       const intent = await open({ customerId: await customer() });
       await expect(gateway.payWithSavedCard(intent.id, savedCardId)).rejects.toThrow(GatewayError);
@@ -180,7 +180,7 @@ describe.each(BENCHES)("%s", (_name, useBench) => {
   });
 
   describe("refunds", () => {
-    test("full and in parts, each once, never more than was paid", async () => {
+    test("full and partial ones are made once each, and never exceed the payment", async () => {
       const { id: intentId } = await paid();
       await bench.events();
       const refundId = v7();
@@ -214,7 +214,7 @@ describe.each(BENCHES)("%s", (_name, useBench) => {
       expect(second.gatewayRefundId).not.toBe(first.gatewayRefundId);
     });
 
-    test("what was not paid cannot be refunded", async () => {
+    test("an unpaid charge cannot be refunded", async () => {
       const { id: intentId } = await open();
       await expect(gateway.refund({ intentId, amountCents: 1, refundId: v7() })).rejects.toThrow(
         GatewayError,
@@ -222,7 +222,7 @@ describe.each(BENCHES)("%s", (_name, useBench) => {
     });
   });
 
-  test("a disputed card is told of, after its payment", async () => {
+  test("a disputed card is reported, after its payment", async () => {
     const intent = await open();
     await bench.payByCard(intent, "disputed");
     expect(await bench.events()).toContainEqual(
@@ -239,7 +239,7 @@ describe.each(BENCHES)("%s", (_name, useBench) => {
   describe("connected accounts", () => {
     const connected = async (complete = true) => gateway.authorize(await bench.connect(complete));
 
-    test("the page is told the state, and its code is good for one account, once", async () => {
+    test("the page gets the state back, and its code works for one account, once", async () => {
       expect(new URL(gateway.connectUrl("a state&more")).searchParams.get("state")).toBe("a state&more");
       const code = await bench.connect(true);
       const account = await gateway.authorize(code);
@@ -249,7 +249,7 @@ describe.each(BENCHES)("%s", (_name, useBench) => {
       await expect(gateway.authorize("ac_guessed")).rejects.toThrow(GatewayError);
     });
 
-    test("an account that is not complete says what is missing, and is paid nothing", async () => {
+    test("an incomplete account reports what is missing, and is paid nothing", async () => {
       const account = await connected(false);
       expect(account).toMatchObject({ payoutsEnabled: false });
       expect(account.requirements).toContain("external_account");
@@ -258,7 +258,7 @@ describe.each(BENCHES)("%s", (_name, useBench) => {
       expect(await bench.events()).toEqual([]);
     });
 
-    test("a transfer is made once, and taken back in parts", async () => {
+    test("a transfer is made once, and reversed in parts", async () => {
       const payoutId = v7();
       const { id: accountId } = await connected();
       const request = { accountId, amountCents: 90_000, payoutId };

@@ -9,17 +9,17 @@ export type NewIntent = {
   metadata: Record<string, string>;
   /** The processor's customer, needed to save a card or to pay with a saved one. */
   customerId?: string;
-  /** Keeps the card that pays with the customer, for later milestones. */
+  /** Saves the card that pays with the customer, for later milestones. */
   saveCard?: boolean;
-  /** Charges this saved card at once; the intent returned is the outcome. */
+  /** Charges this saved card immediately; the returned intent is the outcome. */
   savedCardId?: string;
-  /** The cardholder is not at the screen: a bank that insists on authentication leaves the intent open. */
+  /** The cardholder is not present: a bank that insists on authentication leaves the intent open. */
   offSession?: boolean;
-  /** Card and PayNow unless given. A saved card implies `card`. */
+  /** Card and PayNow by default. A saved card implies `card`. */
   methods?: readonly PaymentMethod[];
 };
 
-/** The processor's view of one charge. A refused card leaves it `requires_payment` with a message. */
+/** The processor's state of a charge. A declined card leaves it `requires_payment` with a message. */
 export type GatewayIntent = {
   id: string;
   status: Exclude<PaymentStatus, "failed">;
@@ -27,9 +27,9 @@ export type GatewayIntent = {
   failureMessage: string | null;
   /** Lets the browser pay it. */
   clientSecret: string;
-  /** Known once something was tried. */
+  /** Known once a payment was attempted. */
   method: PaymentMethod | null;
-  /** The saved card that paid, or that was saved by paying. */
+  /** The saved card that paid, or that was saved while paying. */
   savedCardId: string | null;
 };
 
@@ -38,21 +38,21 @@ export type SavedCard = { id: string; brand: string; last4: string; expMonth: nu
 export type RefundRequest = {
   intentId: string;
   amountCents: number;
-  /** Our refund's id: one refund is made for it, unless the earlier ones failed. Its event carries the id back. */
+  /** Our refund's id: the processor makes one refund for it, unless earlier ones failed. Its event returns the id. */
   refundId: string;
 };
 
 export type NewTransfer = {
   accountId: string;
   amountCents: number;
-  /** Our payout's id, which makes the request idempotent. The transfer's events carry it back. */
+  /** Our payout's id, which makes the request idempotent. The transfer's events return it. */
   payoutId: string;
 };
 
 export type TransferReversal = {
   transferId: string;
   amountCents: number;
-  /** Ours, which makes the request idempotent. */
+  /** Our id, which makes the request idempotent. */
   reversalId: string;
 };
 
@@ -61,7 +61,7 @@ export type GatewayAccount = {
   id: string;
   detailsSubmitted: boolean;
   payoutsEnabled: boolean;
-  /** Questions that the processor still has, in its words. */
+  /** Information that the processor still requires, in its own words. */
   requirements: string[];
 };
 
@@ -75,7 +75,7 @@ type DisputeFacts = {
 
 type TransferFacts = { transferId: string; payoutId: string; amountCents: number };
 
-/** A processor's webhook event in our terms. Amounts in cents of SGD. */
+/** A processor's webhook event in our terms. Amounts in SGD cents. */
 export type GatewayEvent = { id: string; type: string } & (
   | {
       kind: "payment_succeeded";
@@ -85,47 +85,47 @@ export type GatewayEvent = { id: string; type: string } & (
       method?: PaymentMethod | null;
       savedCardId?: string | null;
     }
-  /** Refused, or waiting for the cardholder: `retrieveIntent` returns the current state. */
+  /** Declined, or waiting for the cardholder: `retrieveIntent` returns the current state. */
   | { kind: "payment_open"; intentId: string }
   /**
-   * Accepted, and then sent back by the bank, even days after `refund_succeeded`. One failure may come as several events
-   * with ids of their own: `gatewayRefundId` names the attempt that they are about.
+   * Accepted, but then sent back by the bank, even days after `refund_succeeded`. One failure may arrive as several
+   * events with different ids: `gatewayRefundId` identifies the attempt.
    */
   | { kind: "refund_failed"; refundId: string; gatewayRefundId: string; reason: string }
   | { kind: "refund_succeeded"; refundId: string; gatewayRefundId: string; amountCents: number }
   | ({ kind: "transfer_paid" } & TransferFacts)
   | ({ kind: "transfer_failed"; reason: string } & TransferFacts)
-  /** `amountCents` is all that was taken back of it so far. */
+  /** `amountCents` is the total reversed so far. */
   | ({ kind: "transfer_reversed" } & TransferFacts)
   /** `retrieveAccount` returns the current state. */
   | { kind: "account_updated"; accountId: string }
-  /** The vendor took away our access to its account. */
+  /** The vendor revoked our access to its account. */
   | { kind: "account_disconnected"; accountId: string }
-  /** A bank took a charge back. It comes once the money is gone, not for a mere inquiry. */
+  /** A bank took a charge back. Sent once the money is gone, not for a mere inquiry. */
   | ({ kind: "dispute_opened" } & DisputeFacts)
   | ({ kind: "dispute_closed"; outcome: "won" | "lost" } & DisputeFacts)
   | { kind: "other" }
 );
 
-/** A card processor. All calls may be repeated; none is made inside a database transaction. */
+/** A card processor. All calls can be repeated; none is made inside a database transaction. */
 export interface PaymentGateway {
   readonly name: GatewayName;
   readonly publishableKey: string | null;
-  /** The header that carries the signature of its webhooks. */
+  /** The header with the signature of its webhooks. */
   readonly signatureHeader: string;
 
   createIntent(intent: NewIntent): Promise<GatewayIntent>;
   retrieveIntent(intentId: string): Promise<GatewayIntent>;
-  /** Whether the card that pays is kept, decided after the intent was opened. */
+  /** Sets whether the card that pays is saved, after the intent was opened. */
   setSaveCard(intentId: string, saveCard: boolean): Promise<GatewayIntent>;
-  /** Charges a saved card of the intent's customer at once. The intent returned is the outcome. */
+  /** Charges a saved card of the intent's customer immediately. The returned intent is the outcome. */
   payWithSavedCard(intentId: string, savedCardId: string): Promise<GatewayIntent>;
   /** Returns the intent's state afterwards: a charge that has already succeeded stays `succeeded`. */
   cancelIntent(intentId: string): Promise<GatewayIntent>;
-  /** Resolves once the processor has accepted the request; the money is back when its event says so. */
+  /** Resolves once the processor has accepted the request; the money has been returned when its event arrives. */
   refund(request: RefundRequest): Promise<{ gatewayRefundId: string }>;
 
-  /** Returns the processor's id of our customer; the same customer makes the same one. */
+  /** Returns the processor's id for our customer, always the same one. */
   createCustomer(customer: {
     customerId: string;
     email: string;
@@ -135,37 +135,40 @@ export interface PaymentGateway {
   listCards(gatewayCustomerId: string): Promise<SavedCard[]>;
   /** Returns false when the customer has no such card. */
   deleteCard(gatewayCustomerId: string, cardId: string): Promise<boolean>;
-  /** Deletes the customer with its name, address and cards; what it was charged stays. */
+  /** Deletes the customer with its name, address and cards; its charges stay. */
   deleteCustomer(gatewayCustomerId: string): Promise<void>;
 
-  /** Resolves once the processor has accepted the transfer; its event says when it is paid. */
+  /** Resolves once the processor has accepted the transfer; an event reports when it is paid. */
   transfer(request: NewTransfer): Promise<{ gatewayTransferId: string }>;
-  /** Takes a transfer back, in whole or in part. */
+  /** Reverses a transfer, in whole or in part. */
   reverseTransfer(request: TransferReversal): Promise<{ gatewayReversalId: string }>;
 
-  /** The processor's page at which a vendor connects its account; it sends the vendor back with `code` and `state`. */
+  /**
+   * Returns the processor's page on which a vendor connects its account; it sends the vendor back with `code` and
+   * `state`.
+   */
   connectUrl(state: string): string;
-  /** Trades the code of a vendor who came back for its account. Throws `GatewayError` when it is used or stale. */
+  /** Exchanges the code of a returning vendor for its account. Throws `GatewayError` when it is used or stale. */
   authorize(code: string): Promise<GatewayAccount>;
   retrieveAccount(accountId: string): Promise<GatewayAccount>;
 
-  /** Throws `WebhookSignatureError` when the body is not the processor's, altered or stale. */
+  /** Throws `WebhookSignatureError` when the body is not the processor's, or altered or stale. */
   verifyWebhook(rawBody: string, signature: string | undefined, now?: Date): GatewayEvent;
 }
 
-/** Where a processor sends a vendor back to after it connected its account, on our origin. */
+/** The path on our origin to which a processor sends a vendor back after connecting its account. */
 export const CONNECT_RETURN_PATH = "/vendor/dashboard/settings/onboarding?step=stripe";
 
-/** The processor refused the request for good, so repeating it does not help. */
+/** The processor refused the request permanently, so repeating it is pointless. */
 export class GatewayError extends Error {
   override name = "GatewayError";
 }
 
-/** The processor cannot be reached, or cannot do it now: repeating the request later may help. */
+/** The processor is unreachable, or temporarily unable: repeating the request later may help. */
 export class GatewayUnavailableError extends Error {
   override name = "GatewayUnavailableError";
 }
 
-/** Returns true when the processor is the cause: it refused, or cannot be reached. */
+/** Returns true when the processor is the cause: it refused or is unreachable. */
 export const isGatewayTrouble = (error: unknown): boolean =>
   error instanceof GatewayError || error instanceof GatewayUnavailableError;

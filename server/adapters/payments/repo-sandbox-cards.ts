@@ -4,7 +4,7 @@ import { sandboxCard, sandboxCustomer } from "@/server/db/schema/sale/sandbox";
 
 export type CardRow = typeof sandboxCard.$inferSelect;
 
-/** Returns the id of that merchant's customer, created if there was none. */
+/** Returns the id of the merchant's customer, creating it if necessary. */
 export async function findOrCreateCustomer(db: Db, id: string, merchantCustomerId: string): Promise<string> {
   await db.insert(sandboxCustomer).values({ id, merchantCustomerId }).onConflictDoNothing();
   const [row] = await db

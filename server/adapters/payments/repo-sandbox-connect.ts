@@ -9,7 +9,7 @@ export async function insertAccount(db: Db, values: typeof sandboxAccount.$infer
   await db.insert(sandboxAccount).values(values);
 }
 
-/** Uses up the code; returns null when it was used before. */
+/** Uses up the code; returns null when it was already used. */
 export async function takeCode(db: Db, codeHash: string, now: Date): Promise<AccountRow | null> {
   const [row] = await db
     .update(sandboxAccount)
@@ -24,7 +24,7 @@ export async function findAccount(db: Db, id: string): Promise<AccountRow | null
   return row ?? null;
 }
 
-/** Returns null when that payout has a transfer already. */
+/** Returns null when the payout already has a transfer. */
 export async function insertTransfer(
   tx: Transaction,
   values: typeof sandboxTransfer.$inferInsert,

@@ -5,7 +5,7 @@ import { sandboxDispute, sandboxRefund } from "@/server/db/schema/sale/sandbox";
 export type RefundRow = typeof sandboxRefund.$inferSelect;
 export type DisputeRow = typeof sandboxDispute.$inferSelect;
 
-/** Returns the refunds made for one refund of the merchant's, latest first. */
+/** Returns the refunds made for one of the merchant's refunds, latest first. */
 export async function refundsFor(tx: Transaction, merchantRefundId: string): Promise<RefundRow[]> {
   return tx
     .select()
@@ -37,7 +37,7 @@ export async function closeDispute(tx: Transaction, id: string, state: string): 
   await tx.update(sandboxDispute).set({ state }).where(eq(sandboxDispute.id, id));
 }
 
-/** Returns what banks have taken back of a charge and not given back, in cents. */
+/** Returns what banks have taken back of a charge and not returned, in cents. */
 export async function takenBackCents(tx: Transaction, intentId: string): Promise<number> {
   const [row] = await tx
     .select({ cents: sql`coalesce(sum(${sandboxDispute.amountCents}), 0)`.mapWith(Number) })

@@ -5,7 +5,7 @@ import { sandboxEvent, sandboxIntent } from "@/server/db/schema/sale/sandbox";
 export type IntentRow = typeof sandboxIntent.$inferSelect;
 export type EventRow = typeof sandboxEvent.$inferSelect;
 
-/** Returns the intent of that idempotency key, created if there was none. */
+/** Returns the intent with this idempotency key, creating it if necessary. */
 export async function findOrCreateIntent(
   db: Db,
   values: typeof sandboxIntent.$inferInsert,
@@ -37,7 +37,7 @@ export async function updateIntent(
   await tx.update(sandboxIntent).set(values).where(eq(sandboxIntent.id, id));
 }
 
-/** Returns false when an event of that id exists already. */
+/** Returns false when an event with this id already exists. */
 export async function insertEvent(
   tx: Transaction,
   values: typeof sandboxEvent.$inferInsert,
@@ -54,8 +54,8 @@ export async function insertEvent(
 const LEASE_SECONDS = 15;
 
 /**
- * Claims due events for delivery: they fall due again after a short lease, always the same, so that a process that
- * dies meanwhile delays nothing for long, and other processes take other events.
+ * Claims due events for delivery: they become due again after a short, fixed lease, so that a crashed process delays
+ * little and other processes take other events.
  */
 export async function claimDueEvents(db: Db, now: Date, limit: number): Promise<EventRow[]> {
   const due = db
@@ -72,7 +72,7 @@ export async function claimDueEvents(db: Db, now: Date, limit: number): Promise<
     .returning();
 }
 
-/** Puts off an event that was refused: after 15 seconds at first, then twice as long each time, up to ten minutes. */
+/** Postpones an event that was refused: by 15 seconds at first, then twice as long each time, up to ten minutes. */
 export async function putOff(db: Db, id: string, now: Date): Promise<void> {
   await db
     .update(sandboxEvent)

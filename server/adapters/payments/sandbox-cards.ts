@@ -24,7 +24,7 @@ export const AUTHENTICATION_FAILED =
 export const AUTHENTICATION_NEEDED = "Your card was declined. This transaction requires authentication.";
 export const PAYNOW_REFUSED = "The PayNow payment was not made. Please try again.";
 
-/** Decides a test card's outcome. Only the processor's own test numbers are ever charged. */
+/** Determines a test card's outcome. Only the processor's own test numbers are ever charged. */
 export function judgeCard(
   given: Pick<SandboxConfirmBody, "cardNumber" | "expiry">,
   now = new Date(),
@@ -35,7 +35,7 @@ export function judgeCard(
   return { verdict: judgeNamed(card, now), card };
 }
 
-/** Decides what a charge of a saved card results in. */
+/** Determines the outcome of charging a saved card. */
 export function judgeNamed({ card, expMonth, expYear }: SandboxPaidWith, now = new Date()): Verdict {
   const lastMonth = `${expYear}-${String(expMonth).padStart(2, "0")}`;
   if (lastMonth < todayInSingapore(now).slice(0, 7)) return failed("Your card has expired.");
@@ -44,7 +44,7 @@ export function judgeNamed({ card, expMonth, expYear }: SandboxPaidWith, now = n
 
 const refuse = (error: string) => ({ verdict: failed(error), card: null });
 
-/** Returns the test card of that number, or null. `expiry` is `MM/YY`, as printed on a card. */
+/** Returns the test card with this number, or null. `expiry` is `MM/YY`, as printed on cards. */
 function namedCard({
   cardNumber,
   expiry,

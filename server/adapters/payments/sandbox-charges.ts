@@ -8,7 +8,7 @@ import type { Verdict } from "./sandbox-cards";
 import { takeBack } from "./sandbox-disputes";
 import { EVENT, writeEvent } from "./sandbox-events";
 
-/** The card of an attempt to pay; nothing when it names no card that the processor knows. */
+/** The card of a payment attempt; undefined when the processor doesn't know it. */
 export type Attempt = {
   method: PaymentMethod;
   card: SandboxPaidWith | null;

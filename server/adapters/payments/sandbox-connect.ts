@@ -19,7 +19,7 @@ import { kickSandboxDelivery } from "./sandbox-delivery";
 import { EVENT, writeEvent } from "./sandbox-events";
 
 const CODE_LIFE_MS = 5 * MINUTE_MS;
-/** The page at which a vendor presses "Connect". */
+/** The page on which a vendor presses "Connect". */
 const CONNECT_PAGE = "/sandbox/connect";
 
 const hash = (code: string) => createHash("sha256").update(code).digest("hex");
@@ -28,7 +28,7 @@ export function sandboxConnectUrl(state: string): string {
   return appLink(`${CONNECT_PAGE}?state=${encodeURIComponent(state)}`);
 }
 
-/** Makes a test account for the vendor at the page, and says where to take its code. */
+/** Creates a test account for the vendor on the page, and returns where to take its code. */
 export async function connectSandboxAccount(body: SandboxConnectBody): Promise<SandboxConnection> {
   if (readEnv().paymentGateway !== "sandbox") throw new AppError("not_found", "There is no such page");
   const code = `ac_${randomBytes(16).toString("hex")}`;
@@ -62,7 +62,7 @@ function present({ id, kind }: repo.AccountRow): GatewayAccount {
   };
 }
 
-/** Pays an account. What becomes of it depends on which test account it is. */
+/** Pays an account. The outcome depends on the test account. */
 export async function transferToAccount({
   accountId,
   amountCents,

@@ -10,19 +10,19 @@ const BATCH = 8;
 const TIMEOUT_MS = 10_000;
 const EVERY_MS = 5_000;
 
-/** Posts a signed event to the merchant's webhook and answers the HTTP status. Throws when nobody answers. */
+/** Posts a signed event to the merchant's webhook and returns the HTTP status. Throws when there is no response. */
 export type PostWebhook = (rawBody: string, signature: string) => Promise<number>;
 
 let post: PostWebhook = postToOurselves;
 
-/** Sends events elsewhere than to this server's own address: tests deliver in process. */
+/** Sends events elsewhere than to this server's own address, so that tests can deliver in process. */
 export function deliverSandboxEventsBy(given: PostWebhook): void {
   post = given;
 }
 
 /**
- * Delivers what is due and returns how many events arrived. One that our webhook refuses is due again later, at first
- * after 15 seconds and then ever more seldom, until the webhook answers 2xx.
+ * Delivers what is due and returns how many events arrived. An event that our webhook refuses is due again later, after
+ * 15 seconds at first and then at growing intervals, until the webhook answers 2xx.
  */
 export async function deliverSandboxEvents(now = new Date()): Promise<number> {
   const db = await getDb();
@@ -45,7 +45,7 @@ export async function deliverSandboxEvents(now = new Date()): Promise<number> {
 /** One delivery at a time in this process. */
 export const runSandboxDelivery = singleFlight(() => deliverSandboxEvents());
 
-/** Delivers soon, without making the caller wait; what fails now is repeated when it falls due. */
+/** Delivers soon, without making the caller wait; failures are repeated when they fall due. */
 export function kickSandboxDelivery(): void {
   runSandboxDelivery().catch((error: unknown) =>
     log.warn({ err: error }, "sandbox events wait for the next round"),
@@ -53,8 +53,8 @@ export function kickSandboxDelivery(): void {
 }
 
 /**
- * Delivers what falls due, by a clock of its own as a processor elsewhere would: after a crash the job queue holds back
- * what the dead process had begun for two minutes, and a paid order must not count that late.
+ * Delivers what falls due, on a timer of its own as an external processor would: after a crash, the job queue holds
+ * back the dead process's jobs for two minutes, and a payment must not count that late.
  */
 export function startSandboxDelivery(): { stop(): Promise<void> } {
   let round = Promise.resolve();
@@ -86,7 +86,7 @@ async function deliver(event: repo.EventRow): Promise<boolean> {
   return false;
 }
 
-/** To the server of this process, over HTTP, as a processor elsewhere would. */
+/** Posts to this process's own server over HTTP, as an external processor would. */
 export async function postToOurselves(rawBody: string, signature: string): Promise<number> {
   const { host, port } = readEnv();
   const response = await fetch(`http://${loopback(host)}:${port}/api/v1/payment/webhook`, {
@@ -99,7 +99,7 @@ export async function postToOurselves(rawBody: string, signature: string): Promi
   return response.status;
 }
 
-/** An address that listens on every interface is not one that can be called. */
+/** An address that listens on every interface is not one to connect to. */
 function loopback(host: string): string {
   if (host === "0.0.0.0" || host === "") return "127.0.0.1";
   if (host === "::") return "[::1]";

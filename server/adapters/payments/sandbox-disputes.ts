@@ -11,7 +11,7 @@ import { EVENT, writeEvent } from "./sandbox-events";
 const DAYS_FOR_EVIDENCE = 7;
 const DISPUTE_REASON = "fraudulent";
 
-/** Takes a locked charge back, as the cardholder's bank would: at most what is left of it. Returns the dispute's id. */
+/** Takes a locked charge back, as the cardholder's bank would, up to what is left of it. Returns the dispute's id. */
 export async function takeBack(
   tx: Transaction,
   intent: intents.IntentRow,
@@ -43,8 +43,8 @@ export async function takeBack(
 }
 
 /**
- * Opens a dispute of `cents` of a charge, or of all that is left of it. Returns the dispute's id, or null when nothing is
- * left. Throws `not_found`.
+ * Opens a dispute of `cents` of a charge, or of all that is left of it. Returns the dispute's id, or null when nothing
+ * is left. Throws `not_found`.
  */
 export async function openSandboxDispute(intentId: string, cents?: number): Promise<string | null> {
   const id = await inTransaction(async (tx) => {
@@ -56,7 +56,7 @@ export async function openSandboxDispute(intentId: string, cents?: number): Prom
   return id;
 }
 
-/** Decides a dispute as the cardholder's bank would. Throws `not_found`, or `conflict` when it is decided. */
+/** Decides a dispute as the cardholder's bank would. Throws `not_found`, or `conflict` when it is already decided. */
 export async function closeSandboxDispute(disputeId: string, outcome: "won" | "lost"): Promise<void> {
   await inTransaction(async (tx) => {
     const dispute = await repo.lockDispute(tx, disputeId);

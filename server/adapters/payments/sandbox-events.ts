@@ -11,7 +11,7 @@ const eventData = object({
   currency: string(),
   method: string(),
   savedCardId: string().nullable(),
-  /** In refund events: the merchant's refund id, and the processor's. */
+  /** In refund events: the merchant's refund id and the processor's. */
   refundId: string(),
   gatewayRefundId: string(),
   reason: string(),
@@ -25,7 +25,7 @@ const eventData = object({
 });
 type SandboxEventData = InferType<typeof eventData>;
 
-/** The events of the embedded processor, as they go over the wire. */
+/** The embedded processor's events in their wire format. */
 const eventBody = object({
   id: string().required(),
   type: string().required(),
@@ -49,8 +49,8 @@ export const EVENT = {
 } as const;
 
 /**
- * Records an event for delivery, in the transaction that makes it true. Returns false when `once` names an event that
- * was recorded before.
+ * Records an event for delivery, in the transaction that causes it. Returns false when `once` names an event that is
+ * already recorded.
  */
 export function writeEvent(
   tx: Transaction,
@@ -70,7 +70,7 @@ export function readEvent(rawBody: string): GatewayEvent {
   return { id, type, ...(read ? read(new Fields(id, data)) : { kind: "other" }) };
 }
 
-/** Reads the fields that an event of its type must have. */
+/** Reads the fields required for an event's type. */
 class Fields {
   constructor(
     private readonly id: string,

@@ -22,7 +22,7 @@ import { refundIntent } from "./sandbox-refunds";
 import { clientSecretOf, hashClientSecret, webhookSecret } from "./sandbox-secrets";
 import { SIGNATURE_HEADER, verifyBody } from "./signature";
 
-/** The embedded card processor. It keeps its own books and reports by webhook, as a real one would. */
+/** The embedded card processor. It keeps its own records and reports by webhook, like a real one. */
 export const sandboxGateway: PaymentGateway = {
   name: "sandbox",
   publishableKey: null,
@@ -49,7 +49,7 @@ export const sandboxGateway: PaymentGateway = {
     if (row.amountCents !== amountCents) {
       throw new GatewayError("the idempotency key was used for another amount");
     }
-    // Only the first of equal requests charges the card.
+    // Only the first of identical requests charges the card.
     if (!savedCardId || row.id !== id) return present(row);
     return chargeSavedCard(row.id, savedCardId, given.offSession ?? false);
   },

@@ -20,7 +20,7 @@ type Tried = { verdict: Verdict; attempt: Attempt };
 const NOT_FOUND = "There is no such payment";
 
 /**
- * Charges a test card for the card form. The number is judged and not stored. A refused intent may be tried with
+ * Charges a test card for the card form. The number is checked and not stored. A declined intent can be retried with
  * another card. Throws `not_found` unless the client secret is the intent's.
  */
 export function confirmIntent(intentId: string, body: SandboxConfirmBody): Promise<SandboxResult> {
@@ -30,7 +30,7 @@ export function confirmIntent(intentId: string, body: SandboxConfirmBody): Promi
   });
 }
 
-/** Decides a charge of a saved card. Throws `not_found` when the intent's customer has no such card. */
+/** Attempts a charge of a saved card. Throws `not_found` when the intent's customer has no such card. */
 export async function trySavedCard(
   tx: Transaction,
   intent: repo.IntentRow,
@@ -58,7 +58,7 @@ export async function startPayNow(intentId: string, body: SandboxClientBody): Pr
 }
 
 /**
- * Completes what the bank asked with the cardholder's answer, or a PayNow code with the couple's payment. Throws
+ * Completes the bank's authentication with the cardholder's answer, or a PayNow code with the couple's payment. Throws
  * `conflict` when the bank did not ask.
  */
 export function authenticateIntent(intentId: string, body: SandboxAuthenticateBody): Promise<SandboxResult> {
@@ -78,7 +78,7 @@ export function authenticateIntent(intentId: string, body: SandboxAuthenticateBo
   });
 }
 
-/** Nobody pays with test cards where another processor takes real ones. */
+/** Test cards must not work where another processor takes real ones. */
 export const isSandbox = () => readEnv().paymentGateway === "sandbox";
 
 async function decide(

@@ -5,7 +5,7 @@ import * as repo from "./repo-sandbox-refunds";
 import { kickSandboxDelivery } from "./sandbox-delivery";
 import { EVENT, writeEvent } from "./sandbox-events";
 
-/** Refunds a charge, unless that refund was made already and did not fail. */
+/** Refunds a charge, unless this refund was already made and did not fail. */
 export async function refundIntent({
   intentId,
   amountCents,

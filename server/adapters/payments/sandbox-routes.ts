@@ -11,7 +11,7 @@ import { authenticateIntent, confirmIntent, startPayNow } from "./sandbox-intent
 
 const intentParam = object({ id: string().max(100).required() });
 
-/** The embedded processor's own API for its pages, which a real processor has on its own servers. */
+/** The embedded processor's API for its own pages, which a real processor hosts itself. */
 export const sandboxGatewayRoutes = [
   route({
     method: "POST",

@@ -2,7 +2,7 @@ import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import { readEnv } from "@/lib/env";
 import { sessionSecret } from "@/server/core/secrets";
 
-/** Returns the webhook secret shared by the embedded processor and its one merchant. */
+/** Returns the webhook secret shared by the embedded processor and its only merchant. */
 export function webhookSecret(): string {
   return readEnv().sandboxWebhookSecret ?? derive("webhook");
 }

@@ -7,15 +7,13 @@ export class WebhookSignatureError extends Error {
   override name = "WebhookSignatureError";
 }
 
-/** Returns `t={unix seconds},v1={HMAC-SHA-256 of "t.body", hex}`, as Stripe signs. */
+/** Returns `t={unix seconds},v1={HMAC-SHA-256 of "t.body", hex}`, in Stripe's format. */
 export function signBody(rawBody: string, secret: string, now = new Date()): string {
   const timestamp = Math.floor(now.getTime() / 1000);
   return `t=${timestamp},v1=${mac(timestamp, rawBody, secret)}`;
 }
 
-/**
- * Throws `WebhookSignatureError` unless one of the signatures matches and the timestamp is at most five minutes off.
- */
+/** Throws `WebhookSignatureError` unless one of the signatures matches and the timestamp is within five minutes. */
 export function verifyBody(
   rawBody: string,
   header: string | undefined,

@@ -6,7 +6,7 @@ export function getTextSender(): TextSender {
   return createOutboxTextSender(outboxFolder());
 }
 
-/** Stands in for a provider: every text message becomes a file in the outbox, beside the mail. */
+/** Creates a sender in place of a provider: every text message becomes a file in the outbox, beside the mail. */
 function createOutboxTextSender(folder: string): TextSender {
   return {
     async send({ to, text }) {

@@ -5,7 +5,7 @@ const MAX_BYTES = 64 * 1024;
 
 type Answer = Readonly<Record<string, unknown>>;
 
-/** Makes one request to a network. Its URL may hold a token, so errors do not repeat it. Throws `SocialRefusal`. */
+/** Makes a request to a network. Its URL may contain a token, so errors do not repeat it. Throws `SocialRefusal`. */
 export async function ask(
   address: string,
   query: Record<string, string>,
@@ -36,7 +36,7 @@ export function recordOf(value: unknown): Answer | null {
   return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Answer) : null;
 }
 
-/** Returns the text without control characters, cut at `max`; empty for any other value. */
+/** Returns the text without control characters, cut at `max`; "" for any other value. */
 export function textOf(value: unknown, max: number): string {
   return typeof value === "string"
     ? value

@@ -6,7 +6,7 @@ type Settings = { appId: string; appSecret: string; apiBase: string };
 
 const VERSION = "v21.0";
 
-/** Asks Facebook which app the token was made for, then whose it is. */
+/** Asks Facebook which app the token was issued for, then whose it is. */
 export function facebookVerifier({ appId, appSecret, apiBase }: Settings): SocialVerifier {
   return {
     identify: async (accessToken) => {
@@ -16,7 +16,7 @@ export function facebookVerifier({ appId, appSecret, apiBase }: Settings): Socia
       });
       const token = recordOf(data);
       if (token?.is_valid !== true) refuse("the token is not valid");
-      // A token given to another site must not sign in here.
+      // A token issued to another site must not sign in here.
       if (String(token.app_id) !== appId) refuse("the token was made for another application");
       const person = await ask(`${apiBase}/${VERSION}/me`, {
         fields: "id,email,first_name,last_name,picture",
@@ -28,7 +28,7 @@ export function facebookVerifier({ appId, appSecret, apiBase }: Settings): Socia
       return {
         subject,
         email: textOf(person.email, 254).toLowerCase(),
-        // Facebook does not say whether it has confirmed an address, so it proves nothing here.
+        // Facebook does not say whether it has verified an address, so it proves nothing here.
         emailVerified: false,
         firstName: textOf(person.first_name, 80),
         lastName: textOf(person.last_name, 80),

@@ -3,12 +3,12 @@ import type { SocialVerifier } from "./social-verifier";
 
 type Settings = { clientId: string; apiBase: string };
 
-/** Asks Google which app the token was made for, then whose it is. */
+/** Asks Google which app the token was issued for, then whose it is. */
 export function googleVerifier({ clientId, apiBase }: Settings): SocialVerifier {
   return {
     identify: async (accessToken) => {
       const token = await ask(`${apiBase}/oauth2/v3/tokeninfo`, { access_token: accessToken });
-      // A token given to another site must not sign in here.
+      // A token issued to another site must not sign in here.
       if (token.aud !== clientId) refuse("the token was made for another application");
       if (!(Number(token.expires_in) > 0)) refuse("the token has run out");
       const person = await ask(

@@ -4,18 +4,18 @@ import { refusedKind } from "@/server/core/refused-kind";
 import { cleanPicture, isPictureKind, redrawHere, type Redrawn } from "./picture-reader";
 
 export type ReadAttachment = {
-  /** Of what is kept; null when it is none of the kinds that we know. */
+  /** The kind of the stored content; null when it isn't a known one. */
   kind: FileKind | null;
   /** The name in words of a kind that we know and don’t take. */
   refusedKind?: string | undefined;
-  /** A picture without what says where it was taken. A document stays as it is. */
+  /** A picture without location data. Documents are unchanged. */
   cleaned?: Buffer;
-  /** A small copy, when one was asked for. */
+  /** A small copy, if requested. */
   preview?: Redrawn;
   problem?: PictureProblem;
 };
 
-/** Looks at a file that somebody sends to somebody else, in the process that reads files. */
+/** Inspects a file that one person sends to another, in the process that reads files. */
 export async function attachmentReader(
   bytes: Buffer,
   { previewSide }: { previewSide: number | null },

@@ -35,7 +35,7 @@ const WORDS: Record<AttachmentKind, string> = {
 };
 const WORD: readonly AttachmentKind[] = ["doc", "docx"];
 const PICTURE: readonly AttachmentKind[] = ["jpg", "png", "gif"];
-/** What a name may say of its content. Programs often take one kind of picture for another. */
+/** The kinds that a file extension may stand for. Programs often mistake one kind of picture for another. */
 const SAID: Partial<Record<string, readonly AttachmentKind[]>> = {
   pdf: ["pdf"],
   doc: WORD,
@@ -67,22 +67,22 @@ const PATIENCE_MS = 40_000;
 
 type Takes = {
   takes?: readonly AttachmentKind[];
-  /** What is said of a file of another kind. */
+  /** The message for a file of another kind. */
   refusal: string;
 };
 
-/** An upload that is of a kind we take, by its content. A picture is drawn anew; a document has its own bytes. */
+/** An upload of an accepted kind, by its content. A picture is redrawn; a document keeps its own bytes. */
 export type CheckedUpload = { kind: AttachmentKind; mime: string; bytes: Buffer };
-/** With the name that others see, and where it will be kept. */
+/** With the name that others see, and its storage key. */
 export type Attachment = CheckedUpload & { storageKey: string; name: string; preview: Redrawn | null };
 
-/** Returns a new name in a folder of the private storage. */
+/** Returns a new name in a folder of private storage. */
 export const privateName = (folder: string, ending: string) =>
   `${folder}/${randomBytes(16).toString("hex")}.${ending}`;
 
 const ask = askFileReader<typeof attachmentReader>("attachment", PATIENCE_MS);
 
-/** Checks what an upload is. Throws `bad_request` naming its field. */
+/** Checks the kind of an upload. Throws `bad_request` naming its field. */
 export async function checkUpload(
   { field, bytes }: Pick<Upload, "field" | "bytes">,
   { takes = DOCUMENTS_AND_PICTURES, refusal }: Takes,
@@ -105,8 +105,8 @@ const isTaken = (kind: FileKind | null, takes: readonly FileKind[]): kind is Att
   kind !== null && takes.includes(kind);
 
 /**
- * Checks what an upload is, and that its name doesn't say otherwise. With `previewSide`, a picture has a small copy as
- * well. Throws `bad_request` naming its field.
+ * Checks the kind of an upload, and that its name agrees. With `previewSide`, a picture also gets a small copy. Throws
+ * `bad_request` naming its field.
  */
 export async function readAttachment(
   { field, name, bytes }: Upload,
@@ -134,7 +134,7 @@ const tooMuch = (field: string) => (error: unknown) => {
   throw error;
 };
 
-/** Stores files privately around `work`, which writes their rows; removes them again when it fails. */
+/** Stores files privately around `work`, which writes their rows; deletes them again if it fails. */
 export async function withPrivateFiles<T>(
   files: readonly { storageKey: string; bytes: Buffer }[],
   work: () => Promise<T>,
@@ -152,7 +152,7 @@ export async function withPrivateFiles<T>(
   }
 }
 
-/** The sender's name for the file, with the ending of what it is. */
+/** Returns the sender's name for the file, with the extension of its actual kind. */
 function shownName(name: string, kind: AttachmentKind): string {
   const base = name
     .replace(/^.*[/\\]/, "")
@@ -163,8 +163,8 @@ function shownName(name: string, kind: AttachmentKind): string {
 }
 
 /**
- * Returns a private file as a response that is never shown inside our pages, whatever it contains; null when there is
- * none. The caller has checked who asks.
+ * Returns a private file as a response that is never shown inside our pages, whatever it contains; null when it doesn't
+ * exist. The caller must have checked access.
  */
 export async function serveAttachment(file: {
   storageKey: string;

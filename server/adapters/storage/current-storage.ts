@@ -6,7 +6,7 @@ import type { MediaStorage } from "./storage";
 
 const byRoot = new Map<string, MediaStorage>();
 
-/** Returns this process's media storage: the folder `media` of DATA_DIR. In a demo, what is missing there is drawn. */
+/** Returns this process's media storage: the folder `media` of DATA_DIR. In a demo, missing pictures are drawn. */
 export function getStorage(): MediaStorage {
   const { dataDir, pictureDrawer } = readEnv();
   const root = path.join(/* turbopackIgnore: true */ dataDir, "media");

@@ -31,7 +31,7 @@ afterEach(async () => {
 
 const NAME = "artwork/venues/product-1.webp";
 
-test("a missing picture is drawn before it is returned, and asked for once it is there no more", async () => {
+test("a missing picture is drawn before it is returned, and requested again once it is gone", async () => {
   answer = (name, res) =>
     void local()
       .put(name, Buffer.from("drawn"), "image/webp")
@@ -41,7 +41,7 @@ test("a missing picture is drawn before it is returned, and asked for once it is
   expect(asked).toEqual([NAME]);
 });
 
-test("uploads, unknown pictures and those nobody draws any more are missing", async () => {
+test("uploads, unknown pictures and those that nobody draws any more are missing", async () => {
   answer = (_, res) => void res.writeHead(404).end();
   expect(await storage().get("vendor/a/logo.webp")).toBeNull();
   expect(asked).toEqual([]);
@@ -49,7 +49,7 @@ test("uploads, unknown pictures and those nobody draws any more are missing", as
   expect(await drawnOnRequest(local(), path.join(home, "gone")).get(NAME)).toBeNull();
 });
 
-test("too much to draw, here or there, is told apart from missing", async () => {
+test("too much to draw, here or there, is distinguished from missing", async () => {
   const waiting: ServerResponse[] = [];
   answer = (_, res) => void waiting.push(res);
   const few = storage({ mostWaiting: 1 });

@@ -2,20 +2,20 @@ import { request } from "node:http";
 import { log } from "@/server/core/log";
 import type { MediaStorage } from "./storage";
 
-/** Requests that wait for a drawing at the same time. */
+/** How many requests may wait for a drawing at the same time. */
 const MOST_WAITING = 300;
 const PATIENCE_MS = 20_000;
 const DRAWN_PREFIX = "artwork/";
 
-/** Thrown for a picture that will be there later. */
+/** Thrown for a picture that will be available later. */
 export class StillDrawingError extends Error {
   override name = "StillDrawingError";
 }
 
 /**
- * Returns a storage whose missing artwork is drawn by the process at `socketPath` (scripts/pictures/draw-pictures.ts) before it
- * is returned. `get` throws `StillDrawingError` when there is too much to draw. Once that process has drawn everything
- * and is gone, what is missing is missing.
+ * Returns a storage whose missing artwork is drawn by the process at `socketPath` (scripts/pictures/draw-pictures.ts)
+ * before it is returned. `get` throws `StillDrawingError` when there is too much to draw. Once that process has drawn
+ * everything and exited, missing pictures stay missing.
  */
 export function drawnOnRequest(
   storage: MediaStorage,
@@ -43,7 +43,7 @@ export function drawnOnRequest(
   };
 }
 
-/** Returns 204 when it is drawn, 503 when it is not yet, 404 when there is no such picture or nobody to draw it. */
+/** Returns 204 when it is drawn, 503 when not yet, 404 when the picture doesn't exist or nobody draws it. */
 function ask(socketPath: string, name: string, patienceMs: number): Promise<number> {
   return new Promise((resolve) => {
     const signal = AbortSignal.timeout(patienceMs);

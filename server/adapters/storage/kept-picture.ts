@@ -12,8 +12,8 @@ export type { NotRedrawn, Redrawn } from "./picture-reader";
 const ask = askFileReader<typeof pictureReader>("picture", 30_000);
 
 /**
- * Returns a picture as a WebP of our own encoding, drawn apart from the server, upright, at most `side` wide and high,
- * and without metadata (which may tell where it was taken), or why it isn't accepted.
+ * Returns a picture re-encoded as WebP in a separate process, upright, at most `side` wide and high, and without
+ * metadata (which may contain a location), or the reason why it is rejected.
  */
 export async function redraw(bytes: Buffer, side: number): Promise<Redrawn | NotRedrawn> {
   try {
@@ -26,7 +26,7 @@ export async function redraw(bytes: Buffer, side: number): Promise<Redrawn | Not
 
 /**
  * Stores an uploaded picture, redrawn, in a folder of the media storage and returns its name. Throws `bad_request`
- * naming the field, when it is no accepted picture; `what` is its name or its place on the page.
+ * naming the field when it is not an accepted picture; `what` is its name or its place on the page.
  */
 export async function keepPicture(
   field: string,
@@ -44,8 +44,8 @@ export async function keepPicture(
 }
 
 /**
- * Deletes pictures of that folder that are no longer in use, and leaves others alone, such as the shared ones of the seed.
- * A failure to delete must not fail the update.
+ * Deletes pictures in that folder that are no longer used, but not others, such as the seed's shared ones. A failure to
+ * delete must not fail the update.
  */
 export async function discardPictures(folder: string, names: readonly string[]): Promise<void> {
   for (const name of names.filter((each) => each.startsWith(`${folder}/`))) {

@@ -55,7 +55,7 @@ describe("local storage", () => {
     });
   });
 
-  it("removes a file, also when there is none", async () => {
+  it("deletes a file, and doesn't fail when there is none", async () => {
     const storage = createLocalStorage(root);
     await storage.put("a/b.png", Buffer.from([1]), "image/png");
     await storage.remove("a/b.png");
@@ -64,7 +64,7 @@ describe("local storage", () => {
     await expect(storage.remove("../b.png")).rejects.toThrow(InvalidMediaNameError);
   });
 
-  it("returns null when there is no such file", async () => {
+  it("returns null when the file doesn't exist", async () => {
     const storage = createLocalStorage(root);
     expect(await storage.exists("none.png")).toBe(false);
     expect(await storage.get("none.png")).toBeNull();

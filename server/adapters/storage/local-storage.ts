@@ -45,7 +45,7 @@ export function createLocalStorage(root: string): MediaStorage {
       }
       const folder = path.dirname(file);
       await mkdir(folder, { recursive: true });
-      // No media name has a leading dot, so a half-written file can never be read as media.
+      // No media name begins with a dot, so a half-written file can never be read as media.
       const draft = path.join(folder, `.${randomUUID()}.part`);
       try {
         await writeSynced(draft, bytes);

@@ -2,19 +2,19 @@ import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { redraw } from "./kept-picture";
 
-/** A picture of one colour packs well, however large it is. */
+/** A single-colour picture compresses well, however large it is. */
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#b03060" } });
 const HEIC = readFileSync("tests/corpus/pictures/two-colours.heic");
 
-test("a panorama of 59 megapixels is a picture as any other", async () => {
+test("a panorama of 59 megapixels is accepted", async () => {
   expect(await redraw(await plain(14_000, 4_200).jpeg().toBuffer(), 2_000)).toMatchObject({
     width: 2_000,
     height: 600,
   });
 });
 
-test("AVIF and HEIC are converted, with the colours that they have", async () => {
+test("AVIF and HEIC are converted with their colours intact", async () => {
   const avif = await redraw(await plain(40, 20).avif().toBuffer(), 560);
   expect(avif).toMatchObject({ width: 40, height: 20 });
   const heic = await redraw(HEIC, 560);
@@ -26,7 +26,7 @@ test("AVIF and HEIC are converted, with the colours that they have", async () =>
   expect([near(0, [0x20, 0x60, 0xb0]), near(64 * 47 + 60, [0xb0, 0x30, 0x60])]).toEqual([true, true]);
 });
 
-/** A GIF that says how large it is, with frames of one colour where they are put. */
+/** Returns a GIF with the given declared size, and single-colour frames at the given positions. */
 function gif(width: number, height: number, frames: readonly [number, number, number, number][]): Buffer {
   const shorts = (...values: number[]) => Buffer.from(values.flatMap((value) => [value & 0xff, value >> 8]));
   const descriptors = frames.flatMap((frame) => [
@@ -38,7 +38,7 @@ function gif(width: number, height: number, frames: readonly [number, number, nu
   return Buffer.concat([...head, ...descriptors, Buffer.from([0x3b])]);
 }
 
-test("a GIF whose frames are a little larger than it says is a picture as any other", async () => {
+test("a GIF whose frames slightly exceed its declared size is accepted", async () => {
   expect(await redraw(gif(16, 16, [[0, 0, 18, 18]]), 560)).toMatchObject({ width: 18, height: 18 });
 });
 
@@ -57,6 +57,6 @@ test.each([
   ["pixels", () => plain(16_000, 8_000).png().toBuffer()],
   ["damaged", async () => (await plain(400, 400).jpeg().toBuffer()).subarray(0, 500)],
   ["damaged", () => HEIC.subarray(0, 600)],
-])("says why a picture isn't accepted: %s", async (problem, make) => {
+])("explains why a picture is rejected: %s", async (problem, make) => {
   expect(await redraw(await make(), 560)).toEqual({ problem });
 });

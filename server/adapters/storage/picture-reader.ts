@@ -10,7 +10,7 @@ const MAX_PIXELS = PICTURE_MEGAPIXELS * 1_000_000;
 /** 120 megapixels with transparency. */
 const MAX_WHOLE_BYTES = MAX_PIXELS * 4;
 const SECONDS = 20;
-/** What JPEG and GIF can be at most. A line of more takes the decoder more memory than its pixels need. */
+/** The limit of JPEG and GIF. A longer line takes the decoder more memory than its pixels need. */
 const LONGEST_SIDE = 65_535;
 const OPTIONS: SharpOptions = { limitInputPixels: MAX_PIXELS, failOn: "error" };
 
@@ -30,13 +30,13 @@ class PictureError extends Error {
 export const isPictureKind = (kind: FileKind | null): kind is PictureKind =>
   kind !== null && PICTURES.includes(kind);
 
-/** `redraw` (kept-picture.ts) in the process that reads files. */
+/** `redraw` (kept-picture.ts) inside the process that reads files. */
 export const pictureReader = (bytes: Buffer, { side }: { side: number }) => redrawHere(bytes, side);
 
-/** Only for that process: a damaged picture may end it. */
+/** Only for that process, because a damaged picture may crash it. */
 export async function redrawHere(bytes: Buffer, side: number): Promise<Redrawn | NotRedrawn> {
   const kind = await fileKind(bytes);
-  // Other formats never reach the decoder, because SVG, PDF and the like are riskier to decode.
+  // Other formats never reach the decoder, because decoding SVG, PDF and the like is riskier.
   if (!isPictureKind(kind)) return { problem: "kind", kind: (await refusedKind(bytes, kind)) ?? undefined };
   return orProblem(bytes, kind, async (open) => {
     const { data, info } = await (
@@ -53,8 +53,8 @@ export async function redrawHere(bytes: Buffer, side: number): Promise<Redrawn |
 export type Cleaned = { kind: "jpg" | "png" | "gif"; bytes: Buffer };
 
 /**
- * Returns a picture in its size, drawn anew: upright, in sRGB, and with nothing but its pixels. JPEG, PNG and GIF stay
- * what they are, others become JPEG, which opens everywhere.
+ * Returns a picture in its own size, redrawn: upright, in sRGB, and with nothing but its pixels. JPEG, PNG and GIF keep
+ * their format; others become JPEG, which opens everywhere.
  */
 export async function cleanPicture(bytes: Buffer, kind: PictureKind): Promise<Cleaned | NotRedrawn> {
   return orProblem(bytes, kind, async (open): Promise<Cleaned> => {
@@ -78,7 +78,7 @@ async function opened(bytes: Buffer, kind: PictureKind, more: SharpOptions = {})
   const image = sharp(bytes, { ...OPTIONS, ...more });
   const { width, height, channels, depth, isProgressive } = await image.metadata();
   if (Math.max(width, height) > LONGEST_SIDE) throw new PictureError("pixels");
-  // Others are decoded line by line; these as a whole.
+  // Other formats are decoded line by line, these as a whole.
   const size = width * height * channels * (depth === "ushort" ? 2 : 1);
   if (isProgressive && size > MAX_WHOLE_BYTES) throw new PictureError("complex");
   return image.timeout({ seconds: SECONDS });
@@ -87,12 +87,12 @@ async function opened(bytes: Buffer, kind: PictureKind, more: SharpOptions = {})
 async function refuseLargeGif(bytes: Buffer, sharp: (data: Buffer, options: SharpOptions) => Sharp) {
   const { width, height } = await sharp(bytes, { ...OPTIONS, limitInputPixels: false }).metadata();
   if (width * height <= GIF_MEGAPIXELS * 1_000_000) return;
-  // A first frame that reaches beyond its picture makes the decoder's larger than the file says.
+  // A first frame that exceeds its picture makes the decoder's size larger than the declared one.
   const isAsSaid = width === bytes.readUInt16LE(6) && height === bytes.readUInt16LE(8);
   throw new PictureError(isAsSaid ? "gif" : "damaged");
 }
 
-/** Sharp comes without the decoder of these, whose patents its makers leave alone. */
+/** Sharp ships without a decoder for these, because of patents. */
 async function openedHeic(bytes: Buffer, sharp: (data: Uint8ClampedArray, options: SharpOptions) => Sharp) {
   const { default: decode } = await import("heic-decode");
   const [image] = await decode.all({ buffer: bytes });
@@ -106,7 +106,10 @@ type Draw<T> = (open: (more?: SharpOptions) => Promise<Sharp>) => Promise<T>;
 
 const END_OF_JPEG = Buffer.from([0xff, 0xd9]);
 
-/** Some cameras and mail programs leave out the mark at a JPEG's end. Viewers show such a picture, if it is whole. */
+/**
+ * Some cameras and mail programs omit the end marker of a JPEG. Viewers show such a picture if it is otherwise
+ * complete.
+ */
 async function orProblem<T extends object>(
   bytes: Buffer,
   kind: PictureKind,

@@ -11,7 +11,7 @@ export function privatePath(name: string): string {
   return path.join(/* turbopackIgnore: true */ readEnv().dataDir, "private", name);
 }
 
-/** Writes a private file atomically, readable by its owner alone. */
+/** Writes a private file atomically, readable only by its owner. */
 export async function keepPrivately(name: string, bytes: Uint8Array): Promise<void> {
   const file = privatePath(name);
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
@@ -31,7 +31,7 @@ export async function keepPrivately(name: string, bytes: Uint8Array): Promise<vo
   }
 }
 
-/** Removes a private file if there is one. */
+/** Deletes a private file if it exists. */
 export async function removePrivate(name: string): Promise<void> {
   await rm(privatePath(name), { force: true });
 }

@@ -1,4 +1,4 @@
-/** A stored media file with the type it is served as. */
+/** A stored media file with its content type. */
 export interface StoredMedia {
   bytes: Buffer;
   contentType: string;
@@ -7,11 +7,11 @@ export interface StoredMedia {
 /** Storage of media files. Names are relative, such as `product/ab/gown.webp`; see `isMediaName`. */
 export interface MediaStorage {
   exists(name: string): Promise<boolean>;
-  /** Writes the file atomically, replacing one of that name. */
+  /** Writes the file atomically, replacing an existing one. */
   put(name: string, bytes: Uint8Array, contentType: string): Promise<void>;
-  /** Returns null when there is no such file. */
+  /** Returns null when the file doesn't exist. */
   get(name: string): Promise<StoredMedia | null>;
-  /** Removes the file if there is one. */
+  /** Deletes the file if it exists. */
   remove(name: string): Promise<void>;
 }
 
@@ -28,8 +28,8 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns true for lower-case letters, digits, `-`, `_` and single slashes that end in one image extension; no dot can
- * climb out of the store.
+ * Returns true for lower-case letters, digits, `-`, `_` and single slashes with a single image extension; no dots that
+ * could leave the store.
  */
 export function isMediaName(name: string): boolean {
   return name.length <= 200 && MEDIA_NAME.test(name) && !name.includes("//") && !name.includes("/.");

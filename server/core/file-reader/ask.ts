@@ -3,15 +3,15 @@ import { Gate } from "@/server/core/gate";
 import type { FileReader } from "./messages";
 import { type Question, ReaderProcess } from "./process";
 
-/** One large file shall not hold up the small ones. */
+/** One large file must not block the small ones. */
 const LIMITS = { atOnce: 2, waiting: 40, patienceMs: 20_000 };
-/** A process costs some 60 MB, and a tenth of a second to start. */
+/** A process costs about 60 MB, and a tenth of a second to start. */
 const IDLE_MS = 20_000;
 
 type Idle = { process: ReaderProcess; end: NodeJS.Timeout };
 type Pool = { gate: Gate; idle: Idle[] };
 
-/** Pages have their own instance of this module. */
+/** Pages load their own instance of this module. */
 const shared = globalThis as typeof globalThis & { sayangFileReaders?: Pool };
 
 const busy = () =>
@@ -20,9 +20,9 @@ const busy = () =>
   });
 
 /**
- * Returns a function that has a file read by the reader of that name (server/file-reader.ts), in a process that is ended
- * when it takes too long or too much memory. That function throws what the reader refuses, `unavailable` when too many
- * files wait, and `ReadingLimitError`.
+ * Returns a function that has a file read by the named reader (server/file-reader.ts), in a process that is terminated
+ * when it takes too much time or memory. The function throws the reader's refusals, `unavailable` when too many files
+ * are waiting, and `ReadingLimitError`.
  */
 export function askFileReader<R extends FileReader<never, unknown, unknown>>(reader: string, maxMs = 10_000) {
   type Options = R extends FileReader<infer O, unknown, unknown> ? O : never;

@@ -20,14 +20,14 @@ const ask = (name: string, given: Partial<Question> = {}, by = reader) =>
     ...given,
   });
 
-test("takes the bytes of a file and options, and knows no secret", async () => {
+test("receives the bytes of a file and options, but no secret", async () => {
   const bytes = Buffer.alloc(3_000_000, "sayang");
   const options = { from: new Date(0), wanted: ["a"] };
   expect(await ask("echo", { bytes, options })).toMatchObject({ bytes, options, secret: undefined });
   expect(await ask("echo", { bytes: Buffer.alloc(0) })).toMatchObject({ bytes: Buffer.alloc(0) });
 });
 
-test("answers in parts, each when the last one is dealt with", async () => {
+test("answers in parts, each after the previous one has been handled", async () => {
   const seen: unknown[] = [];
   const onPart = async (part: unknown) => {
     await new Promise((resolve) => setTimeout(resolve, 5));
@@ -37,7 +37,7 @@ test("answers in parts, each when the last one is dealt with", async () => {
   expect(seen).toEqual([3, 1, 2]);
 });
 
-test("goes on after a refusal and after a defect", async () => {
+test("continues after a refusal and after a crash", async () => {
   await expect(ask("refuse")).rejects.toMatchObject({ code: "bad_request", message: "This is no sheet" });
   await expect(ask("fail")).rejects.toThrow("a defect");
   await expect(ask("none such")).rejects.toThrow("no reader");
@@ -49,13 +49,13 @@ test.each([
   ["fills the heap", "grow", 60_000],
   ["takes memory outside of the heap", "pixels", 60_000],
   ["crashes", "crash", 60_000],
-])("a file that %s ends its reader alone", async (_what, name, maxMs) => {
+])("a file that %s terminates only its reader", async (_what, name, maxMs) => {
   const own = await ReaderProcess.start(script);
   await expect(ask(name, { maxMs }, own)).rejects.toThrow(ReadingLimitError);
   expect(own.isOver).toBe(true);
 });
 
-test("is ended when the caller refuses a part", async () => {
+test("is terminated when the caller refuses a part", async () => {
   const own = await ReaderProcess.start(script);
   const onPart = () => Promise.reject(new Error("no more"));
   await expect(ask("parts", { onPart }, own)).rejects.toThrow("no more");

@@ -7,18 +7,18 @@ import { AppError } from "@/server/core/errors";
 import { log } from "@/server/core/log";
 import type { FromReader, ToReader } from "./messages";
 
-/** A sheet of 10,000 rows needs a third of it. */
+/** A sheet of 10,000 rows needs a third of this. */
 const HEAP_MB = 320;
-/** With what lies outside of the heap, such as the pixels of a picture. */
+/** Includes memory outside the heap, such as a picture's pixels. */
 const MEMORY_MB = 1_024;
 const WATCH_MS = 100;
 const PAGE_BYTES = 4_096;
 const SAID = 2_000;
 const START_MS = 30_000;
-/** All that it needs to know of its surroundings: no secret of ours is in the process that reads strangers' files. */
+/** The environment variables that it gets: no secret of ours is in the process that reads strangers' files. */
 const PASSED_ON = ["PATH", "TMPDIR", "TZ", "LANG", "NODE_ENV", "LD_LIBRARY_PATH", "SystemRoot"] as const;
 
-/** A file that needs more time or memory than any honest one, or that ended the process which read it. */
+/** A file that needs more time or memory than any legitimate one, or that crashed the process reading it. */
 export class ReadingLimitError extends Error {
   override name = "ReadingLimitError";
 }
@@ -29,7 +29,7 @@ export type Question = {
   reader: string;
   bytes: Buffer;
   options: unknown;
-  /** Until the answer, and between two parts of it. */
+  /** Until the answer, and between two of its parts. */
   maxMs: number;
   onPart(part: unknown): Promise<void> | void;
 };
@@ -37,7 +37,7 @@ export type Question = {
 /** A process that reads one file at a time. It ends with this one. */
 export class ReaderProcess {
   #isOver = false;
-  /** The end of what it wrote on standard error: Node says there why it ended. */
+  /** The end of its standard error, where Node says why it crashed. */
   #said = "";
 
   private constructor(private readonly child: ChildProcess) {
@@ -53,7 +53,7 @@ export class ReaderProcess {
       serialization: "advanced",
       stdio: ["pipe", "ignore", "pipe", "ipc"],
     });
-    // Its end is seen by "exit"; a file that it no longer takes is no failure of ours.
+    // Its exit is handled by "exit"; failing to write the rest of a file is not an error.
     child.stdin?.on("error", () => undefined);
     await new Promise<void>((resolve, reject) => {
       const failed = (how: string) => reject(new Error(`the file reader did not start: ${how}`));
@@ -69,7 +69,7 @@ export class ReaderProcess {
     return this.#isOver;
   }
 
-  /** Throws the refusal of the reader, or `ReadingLimitError`, after which the process is over. */
+  /** Throws the reader's refusal, or `ReadingLimitError`, after which the process has ended. */
   async read({ reader, bytes, options, maxMs, onPart }: Question): Promise<unknown> {
     const { child } = this;
     let late: NodeJS.Timeout | undefined;
@@ -96,7 +96,7 @@ export class ReaderProcess {
         onMessage = (message) => {
           wait();
           if (message.kind === "part") {
-            // The server's own time does not count.
+            // Time spent by the server itself does not count.
             clearTimeout(late);
             Promise.resolve(message.part)
               .then(onPart)
@@ -116,7 +116,7 @@ export class ReaderProcess {
         child.stdin?.write(bytes);
       });
     } finally {
-      // A part was not to the caller's liking, and the reader still waits for leave to go on.
+      // The caller threw on a part, and the reader is still waiting for permission to continue.
       if (!isDone) this.end();
       clearTimeout(late);
       clearInterval(watch);
@@ -129,7 +129,7 @@ export class ReaderProcess {
     this.child.kill("SIGKILL");
   }
 
-  /** Whether it keeps this process alive. */
+  /** Sets whether it keeps this process alive. */
   hold(isHeld: boolean): void {
     const { child } = this;
     // Pipes are sockets, although their types don't say so.
@@ -145,14 +145,14 @@ function tell(child: ChildProcess, message: ToReader): void {
   if (child.connected) child.send(message, () => undefined);
 }
 
-/** Node's limit is that of the heap. Where the system does not say how much a process takes, that has to do. */
+/** Node's limit only covers the heap. Where the system does not report a process's memory, that has to do. */
 async function endWhenLarge(child: ChildProcess): Promise<void> {
   if (process.platform !== "linux" || !child.pid) return;
   const [, pages] = (await readFile(`/proc/${child.pid}/statm`, "utf8").catch(() => "")).split(" ");
   if (Number(pages) * PAGE_BYTES > MEMORY_MB * 1024 * 1024) child.kill("SIGKILL");
 }
 
-/** Beside the server's bundle; in development and tests the source. Pages of other hosts are bundled somewhere else. */
+/** Next to the server's bundle; in development and tests, the source. Other hosts bundle pages elsewhere. */
 function scriptOfReader(): string {
   const here = path.dirname(fileURLToPath(import.meta.url));
   const places = [

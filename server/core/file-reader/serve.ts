@@ -2,10 +2,10 @@ import { writeFileSync } from "node:fs";
 import { AppError } from "@/server/core/errors";
 import type { FileReader, FromReader, ToReader } from "./messages";
 
-/** Each has its own types, checked where it is asked (ask.ts). */
+/** Each has its own types, checked by its caller (ask.ts). */
 type AnyReader = FileReader<never, unknown, unknown>;
 
-/** Reads the files that the server which started this process sends, one after another, until that server is gone. */
+/** Reads the files sent by the server that started this process, one at a time, until that server is gone. */
 export function serveFileReaders(readers: Readonly<Record<string, AnyReader>>): void {
   let next = () => undefined as void;
   const send = (part: unknown) =>
@@ -34,7 +34,7 @@ export function serveFileReaders(readers: Readonly<Record<string, AnyReader>>): 
     else void read(message).then(tell);
   });
   process.on("disconnect", () => process.exit(0));
-  // Ctrl+C reaches the whole group; the server says when it no longer needs this process.
+  // Ctrl+C reaches the whole group; the server decides when it no longer needs this process.
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => undefined);
   dieFirst();
   tell({ kind: "ready" });
@@ -69,12 +69,12 @@ function receive(length: number): Promise<Buffer> {
   });
 }
 
-/** Where memory runs out, Linux ends this process rather than the server or the database. */
+/** When memory runs out, Linux should kill this process rather than the server or the database. */
 function dieFirst(): void {
   if (process.platform !== "linux") return;
   try {
     writeFileSync("/proc/self/oom_score_adj", "1000");
   } catch {
-    // Not allowed here.
+    // Not permitted here.
   }
 }

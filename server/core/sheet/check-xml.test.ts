@@ -21,14 +21,14 @@ test.each([
   expect(() => checkXml(`<worksheet>${xml}`)).toThrow(/could not be read/);
 });
 
-test("finds a far cell however it is written", () => {
+test("finds a distant cell, however it is written", () => {
   for (const cell of [`<c r="XFD1">`, `<x:c y:r='XFD1'/>`, `<c\nr = "XFD1"/>`]) {
     expect(() => checkXml(cell)).toThrow(/200 columns/);
   }
   expect(() => checkXml(`<row r="${"9".repeat(7)}"/>`)).toThrow(/10,000 rows/);
 });
 
-test("takes what Excel writes", () => {
+test("accepts what Excel writes", () => {
   const xml = `<?xml version="1.0"?><!-- a > b --><worksheet xmlns:r="urn:r"><a:fillToRect r="50000"/><row r="1" spans="1:2"><c r="A1" t="str"><f>"r="&amp;B1&gt;2</f><v>${"&amp;".repeat(32_767)}</v></c></row></worksheet>`;
   expect(() => checkXml(xml)).not.toThrow();
 });

@@ -1,37 +1,37 @@
 import { AppError } from "@/server/core/errors";
 import { MOST_ABOVE, SHEET_LIMITS, tooManyColumns, tooManyRows } from "./limits";
 
-/** Far more than Excel writes. The library needs the square of these in time. */
+/** Far more than Excel writes. The library takes time quadratic in the length. */
 const LONGEST_TAG = 32 * 1024;
 const MOST_ATTRIBUTES = 200;
 /** Excel's longest text, 32,767 characters, with each written as an entity. */
 const LONGEST_TEXT = 256 * 1024;
 
-/** Where each kind of markup ends. Anything else that begins with `<!` has no place in an Excel file. */
+/** The end of each kind of markup. Anything else that begins with `<!` does not belong in an Excel file. */
 const PASSED_OVER = [
   ["<!--", "-->"],
   ["<![CDATA[", "]]>"],
   ["<?", "?>"],
 ] as const;
 
-/** `r` as an attribute, whatever its prefix and whatever stands around it. */
+/** `r` as an attribute, whatever its prefix and surroundings. */
 const REFERENCE = /(?<![\w.-])r\s*=\s*["'](?=([^"']*))/g;
 
 export type XmlTag = {
-  /** Without its prefix; with a slash in front for an end. */
+  /** Without its prefix; with a leading slash for an end tag. */
   name: string;
-  /** What stands between the angle brackets. */
+  /** The text between the angle brackets. */
   tag: string;
-  /** Its place, from `<` to after `>`. */
+  /** Its position, from `<` to after `>`. */
   start: number;
   end: number;
-  /** The text between the tag before it and this one, as it is written. */
+  /** The raw text between the previous tag and this one. */
   text: string;
 };
 
 /**
- * Goes through the tags of one XML part of an .xlsx file, in time proportionate to its length, and refuses what the
- * library could not read in reasonable time and memory. Throws `bad_request`.
+ * Iterates over the tags of an XML part in an .xlsx file, in linear time, and refuses what the library could not read
+ * in reasonable time and memory. Throws `bad_request`.
  */
 export function* eachTag(xml: string): Generator<XmlTag> {
   let at = 0;
@@ -53,7 +53,7 @@ export function* eachTag(xml: string): Generator<XmlTag> {
   }
 }
 
-/** Refuses one XML part of an .xlsx file that `eachTag` refuses, or that has rows or cells beyond our limits. */
+/** Refuses an XML part of an .xlsx file that `eachTag` refuses, or whose rows or cells exceed our limits. */
 export function checkXml(xml: string): void {
   let rows = 0;
   for (const { name, tag } of eachTag(xml)) {
@@ -69,7 +69,7 @@ function endOfPassedOver(xml: string, start: number, closing: string): number {
   return end + closing.length;
 }
 
-/** Returns the place after the tag's `>`, which is not one within a quoted value. */
+/** Returns the position after the tag's `>`, ignoring those in quoted values. */
 function endOfTag(xml: string, start: number): number {
   const last = Math.min(xml.length, start + LONGEST_TAG);
   let quote = "";

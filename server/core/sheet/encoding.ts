@@ -2,14 +2,13 @@ import { analyse } from "chardet";
 import iconv from "iconv-lite";
 import { type Encoding, ENCODINGS } from "@/contracts/sheet";
 
-/** What a guess looks at: enough for thousands of names. */
+/** How much a guess reads: enough for thousands of names. */
 const SAMPLE_BYTES = 64 * 1024;
 
 /**
- * Guesses the encoding of a text file: by its mark, by zeroes in every second byte, by being valid UTF-8 or having cells
- * that are nothing else, and otherwise by
- * which reading of the characters beyond ASCII looks most like names. Files of a few names are too short for statistics
- * alone, which count as one voice.
+ * Guesses the encoding of a text file: by its byte order mark, by zeros in every second byte, by being valid UTF-8 or
+ * having cells that can be nothing else, and otherwise by which reading of the non-ASCII characters looks most like
+ * names. Files with few names are too short for statistics alone, so these are only one factor.
  */
 export function guessEncoding(bytes: Buffer): Encoding {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return "utf-16le";
@@ -23,10 +22,10 @@ export function guessEncoding(bytes: Buffer): Encoding {
   return inUtf8.length > 0 && plausibility(text, single) < LEAST_OF_WORDS ? "utf-8" : single;
 }
 
-/** Words read by their own encoding score more than this, those of another hardly ever. */
+/** Words read in their own encoding score above this, those in another hardly ever. */
 const LEAST_OF_WORDS = 0.6;
 
-/** A cell from its first character beyond ASCII on. No encoding of ours has what ends a cell within a character. */
+/** A cell, from its first non-ASCII character on. In our encodings, no character contains a byte that ends a cell. */
 const WIDE_FIELD = /[\x80-\xff][^,;\t\r\n]*/g;
 const MOST_FIELDS = 5_000;
 
@@ -35,12 +34,12 @@ function wideFields(bytes: Buffer): Buffer[] {
   return found.slice(0, MOST_FIELDS).map((field) => Buffer.from(field, "latin1"));
 }
 
-/** Follows a letter that was read by another encoding than the rest of its file. No text has it. */
+/** Marks a letter that was decoded with another encoding than the rest of its file. Does not occur in any text. */
 export const DOUBT = "\uFDD0";
 
 /**
- * Returns the text of a file in which cells of another encoding stand between those in UTF-8, as when lists were copied
- * together. Such cells are read by a guess of their own and marked with `DOUBT`.
+ * Returns the text of a file in which some cells have another encoding among those in UTF-8, as when lists were copied
+ * together. The encoding of such cells is guessed separately, and they are marked with `DOUBT`.
  */
 export function decodeFields(bytes: Buffer, encoding: Encoding): string {
   if (encoding !== "utf-8" || isUtf8(bytes)) return decode(bytes, encoding);
@@ -51,9 +50,9 @@ export function decodeFields(bytes: Buffer, encoding: Encoding): string {
   });
 }
 
-/** Guesses among the encodings other than Unicode's. */
+/** Guesses among the non-Unicode encodings. */
 function guessSingle(bytes: Buffer): Encoding {
-  // A cut in the middle of a character costs one misread at the end.
+  // Cutting in the middle of a character costs one misread at the end.
   const sample = bytes.subarray(0, SAMPLE_BYTES);
   const voices = new Map(analyse(sample).map(({ name, confidence }) => [name.toLowerCase(), confidence]));
   let best: { encoding: Encoding; score: number } = { encoding: "windows-1252", score: -Infinity };
@@ -63,12 +62,14 @@ function guessSingle(bytes: Buffer): Encoding {
     const score = plausibility(text, encoding) + voiceFor(encoding, voices) + (HEADER.test(text) ? 1 : 0);
     if (score > best.score) best = { encoding, score };
   }
-  // Relatives that read it alike: the usual one.
+  // Among related encodings with the same result, chooses the usual one.
   const isUsual = decode(sample, best.encoding) === decode(sample, "windows-1252");
   return isUsual ? "windows-1252" : best.encoding;
 }
 
-/** Returns the text without its mark and without control characters, which no name needs; lines and tabs stay. */
+/**
+ * Returns the text without byte order mark and control characters, which no name needs; line breaks and tabs are kept.
+ */
 export function decode(bytes: Buffer, encoding: Encoding): string {
   return iconv.decode(bytes, encoding, { stripBOM: true });
 }
@@ -82,7 +83,7 @@ function isUtf8(bytes: Buffer): boolean {
   }
 }
 
-/** UTF-16 without a mark has a zero in every second byte of its commas, line ends and Latin letters. */
+/** UTF-16 without a byte order mark has a zero in every second byte of its commas, line ends and Latin letters. */
 function zeroesAt(bytes: Buffer): Encoding | null {
   const length = Math.min(bytes.length, SAMPLE_BYTES) & ~1;
   let even = 0;
@@ -96,17 +97,19 @@ function zeroesAt(bytes: Buffer): Encoding | null {
   return odd > even ? "utf-16le" : "utf-16be";
 }
 
-/** What columns of names, phones and addresses are called: no misreading makes one of these. */
+/** Common headers of columns of names, phones and addresses, which no misreading produces. */
 const HEADER =
   /姓名|名字|名前|氏名|宾客|賓客|电话|電話|手机|手機|邮箱|電郵|メール|이름|성명|전화|연락처|휴대폰|ชื่อ|โทร|имя|фио|телефон|الاسم|الهاتف|שם|טלפון|điện thoại|họ tên/i;
 
-/** What the statistics of `chardet` say, from 0 to 0.5. It knows the Chinese, Japanese and Korean ones best. */
+/**
+ * Returns the vote of `chardet`'s statistics, from 0 to 0.5. It knows the Chinese, Japanese and Korean encodings best.
+ */
 function voiceFor(encoding: Encoding, voices: ReadonlyMap<string, number>): number {
   const relatives = RELATIVES[encoding] ?? [];
   return Math.max(...[encoding, ...relatives].map((name) => voices.get(name) ?? 0)) / 200;
 }
 
-/** The standards of which Windows has a variant of its own. */
+/** The standards of which Windows has its own variant. */
 const RELATIVES: Partial<Record<Encoding, readonly string[]>> = {
   "windows-1250": ["iso-8859-2"],
   "windows-1251": ["iso-8859-5"],
@@ -114,7 +117,7 @@ const RELATIVES: Partial<Record<Encoding, readonly string[]>> = {
   "windows-1254": ["iso-8859-9"],
 };
 
-/** Where readings are equally likely, the one that offices here save. */
+/** Where readings are equally likely, prefers what offices here use. */
 const HABIT: Partial<Record<Encoding, number>> = {
   "windows-1252": 0.1,
   gb18030: 0.08,
@@ -125,7 +128,7 @@ const HABIT: Partial<Record<Encoding, number>> = {
 
 const EAST_ASIAN = new Set<Encoding>(["gb18030", "big5", "shift_jis", "euc-jp", "euc-kr"]);
 
-/** Returns how much the characters beyond ASCII look like people's words, about -1 to 1 for each of them on average. */
+/** Returns how much the non-ASCII characters look like real words, on average from about -1 to 1 per character. */
 function plausibility(text: string, encoding: Encoding): number {
   let sum = 0;
   let count = 0;
@@ -144,7 +147,7 @@ function plausibility(text: string, encoding: Encoding): number {
   return count === 0 ? 0 : sum / count + (HABIT[encoding] ?? 0);
 }
 
-/** The characters of everyday use are in the first level of each standard; hardly a name needs others. */
+/** Characters in everyday use are in the first level of each standard; hardly any name needs others. */
 const FIRST_LEVEL: Partial<Record<Encoding, (lead: number, trail: number) => boolean>> = {
   gb18030: (lead, trail) => lead >= 0xb0 && lead <= 0xd7 && trail >= 0xa1,
   big5: (lead) => lead >= 0xa4 && lead <= 0xc6,
@@ -152,7 +155,7 @@ const FIRST_LEVEL: Partial<Record<Encoding, (lead: number, trail: number) => boo
   "euc-jp": (lead) => lead >= 0xb0 && lead <= 0xcf,
 };
 
-/** What stands in lists of guests: surnames, given names, the words of headers. */
+/** Typical characters in guest lists: surnames, given names, words in headers. */
 const USUAL_HAN = new Set(
   "姓名电話话邮箱邮件男女方新郎娘备注備註宾客賓家庭人数數陈陳林黄黃张張李王吴吳刘劉蔡杨楊许許郑鄭谢謝洪郭邱曾廖赖賴周叶葉苏蘇庄莊江何吕呂罗羅高萧蕭简簡朱钟鐘游詹沈彭胡余谭譚卢盧梁欧歐阳陽翁温溫魏冯馮方颜顏伟偉明志美玲文华華慧婷嘉怡颖穎欣佳思雅俊杰傑强強国國建平安丽麗芳秀英小大玉梅兰蘭珍珠春秋燕凤鳳宝寶金永福生成德义義信和光辉輝",
 );
@@ -171,7 +174,7 @@ function eastAsian(character: string, before: string, after: string, encoding: E
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(character))
     return encoding === "shift_jis" || encoding === "euc-jp" ? 1 : -0.8;
   if (/\p{Script=Han}/u.test(character)) {
-    // Latin letters on both sides: an accented letter and the one after it, read as one character.
+    // Latin letters on both sides: an accented letter and its neighbour, misread as one character.
     if (/[A-Za-z]/.test(before) && /[A-Za-z]/.test(after)) return -1;
     const [lead = 0, trail = 0] = iconv.encode(character, encoding);
     if (encoding === "euc-kr") return 0.2;
@@ -179,18 +182,18 @@ function eastAsian(character: string, before: string, after: string, encoding: E
     const usual = encoding === "shift_jis" || encoding === "euc-jp" ? USUAL_KANJI : USUAL_HAN;
     return usual.has(character) ? 1 : 0.75;
   }
-  // Full-width punctuation and forms, Chinese quotation marks.
+  // Full-width punctuation and forms, and Chinese quotation marks.
   if (/[\u3000-\u303F\uFF01-\uFF5E·—…‘’“”]/.test(character)) return 0.6;
   return -0.8;
 }
 
 const THAI_MARK = /[\u0E31\u0E34-\u0E3A\u0E47-\u0E4E]/;
 
-/** Vowels and tones above and below the line stand on a consonant. */
+/** Vowels and tones above and below the line belong to a consonant. */
 function thai(character: string, before: string): number {
   if (!/\p{Script=Thai}/u.test(character)) return -1;
   if (THAI_MARK.test(character)) return THAI_MARK.test(before) || /[\u0E01-\u0E2E]/.test(before) ? 1 : -2;
-  // Leading vowels are followed by a consonant, so that none follows another.
+  // Leading vowels are followed by a consonant, never by another vowel.
   return /[\u0E40-\u0E44]/.test(character) && /[\u0E40-\u0E44]/.test(before) ? -2 : 0.7;
 }
 
@@ -208,9 +211,9 @@ function alphabetic(character: string, before: string, after: string): number {
   }
   if (isAccented(character)) {
     if (!caseFits(character, before)) return -0.8;
-    // A capital within a name, such as an apostrophe misread in D’Souza.
+    // A capital within a name, such as a misread apostrophe in D’Souza.
     if (isCapital(character) && isCapital(before) && isCapital(after)) return 0.3;
-    // No language of these has three in a row, as another script read as Latin has.
+    // None of these languages has three in a row, unlike another script misread as Latin.
     if (isAccented(before) && isAccented(after)) return -1;
     const touches = /\p{Script=Latin}/u.test(before) || /\p{Script=Latin}/u.test(after);
     return touches ? (/[þðÞÐýÝ]/.test(character) ? 0.4 : 1) : -0.3;
@@ -222,7 +225,7 @@ function alphabetic(character: string, before: string, after: string): number {
   return -1;
 }
 
-/** An apostrophe stands between letters or after one, an opening mark before one. */
+/** An apostrophe is between letters or after one, an opening quotation mark before one. */
 function quotation(character: string, before: string, after: string): number {
   const letterBefore = /[\p{L}\p{N}.]/u.test(before);
   const letterAfter = /[\p{L}\p{N}]/u.test(after);
@@ -233,7 +236,7 @@ function quotation(character: string, before: string, after: string): number {
   return letterBefore && letterAfter ? -0.5 : 0.4;
 }
 
-/** A capital begins a word, or the word is all in capitals. */
+/** A capital begins a word, or the word is all capitals. */
 function caseFits(character: string, before: string): boolean {
   return !(isCapital(character) && /\p{Ll}/u.test(before));
 }

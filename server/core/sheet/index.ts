@@ -11,10 +11,10 @@ export { readingOf, type Table, tableOf } from "./table";
 const ask = askFileReader<typeof sheetReader>("sheet", 20_000);
 
 /**
- * Reads an uploaded Excel, OpenDocument, CSV or vCard file, apart from the server, into trimmed texts: dates as `YYYY-MM-DD`, formulas
- * as the value saved beside them. `choice` says what a person chose instead of our guesses. Throws `bad_request` with a
- * message for people when it is none of them, damaged, empty or beyond `SHEET_LIMITS`, and `too_large` when it takes too
- * long or too much memory; both name the field that it came in.
+ * Reads an uploaded Excel, OpenDocument, CSV or vCard file, in a separate process, into trimmed texts: dates as
+ * `YYYY-MM-DD`, formulas as their saved value. `choice` has a person's choices in place of our guesses. Throws
+ * `bad_request` with a readable message when the file is of another kind, damaged, empty or beyond `SHEET_LIMITS`, and
+ * `too_large` when it takes too much time or memory; both name the field of the file.
  */
 export async function readSheet(
   bytes: Buffer,

@@ -3,13 +3,13 @@ import { AppError } from "@/server/core/errors";
 export const SHEET_LIMITS = {
   rows: 10_000,
   columns: 200,
-  /** Of all rows. */
+  /** The total over all rows. */
   cells: 500_000,
   unpackedBytes: 20 * 1024 * 1024,
   cellCharacters: 20_000,
 } as const;
 
-/** Rows that may stand above the first guest or product: a title, a date, the header. */
+/** How many rows may come before the first guest or product: a title, a date, the header. */
 export const MOST_ABOVE = 30;
 
 export const tooManyRows = () =>

@@ -6,7 +6,7 @@ import { zipNames } from "./unzip";
 export const isZip = (bytes: Buffer): boolean =>
   bytes.subarray(0, 4).equals(Buffer.from("PK\x03\x04", "latin1"));
 
-/** What programs save in zip archives that isn't an Excel file, by a name within. */
+/** Other kinds of files saved as zip archives, by the name of an entry. */
 const IN_ZIP: readonly [RegExp, string][] = [
   [/^xl\/workbook\.bin$/, "This is a binary Excel file (.xlsb). Save it as .xlsx"],
   [/^word\//, "This is a Word document. Copy its table into Excel and save it as .xlsx, or paste the rows"],
@@ -14,7 +14,7 @@ const IN_ZIP: readonly [RegExp, string][] = [
   [/^Index(\.zip$|\/)/, "This is a Numbers file. In Numbers, choose File, Export To, Excel or CSV"],
 ];
 
-/** What people are asked for instead. */
+/** The message that asks for an accepted kind instead. */
 export const CHOOSE = "Choose an Excel file (.xlsx or .xls), OpenDocument (.ods), CSV or contacts (.vcf)";
 
 /** The same for files that begin with these bytes. */
@@ -35,7 +35,7 @@ const BY_START: readonly [RegExp, string][] = [
   [/^(\xff\xd8\xff|\x89PNG|GIF8)/, `This is a picture. ${CHOOSE}`],
 ];
 
-/** Returns what to say of a file that is no Excel file, text or contacts, whatever its name says; null for others. */
+/** Returns the message for a file that isn't an Excel file, text or contacts, whatever its name; null for others. */
 export async function otherKind(bytes: Buffer): Promise<string | null> {
   if (isZip(bytes)) return inZip(bytes);
   if (isXls(bytes) || isFods(bytes)) return null;
@@ -45,7 +45,9 @@ export async function otherKind(bytes: Buffer): Promise<string | null> {
   return known ?? binaryKind(bytes);
 }
 
-/** Names what has a signature and zeroes or other bytes that no text begins with: archives, programs, databases, music. */
+/**
+ * Names what has a signature and zeroes or other bytes that no text begins with: archives, programs, databases, music.
+ */
 async function binaryKind(bytes: Buffer): Promise<string | null> {
   // The mark of UTF-16 begins music, too.
   if (/^(?:fffe|feff)/.test(bytes.subarray(0, 2).toString("hex"))) return null;
@@ -69,15 +71,15 @@ export async function isOds(bytes: Buffer): Promise<boolean> {
   return names.length > 0;
 }
 
-/** With a password, the whole document is one part. */
+/** With a password, the whole document is a single part. */
 const isOfOds = (name: string) => name === "content.xml" || name === "encrypted-package";
 
-/** True for an Excel file of 1993 to 2003, and for Excel's XML of 2003. */
+/** True for an Excel file of 1993 to 2003, or Excel's 2003 XML format. */
 export const isXls = (bytes: Buffer): boolean =>
   bytes.subarray(0, 4).equals(Buffer.from("d0cf11e0", "hex")) ||
   /^\s*<\?xml[^>]*>\s*(?:<\?mso-application|<(?:\w+:)?Workbook\b)/i.test(headOf(bytes));
 
-/** True for an OpenDocument sheet that was saved as XML alone (.fods). */
+/** True for an OpenDocument sheet saved as plain XML (.fods). */
 export const isFods = (bytes: Buffer): boolean =>
   /^\s*(?:<\?xml[^>]*>\s*)?<office:document\b/.test(headOf(bytes));
 
@@ -93,7 +95,7 @@ async function inZip(bytes: Buffer): Promise<string | null> {
     maxEntries: 2_000,
     wants: (name) => name !== "" && !name.endsWith("/"),
   }).catch(() => null);
-  // Damaged files and those that are too large are reported when they are read.
+  // Damaged files and files that are too large are reported when they are read.
   if (!names || names.includes("xl/workbook.xml") || names.some(isOfOds)) return null;
   const known = IN_ZIP.find(([name]) => names.some((each) => name.test(each)))?.[1];
   if (known) return known;

@@ -6,14 +6,14 @@ import { MOST_ABOVE, SHEET_LIMITS } from "./limits";
 
 const DELIMITERS = [",", ";", "\t", "|"];
 
-/** Excel's own hint of the delimiter, a line of its own. */
+/** Excel's own hint of the delimiter, on its own line. */
 const HINT = /^"?sep=(.)"?[ \t]*(?=\n|$)/i;
 
 export type CsvCells = { cells: string[][]; encoding: Encoding };
 
 /**
- * Returns the cells of a CSV file, whatever its delimiter, and the encoding by which it was read: the given one, else a
- * guess. A line `sep=;` becomes a blank row, so that rows keep their numbers.
+ * Returns the cells of a CSV file, whatever its delimiter, and the encoding used: the given one, else a guess. A line
+ * `sep=;` becomes a blank row, so that row numbers stay the same.
  */
 export function readCsv(bytes: Buffer, encoding = guessEncoding(bytes)): CsvCells {
   const text = decodeFields(bytes, encoding)
@@ -30,7 +30,7 @@ export function readCsv(bytes: Buffer, encoding = guessEncoding(bytes)): CsvCell
   );
 }
 
-/** Without `hasQuotes`, marks are letters like others: for a file in which one opens and none closes. */
+/** Without `hasQuotes`, quotation marks are ordinary characters: for a file in which one is never closed. */
 function cellsOf(body: string, delimiter: string, hasQuotes: boolean): string[][] | null {
   try {
     return parse(body, {
@@ -40,7 +40,7 @@ function cellsOf(body: string, delimiter: string, hasQuotes: boolean): string[][
       relax_column_count: true,
       relax_quotes: true,
       max_record_size: SHEET_LIMITS.unpackedBytes,
-      // One more than allowed, so that the caller sees that there are too many.
+      // One more than allowed, so that the caller can detect too many.
       to: SHEET_LIMITS.rows + MOST_ABOVE + 1,
     });
   } catch {
@@ -49,8 +49,8 @@ function cellsOf(body: string, delimiter: string, hasQuotes: boolean): string[][
 }
 
 /**
- * The one that most of the first lines have, and have equally often: a title above the header has none, and commas in
- * notes come and go.
+ * Returns the delimiter that most of the first lines have, equally often: a title above the header has none, and commas
+ * in notes vary.
  */
 function delimiterOf(text: string): string {
   const lines = text

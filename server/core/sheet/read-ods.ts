@@ -14,8 +14,8 @@ const NO_SHEET =
   "This is an OpenDocument text or presentation. Copy its table into a sheet and save that, or paste the rows";
 
 /**
- * Returns the cells of one sheet of an OpenDocument file, as LibreOffice and Google Sheets save it: the given one, else
- * the first visible one with more than a row. Formulas are never run.
+ * Returns the cells of one sheet of an OpenDocument file, as saved by LibreOffice and Google Sheets: the given one,
+ * else the first visible one with more than one row. Formulas are never executed.
  */
 export async function readOds(bytes: Buffer, chosen?: number): Promise<XlsxCells> {
   let xml = "";
@@ -36,7 +36,7 @@ export async function readOds(bytes: Buffer, chosen?: number): Promise<XlsxCells
   return cellsOfDocument(xml, chosen);
 }
 
-/** Returns the same for the XML of such a file, which can be saved alone as .fods. */
+/** Returns the same for the XML of such a file, which can be saved on its own as .fods. */
 export function cellsOfDocument(xml: string, chosen?: number): XlsxCells {
   const listed = /<(?:\w+:)?spreadsheet[\s>]/.test(xml) ? sheetsOf(xml) : [];
   if (listed.length === 0) throw new AppError("bad_request", NO_SHEET);
@@ -51,7 +51,7 @@ export function cellsOfDocument(xml: string, chosen?: number): XlsxCells {
 
 type ListedSheet = { name: string; isHidden: boolean; filled: number; from: number; to: number };
 
-/** Returns the document's sheets and where in it they are. */
+/** Returns the document's sheets and their positions in it. */
 function sheetsOf(xml: string): ListedSheet[] {
   const sheets: ListedSheet[] = [];
   const hidden = new Set<string>();
@@ -75,7 +75,7 @@ function sheetsOf(xml: string): ListedSheet[] {
 
 type Cell = { tag: string; paragraphs: string[]; column: number };
 
-/** Goes through one sheet's XML, and holds each cell until it ends. */
+/** Reads one sheet's XML, buffering each cell until it ends. */
 class TableReader {
   readonly cells: string[][] = [];
   readonly hidden: number[] = [];
@@ -93,7 +93,7 @@ class TableReader {
     this.#column = 0;
   }
 
-  /** A row that repeats stands for as many. */
+  /** A repeated row stands for that many rows. */
   endRow(): void {
     const repeated = repeats(this.#rowTag, "number-rows-repeated");
     const isFilled = this.#row.some(Boolean);
@@ -116,7 +116,7 @@ class TableReader {
     this.#cell = { tag, paragraphs: [], column: this.#column };
   }
 
-  /** What is written in the cell, but not in a comment or a drawing on it. */
+  /** Adds text of the cell, but not of a comment or a drawing on it. */
   write(text: string, isNewParagraph: boolean): void {
     const paragraphs = this.#cell?.paragraphs;
     if (!paragraphs) return;
@@ -145,7 +145,7 @@ class TableReader {
 
 function readTable(xml: string): Pick<XlsxCells, "cells" | "hidden" | "merges"> {
   const reader = new TableReader();
-  /** Comments and drawings have paragraphs of their own. */
+  /** Comments and drawings have their own paragraphs. */
   let aside = 0;
   for (const { name, tag, text } of eachTag(xml)) {
     const isClosed = tag.endsWith("/");
@@ -171,7 +171,7 @@ function readTable(xml: string): Pick<XlsxCells, "cells" | "hidden" | "merges"> 
   return { cells: reader.cells, hidden: reader.hidden, merges: reader.merges };
 }
 
-/** Tags before which there may be text of a paragraph. */
+/** Tags that may be preceded by text of a paragraph. */
 const PARTS_OF_TEXT =
   /^(\/p|\/?span|\/?a|s|\/s|line-break|tab|\/?ruby|\/?ruby-base|bookmark|soft-page-break)$/;
 
@@ -179,7 +179,7 @@ const collapsed = (text: string) => xmlText(text.replace(/\s+/g, " "));
 
 const repeats = (tag: string, name: string) => Math.max(1, Math.trunc(Number(xmlAttribute(tag, name))) || 1);
 
-/** The value as it was saved: a number without its format, a date as `YYYY-MM-DD`. */
+/** Returns the saved value: a number without its format, a date as `YYYY-MM-DD`. */
 function valueOf({ tag, paragraphs }: Cell): string {
   const shown = paragraphs.map((line) => line.trim()).join("\n");
   switch (xmlAttribute(tag, "value-type")) {
@@ -196,7 +196,7 @@ function valueOf({ tag, paragraphs }: Cell): string {
     case "boolean":
       return xmlAttribute(tag, "boolean-value") === "true" ? "yes" : "no";
     default:
-      // LibreOffice's own errors; those that Excel has are recognised by their names.
+      // LibreOffice's own errors; those shared with Excel are recognised by name.
       return /^Err:\d+$/.test(shown) ? "" : shown || xmlAttribute(tag, "string-value");
   }
 }

@@ -6,7 +6,7 @@ import type { XlsxCells } from "./read-xlsx";
 
 const PASSWORD = "This Excel file is protected with a password. Save it without one and choose it again";
 
-/** What other programs keep in the container that old Excel files have, by the names of its streams. */
+/** What other programs store in the old Excel container format, by the names of its streams. */
 const STREAMS: readonly [RegExp, string][] = [
   [/^(EncryptedPackage|EncryptionInfo)$/i, PASSWORD],
   [
@@ -21,13 +21,13 @@ const STREAMS: readonly [RegExp, string][] = [
 ];
 
 /**
- * Returns the cells of one sheet of an Excel file of 1993 to 2003 (.xls), or of Excel's XML of 2003: the given one,
- * else the first visible one with more than a row. Formulas are never run. Throws `bad_request` for a file with a
- * password, and for what else has the same container.
+ * Returns the cells of one sheet of an Excel file of 1993 to 2003 (.xls), or of Excel's 2003 XML: the given one, else
+ * the first visible one with more than one row. Formulas are never executed. Throws `bad_request` for a file with a
+ * password, and for other uses of the same container.
  */
 export async function readXls(bytes: Buffer, chosen?: number): Promise<XlsxCells> {
   const { CFB, read, set_cptable, SSF, utils } = await import("@e965/xlsx");
-  // Excel 95 wrote each country's own characters.
+  // Excel 95 used each country's own encoding.
   set_cptable(await import("@e965/xlsx/dist/cpexcel.full.mjs"));
   if (isContainer(bytes)) refuseOthers(streamsOf(bytes, CFB));
   let book: WorkBook;
@@ -96,7 +96,7 @@ function refuseOthers(streams: readonly string[]): void {
   if (found) throw new AppError("bad_request", found[1]);
 }
 
-/** A cell as the library gives it: its value, its type and the format of its number. */
+/** A cell from the library: its value, type and number format. */
 type Saved = { v?: unknown; t: string; z?: string | number };
 type Dates = {
   is_date(format: string | number): boolean;

@@ -14,13 +14,13 @@ const RELATIONS = "xl/_rels/workbook.xml.rels";
 export type XlsxCells = Pick<SlimSheet, "hidden" | "merges"> & {
   cells: string[][];
   sheets: SheetName[];
-  /** The place of the sheet that was read among `sheets`. */
+  /** The index in `sheets` of the sheet that was read. */
   sheet: number;
 };
 
 /**
- * Returns the cells of one sheet: the given one, else the first visible one with more than a row. Formulas are never
- * run: only the values saved beside them are read.
+ * Returns the cells of one sheet: the given one, else the first visible one with more than one row. Formulas are never
+ * executed; only their saved values are read.
  */
 export async function readXlsx(bytes: Buffer, chosen?: number): Promise<XlsxCells> {
   const { parts, slim } = await safeParts(bytes);
@@ -68,8 +68,8 @@ const tagsOf = (xml: string, name: string) =>
   [...xml.matchAll(new RegExp(`<(?:\\w+:)?${name}\\s([^<>]*)>`, "g"))].map(([, tag = ""]) => tag);
 
 /**
- * Unpacks the file's texts under our limits, sheets without what they leave empty. The library gets these packed anew,
- * because it would unpack the original without limits and by headers that may differ from those that were checked.
+ * Unpacks the file's texts under our limits, and sheets without empty cells. The library gets these repacked, because
+ * it would unpack the original without limits and by headers that may differ from the checked ones.
  */
 async function safeParts(
   bytes: Buffer,
@@ -85,7 +85,7 @@ async function safeParts(
     },
     (name, content) => {
       const xml = content.toString("utf8");
-      // Any part, as the file itself says which ones are its sheets.
+      // Any part may be a sheet: the file itself says which ones are.
       const sheet = name.endsWith(".xml") ? slimSheet(xml) : null;
       checkXml(sheet?.xml ?? xml);
       if (sheet) slim.set(name, { ...sheet, xml: "" });
@@ -95,7 +95,7 @@ async function safeParts(
   return { parts, slim };
 }
 
-/** Other programs' data, such as a query of Power Query, can be long and says nothing about cells. */
+/** Other programs' data, such as a Power Query, can be long and doesn't affect cells. */
 const isRead = (name: string) =>
   !name.startsWith("customXml/") && (name.endsWith(".xml") || name.endsWith(".xml.rels"));
 

@@ -11,32 +11,35 @@ import type { SheetName } from "./sheet-list";
 import type { Merge } from "./slim-xml";
 import { cardsAsCells, isVcard } from "./vcard";
 
-/** A cell, by its row from 1 and its column from 0. */
+/** A cell's position: its row from 1 and its column from 0. */
 export type Place = { row: number; column: number };
 
 export type Sheet = {
-  /** Every row from the file's first, all equally long. Blank rows are kept, so that row numbers stay the file's. */
+  /**
+   * Every row from the first one in the file, all of equal length. Blank rows are kept, so that row numbers match the
+   * file.
+   */
   rows: string[][];
-  /** The encoding by which a text file was read; null for Excel's. */
+  /** The encoding used for a text file; null for Excel files. */
   encoding: Encoding | null;
-  /** The sheets of an Excel file, and the place of the one that was read; a text file has none. */
+  /** The sheets of an Excel file, and the index of the one that was read; empty for a text file. */
   sheets: SheetName[];
   sheet: number;
-  /** Numbers of rows that the file hides, from 1. */
+  /** The row numbers hidden in the file, from 1. */
   hidden: number[];
-  /** Cells whose letters may be others: read by another encoding than the rest, or lost when the file was saved. */
+  /** Cells whose letters may be wrong: decoded with another encoding than the rest, or lost when the file was saved. */
   doubtful: Place[];
-  /** Merged cells, whose value stands in each of their rows. */
+  /** Merged cells, whose value is repeated in each of their rows. */
   merges: Merge[];
 };
 
-/** What a person has chosen, instead of our guess. */
+/** A person's choices, in place of our guesses. */
 export type SheetChoice = { encoding?: Encoding | undefined; sheet?: number | undefined };
 
-/** Cells of one part. The server needs a millisecond or two for this many. */
+/** Cells per part. The server needs a millisecond or two for this many. */
 const CELLS_OF_PART = 5_000;
 
-/** `parseSheet` as the file reader runs it: its rows are sent in parts. */
+/** Runs `parseSheet` in the file reader, sending its rows in parts. */
 export async function sheetReader(
   bytes: Buffer,
   { name, choice }: { name: string; choice: SheetChoice },
@@ -49,10 +52,10 @@ export async function sheetReader(
 }
 
 /**
- * Reads an uploaded Excel, OpenDocument, CSV or vCard file into trimmed texts: dates as `YYYY-MM-DD`, formulas as the value saved
- * beside them, merged cells with their value in each row. Throws `bad_request` with a message for people when it is
- * none of them, damaged, empty or beyond `SHEET_LIMITS`. Only for the file reader: a sheet may take long, or end the
- * process.
+ * Reads an uploaded Excel, OpenDocument, CSV or vCard file into trimmed texts: dates as `YYYY-MM-DD`, formulas as their
+ * saved value, merged cells with their value in each row. Throws `bad_request` with a readable message when the file is
+ * of another kind, damaged, empty or beyond `SHEET_LIMITS`. Only for the file reader, because a sheet may take long or
+ * crash the process.
  */
 export async function parseSheet(bytes: Buffer, name: string, choice: SheetChoice): Promise<Sheet> {
   const { cells, ...rest } = await cellsOf(bytes, name.toLowerCase(), choice);
@@ -100,10 +103,10 @@ async function cellsOf(
   if (isXls(bytes)) return { ...(await readXls(bytes, choice.sheet)), encoding: null };
   if (isFods(bytes)) return { ...cellsOfDocument(bytes.toString("utf8"), choice.sheet), encoding: null };
   if (isVcard(bytes)) return { ...ONE_TABLE, ...cardsAsCells(bytes, choice.encoding) };
-  // Many programs call a text .xls, so that Excel opens it.
+  // Many programs name a text file .xls, so that Excel opens it.
   if (!/\.(csv|tsv|txt|tab|xlsx?)$/.test(name)) throw new AppError("bad_request", CHOOSE);
   const read = readCsv(withoutPadding(bytes), choice.encoding);
-  // Zeroes are of UTF-16; what is left of them is of no text.
+  // Zeros belong to UTF-16; any that remain belong to no text.
   const at = read.cells.findIndex((row) => row.some((cell) => cell.includes("\0")));
   if (at >= 0) throw new AppError("bad_request", at === 0 ? NO_TEXT : zeroesIn(at + 1));
   return { ...ONE_TABLE, ...read };
@@ -120,24 +123,24 @@ function withoutPadding(bytes: Buffer): Buffer {
   return bytes.length - end > 3 && end > 0 ? bytes.subarray(0, end) : bytes;
 }
 
-/** U+FFFD stands where a program didn't know what to write. */
+/** U+FFFD replaces characters that a program could not write. */
 const DOUBTFUL = new RegExp(`[${DOUBT}\uFFFD]`);
 
-/** PostgreSQL's text cannot hold NUL, and no name needs the other control characters. */
+/** PostgreSQL text cannot contain NUL, and no name needs the other control characters. */
 const clean = (cell: string) =>
   cell
-    // Macs write é as e and an accent, which no search finds.
+    // Macs write é as e plus an accent, which no search finds.
     .normalize("NFC")
     .replace(/[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\uFDD0\uFEFF\u200B\u2060]/g, "")
     .trim()
-    // Excel's mark of a text, which `writeCsv` puts before what would be a formula.
+    // Excel's text marker, which `writeCsv` puts before what would be a formula.
     .replace(/^'(?=[=+\-@\d])/, "")
     .replace(/^="([^"]*)"$/, "$1")
     .replace(LINK, (_, target: string, label?: string) => label || target.replace(/^(mailto|tel):/i, ""))
     .replace(/^(?:'([^']+)'|“([^“”]+)”)$/, (_, single?: string, curly?: string) => single ?? curly ?? "")
     .replace(EXCEL_ERROR, "");
 
-/** A link that was saved as its formula: `=HYPERLINK("mailto:mei@example.com","Mei")`. */
+/** A link saved as a formula: `=HYPERLINK("mailto:mei@example.com","Mei")`. */
 const LINK = /^=HYPERLINK\(\s*"([^"]*)"\s*(?:[,;]\s*"([^"]*)"\s*)?\)$/i;
 const EXCEL_ERROR = /^#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|ERROR!)$/i;
 

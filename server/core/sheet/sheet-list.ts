@@ -1,9 +1,9 @@
-/** A sheet of a file, as a person chooses it. */
+/** A sheet to choose from a file. */
 export type SheetName = { name: string; isHidden: boolean };
 
 /**
- * Returns the place of the sheet to read: the chosen one, else the first visible one with more than a row. Lists of
- * choices are often kept on a sheet of their own, hidden and in front.
+ * Returns the index of the sheet to read: the chosen one, else the first visible one with more than one row. Lists of
+ * choices are often on a separate sheet, hidden and in front.
  */
 export function sheetToRead(
   sheets: readonly { isHidden: boolean; filled: number }[],

@@ -13,7 +13,7 @@ const workbook = (sheetData: string, more: Record<string, string> = {}) =>
     "xl/worksheets/sheet1.xml": `<worksheet><sheetData>${sheetData}</sheetData></worksheet>`,
     ...more,
   });
-/** An OpenDocument sheet of one cell, which repeats. */
+/** Returns an OpenDocument sheet with one repeated cell. */
 const ods = (row: string, cell: string) =>
   zipOf({
     "content.xml": `<office:spreadsheet><table:table table:name="A"><table:table-row ${row}><table:table-cell ${cell}><text:p>x</text:p></table:table-cell></table:table-row></table:table></office:spreadsheet>`,
@@ -53,7 +53,7 @@ test("reads an Excel file, with the saved value of a formula", async () => {
   });
 });
 
-test("reads what it writes, and no cell runs as a formula", async () => {
+test("reads what it writes, and no cell is executed as a formula", async () => {
   const rows = [
     ["=HYPERLINK(1)", "-3.5"],
     ["@a", "+65 9123"],
@@ -71,7 +71,7 @@ const sheetAt = (path: string, sheetData: string) =>
   });
 const manyAttributes = Array.from({ length: 60_000 }, (_, at) => ` a${at}=""`).join("");
 const BOMB = "0".repeat(SHEET_LIMITS.unpackedBytes + 1);
-/** Declares to unpack to almost nothing. */
+/** Makes the archive declare an unpacked size of almost nothing. */
 function lying(bytes: Buffer): Buffer {
   const at = bytes.lastIndexOf(Buffer.from("PK\x01\x02", "latin1"));
   bytes.writeUInt32LE(10, at + 24);
@@ -112,7 +112,7 @@ test.each([
   await expect(readSheet(bytes, "list.csv")).rejects.toThrow(why);
 });
 
-test("a zip is unpacked entry by entry, only what is wanted", async () => {
+test("unpacks a zip entry by entry, and only what is requested", async () => {
   const seen: string[] = [];
   const wants = (name: string) => name.endsWith(".jpg");
   const zip = zipOf({ "a.jpg": "1", "b.exe": BOMB, "c.jpg": "3" });

@@ -1,23 +1,23 @@
 import { checkReferences, eachTag } from "./check-xml";
 
-/** A sheet's XML as far as it holds something. */
+/** A sheet's XML, reduced to what has content. */
 export type SlimSheet = {
   xml: string;
-  /** Rows with something in them. */
+  /** The number of rows with content. */
   filled: number;
-  /** The numbers of rows that a filter or a person has hidden. */
+  /** The row numbers that a filter or a person has hidden. */
   hidden: number[];
-  /** Cells that were merged into one, by the rows and the column of the value, counted from 1. */
+  /** Merged cells, by their rows and the column of the value, counted from 1. */
   merges: Merge[];
 };
 export type Merge = { column: number; from: number; to: number };
 
-/** Of all merged cells of a sheet together. */
+/** The total over all merged cells of a sheet. */
 const MOST_MERGED = 200_000;
 
 /**
- * Takes out of a sheet's XML the cells and rows that hold nothing: a colour given to a whole column makes a million of
- * them. References are checked in what stays. Throws `bad_request` as `checkXml` does.
+ * Removes empty cells and rows from a sheet's XML: colouring a whole column creates a million of them. References in
+ * the rest are checked. Throws `bad_request` like `checkXml`.
  */
 export function slimSheet(xml: string): SlimSheet {
   const kept: string[] = [];

@@ -1,6 +1,6 @@
 import { crc32 } from "node:zlib";
 
-/** Returns a ZIP archive of the given files, without compression. */
+/** Returns an uncompressed ZIP archive of the given files. */
 export function storedZip(files: ReadonlyMap<string, Buffer>): Buffer {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];

@@ -3,11 +3,11 @@ import type { Sheet } from "./read";
 
 /** A sheet below its header. */
 export type Table = {
-  /** The row of the header, from 1; 0 where the sheet has none. */
+  /** The row number of the header, from 1; 0 when the sheet has none. */
   headerRow: number;
   header: string[];
   rows: string[][];
-  /** The number of `rows[0]` in the file, as Excel counts. */
+  /** The row number of `rows[0]` in the file, from 1. */
   firstRow: number;
 };
 
@@ -15,17 +15,17 @@ export type TableOptions = {
   headerRow?: number | undefined;
   /** True for a cell that names a column. What stands below it may tell. */
   isKnown?: (cell: string, below: () => string[]) => boolean;
-  /** Takes the first row for the header where none is known. */
+  /** Uses the first row as the header if none is recognised. */
   insist?: boolean;
 };
 
-/** How far down a header is looked for. */
+/** How far down a header is searched for. */
 const DEEPEST = 30;
 
 /**
- * Returns the sheet below its header: the given row, else the one among the first that names most columns we know. Of
- * two header rows the lower one names the columns. Where no row does, all rows are data and `headerRow` is 0, unless
- * `insist` takes the first row that is not blank.
+ * Returns the sheet below its header: the given row, else the one of the first rows that names the most known columns.
+ * Of two header rows, the lower one names the columns. If there is none, all rows are data and `headerRow` is 0, unless
+ * `insist` uses the first non-blank row.
  */
 export function tableOf({ rows }: Pick<Sheet, "rows">, options: TableOptions = {}): Table {
   const { isKnown = () => false, insist = true } = options;
@@ -58,13 +58,13 @@ function findHeader(
   return best.row === 0 ? null : best.row;
 }
 
-/** The columns that are enough to tell a header by. */
+/** How many columns suffice to recognise a header. */
 const TOP_COLUMNS = 6;
 const TOP_ROWS = 8;
-/** Cells that are named as doubtful. */
+/** How many doubtful cells are listed. */
 const MOST_DOUBTFUL = 20;
 
-/** Returns what an answer says of how a sheet was read. */
+/** Returns the description of how a sheet was read, for API responses. */
 export function readingOf(sheet: Sheet, { headerRow }: Table, hiddenLeftOut: boolean): SheetReading {
   return {
     encoding: sheet.encoding,

@@ -3,15 +3,15 @@ import { AppError } from "@/server/core/errors";
 import { decode, guessEncoding } from "./encoding";
 
 export type ZipLimits = {
-  /** Of all wanted entries together, unpacked. */
+  /** The total unpacked size of all requested entries. */
   maxBytes: number;
   maxEntries: number;
   wants(name: string): boolean;
 };
 
 /**
- * Unpacks the wanted entries one after the other. Declared sizes are checked before anything is unpacked, and actual
- * ones while it is, so that a bomb costs no memory. Throws `bad_request` for a damaged, encrypted or oversized archive.
+ * Unpacks the requested entries one by one. Declared sizes are checked before unpacking, and actual sizes during it, so
+ * that a zip bomb costs no memory. Throws `bad_request` for a damaged, encrypted or oversized archive.
  */
 export async function eachZipEntry(
   bytes: Buffer,
@@ -27,7 +27,7 @@ export async function eachZipEntry(
   }
 }
 
-/** Returns the names of the wanted entries, by the same limits. */
+/** Returns the names of the requested entries, under the same limits. */
 export async function zipNames(bytes: Buffer, limits: ZipLimits): Promise<string[]> {
   const zip = await open(bytes);
   try {
@@ -38,8 +38,8 @@ export async function zipNames(bytes: Buffer, limits: ZipLimits): Promise<string
 }
 
 /**
- * Returns an entry's name. Macs write UTF-8 without saying so, and Windows the encoding of its country; the archive's
- * own default, of 1981, is for ASCII alone.
+ * Returns an entry's name. Macs write UTF-8 without saying so, and Windows its local encoding; the format's default of
+ * 1981 only covers ASCII.
  */
 function nameOf({ fileName, generalPurposeBitFlag }: Entry): string {
   const raw = fileName as unknown as Buffer;
@@ -67,7 +67,7 @@ async function listEntries(zip: ZipFile, { maxBytes, maxEntries, wants }: ZipLim
   });
 }
 
-/** The archive's reader fails as soon as an entry unpacks to more than it declares. */
+/** The zip library fails as soon as an entry unpacks to more than it declares. */
 function unpack(zip: ZipFile, entry: Entry): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     zip.openReadStream(entry, (error, stream) => {

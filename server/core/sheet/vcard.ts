@@ -8,12 +8,12 @@ const HEADER = ["First name", "Last name", "Email", "Phone", "Address", "Postal 
 /** A line of a card: `item1.TEL;TYPE=CELL:+65 9123 4567`. */
 type Property = { name: string; parameters: string; value: string };
 
-/** True for contacts as address books save them: one card or many, versions 2.1 to 4.0. */
+/** True for contacts as saved by address books: one or many cards, versions 2.1 to 4.0. */
 export function isVcard(bytes: Buffer): boolean {
   return /^\uFEFF?\s*BEGIN:VCARD\s*$/im.test(decode(bytes.subarray(0, 200), encodingOf(bytes)));
 }
 
-/** Returns a row for each card below a header. Pictures, birthdays and the like are left out. RFC 6350 and 2426. */
+/** Returns a header row and a row for each card. Pictures, birthdays and the like are omitted. RFC 6350 and 2426. */
 export function cardsAsCells(
   bytes: Buffer,
   encoding: Encoding = encodingOf(bytes),
@@ -22,7 +22,7 @@ export function cardsAsCells(
     .split(/^BEGIN:VCARD[ \t]*\r?$/im)
     .slice(1);
   if (cards.length > SHEET_LIMITS.rows) throw tooManyRows();
-  // A group is a list of cards that the file has as well.
+  // A group is a list of cards that are also in the file.
   const rows = cards
     .filter((card) => !/^KIND:group\s*$/im.test(card))
     .map(rowOf)
@@ -54,7 +54,7 @@ function rowOf(card: string): string[] {
   ];
 }
 
-/** The one marked as preferred or of that kind, else the first; a fax never. */
+/** Returns the one marked as preferred or of that kind, else the first; never a fax. */
 function preferred(found: readonly Property[], kind = /PREF/i): Property | undefined {
   const usable = found
     .filter(({ parameters }) => !/FAX|PAGER/i.test(parameters))
@@ -62,7 +62,7 @@ function preferred(found: readonly Property[], kind = /PREF/i): Property | undef
   return usable.find(({ parameters }) => kind.test(parameters)) ?? usable[0];
 }
 
-/** `PREF=1` is the most preferred of version 4.0, to 100; others come after, in their order. */
+/** In version 4.0, `PREF=1` is the most preferred and 100 the least; others come after, in their order. */
 const rankOf = ({ parameters }: Property) => Number(/PREF="?(\d{1,3})/i.exec(parameters)?.[1] ?? 101);
 
 function propertiesOf(card: string): Property[] {
@@ -73,7 +73,7 @@ function propertiesOf(card: string): Property[] {
   });
 }
 
-/** A line goes on where the next begins with a space, or after `=` where it is quoted-printable (version 2.1). */
+/** A line continues if the next one begins with a space, or after `=` if it is quoted-printable (version 2.1). */
 function unfold(card: string): string[] {
   const lines: string[] = [];
   for (const line of card.split(/\r\n|\r|\n/)) {

@@ -1,6 +1,6 @@
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
 
-/** Returns a text of an XML file as it is meant: `Tan &amp; Lim`, `&#233;`. */
+/** Decodes the text of an XML file: `Tan &amp; Lim`, `&#233;`. */
 export const xmlText = (written: string): string =>
   written.replace(
     /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(amp|lt|gt|quot|apos));/gi,

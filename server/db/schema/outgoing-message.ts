@@ -3,21 +3,26 @@ import { check, index, pgTable, smallint, text } from "drizzle-orm/pg-core";
 import { createdAt, id, instant } from "./columns";
 
 /**
- * `sent` was handed over to a mail server. `refused` never was: for good, or because it went stale or the server could
- * not be reached for days. `bounced` came back later.
+ * `sent` was handed over to a mail server. `refused` never was: permanently refused, gone stale, or the server was
+ * unreachable for days. `bounced` came back later.
  */
 export type MessageStatus = "queued" | "sent" | "refused" | "bounced";
 
-/** Outgoing mail and text messages. Written in the transaction that causes them, with the job that sends them. */
+/**
+ * Outgoing mails and text messages. Written in the transaction that causes them, together with the job that sends them.
+ */
 export const outgoingMessage = pgTable(
   "outgoing_message",
   {
     id: id(),
     channel: text("channel").$type<"mail" | "sms">().notNull(),
-    /** Name of the template, for operators; never its content. */
+    /** The name of the template, for operators; never its content. */
     kind: text("kind").notNull(),
     recipient: text("recipient").notNull(),
-    /** The message as data, sealed (AES-256-GCM): links and codes must not be read out of the database. Erased once sent. */
+    /**
+     * The message as data, sealed (AES-256-GCM), so that links and codes can't be read from the database. Erased once
+     * sent.
+     */
     sealedContent: text("sealed_content"),
     status: text("status").$type<MessageStatus>().notNull().default("queued"),
     attempts: smallint("attempts").notNull().default(0),

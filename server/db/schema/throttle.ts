@@ -1,6 +1,6 @@
 import { bigint, index, pgTable, text } from "drizzle-orm/pg-core";
 
-/** Counters of rate-limiter-flexible, shared by every server process and kept across restarts. */
+/** Counters of rate-limiter-flexible, shared by all server processes and kept across restarts. */
 export const throttle = pgTable(
   "throttle",
   {

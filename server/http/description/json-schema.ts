@@ -2,7 +2,7 @@ import type { AnyObject, ObjectSchema, SchemaDescription, SchemaFieldDescription
 
 export type Json = Record<string, unknown>;
 
-/** Returns the JSON Schema of a yup object, without patterns and conditions, which yup does not describe. */
+/** Returns the JSON Schema of a yup object, without patterns and conditions, which yup does not expose. */
 export const inputSchema = (schema: ObjectSchema<AnyObject>): Json => jsonSchema(schema.describe());
 
 /** Returns the fields of a yup object, each with its JSON Schema and a flag for required ones. */
@@ -29,7 +29,7 @@ function jsonSchema(field: SchemaFieldDescription): Json {
   const allowed = described.oneOf?.filter((value) => value !== undefined);
   const given: Json = {
     type: typeOf(described),
-    // An absent value is said by `required`, and has no place in JSON.
+    // An absent value is expressed by `required`, and does not exist in JSON.
     enum: allowed && allowed.length > 0 ? allowed : undefined,
     default: described.fields ? undefined : described.default,
     [min]: param("min", "min"),

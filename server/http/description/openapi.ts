@@ -3,7 +3,7 @@ import { type Json, inputFields, inputSchema } from "./json-schema";
 import type { Route } from "@/server/http/route";
 import { THROTTLE_POLICIES } from "@/server/http/throttle/throttle-policies";
 
-/** Returns the API as an OpenAPI 3.1 document, made from the same table that serves it. */
+/** Returns the API as an OpenAPI 3.1 document, generated from the table that serves it. */
 export function openApi(routes: readonly Route[], prefix: string): Json {
   const paths: Record<string, Json> = {};
   for (const row of routes) {
@@ -147,7 +147,7 @@ function parameters({ path, params, query, headers = {} }: Route): Json[] {
     ...inQuery.map((field) => ({
       ...field,
       in: "query",
-      // A list is one text: `?district=9,10`.
+      // A list is a single text: `?district=9,10`.
       ...(field.schema.type === "array" ? { style: "form", explode: false } : {}),
     })),
   ];

@@ -6,7 +6,7 @@ import type { Route } from "@/server/http/route";
 
 type Html = ReturnType<typeof html>;
 
-/** Policy of the reference page: its own style and nothing else. */
+/** The reference page's policy: its own styles and nothing else. */
 export const REFERENCE_POLICY = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
@@ -15,7 +15,7 @@ export const REFERENCE_POLICY = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-/** The same document as a page. It needs no script. */
+/** Returns the same document as a page that needs no script. */
 export function apiReference(routes: readonly Route[], prefix: string): Html {
   const sections = GUARDS.map((guard) => {
     const rows = routes.filter((row) => row.guard === guard);

@@ -21,6 +21,6 @@ test.each([
   ["2001:0DB8:1:2::", "2001:db8:1:2::/64"],
   ["2001:db8::5", "2001:db8:0:0::/64"],
   ["::1", "0:0:0:0::/64"],
-])("%s belongs to %s", (address, network) => {
+])("%s belongs to the network %s", (address, network) => {
   expect(networkOf(address)).toBe(network);
 });

@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import { isIP, isIPv6 } from "node:net";
 import { readEnv } from "@/lib/env";
 
-/** Returns the caller's address; `unknown` when the app runs in process, without a socket or a proxy header. */
+/** Returns the caller's address; `unknown` when the app runs in process, without a socket or proxy header. */
 export function callerAddress(c: Context): string {
   return clientAddress(peerOf(c), c.req.header("x-forwarded-for"), readEnv().trustProxy);
 }
@@ -28,8 +28,8 @@ function peerOf(c: Context): string {
 }
 
 /**
- * Returns the caller's address: the socket's peer or, behind `hops` proxies of ours, the address that the outermost of
- * them saw. Entries further left in X-Forwarded-For may be forged by the caller.
+ * Returns the caller's address: the socket's peer or, behind `hops` proxies of ours, the address seen by the outermost
+ * one. Entries further left in X-Forwarded-For may be forged.
  */
 export function clientAddress(peer: string, forwardedFor: string | undefined, hops: number): string {
   if (hops === 0 || !forwardedFor) return plain(peer);
@@ -38,7 +38,7 @@ export function clientAddress(peer: string, forwardedFor: string | undefined, ho
   return address !== undefined && isIP(address) ? address : plain(peer);
 }
 
-/** Returns the network that a household or office shares: the IPv4 address, or the /64 of an IPv6 one. */
+/** Returns the network shared by a household or office: the IPv4 address, or the /64 of an IPv6 address. */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
   const [head = "", tail] = address.split("::", 2);

@@ -20,7 +20,7 @@ test.each([
   expect(choose(accepted)).toBe(encoding);
 });
 
-test("what is small or packed already is sent as it is", () => {
+test("small or already compressed bodies are sent unchanged", () => {
   expect(chooseEncoding("br", "text/html", 500)).toBe("identity");
   expect(chooseEncoding("br", "image/webp", 10_000)).toBe("identity");
 });

@@ -11,7 +11,7 @@ const WORTH_COMPRESSING = 1024;
 
 export type Encoding = "br" | "gzip" | "identity";
 
-/** A body with its compressed forms, each made once, on first use. */
+/** A body with its compressed encodings, each created once, on first use. */
 export class EncodedBody {
   readonly etag: string;
   readonly #forms = new Map<Encoding, Promise<Buffer>>();
@@ -43,13 +43,15 @@ export class EncodedBody {
   }
 }
 
-/** Returns the smallest form among those that the visitor prefers, `identity` where compressing does not pay. */
+/**
+ * Returns the smallest encoding among those that the visitor prefers, or `identity` when compression does not pay off.
+ */
 export function chooseEncoding(accepted: string, contentType: string, size: number): Encoding {
   if (size < WORTH_COMPRESSING || !COMPRESSIBLE.test(contentType)) return "identity";
   const quality = new Map(parseAccept(accepted).map(({ type, q }) => [type.toLowerCase(), q]));
   const of = (encoding: Encoding) => quality.get(encoding) ?? quality.get("*") ?? 0;
   const [br, gzip] = [of("br"), of("gzip")];
-  // Acceptable without being named, but only as the last choice.
+  // Acceptable without being listed, but only as a last resort.
   const best = Math.max(br, gzip, quality.get("identity") ?? 0);
   if (br > 0 && br === best) return "br";
   return gzip > 0 && gzip === best ? "gzip" : "identity";

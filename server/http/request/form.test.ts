@@ -20,7 +20,7 @@ async function send(body: string | ReadableStream<Uint8Array>) {
   return { status: answer.status, message, ...rest };
 }
 
-/** A body that never ends: `first`, then as many bytes as are asked for. */
+/** Returns an endless body: `first`, then as many bytes as are read. */
 function endless(first: string) {
   const sent = { bytes: 0 };
   const body = new ReadableStream<Uint8Array>({
@@ -39,7 +39,7 @@ test("a file above its limit is refused before the rest is read", async () => {
   expect(sent.bytes).toBeLessThan(1.5 * MB);
 });
 
-test("a file in another's field, and a form above its limit, are too", async () => {
+test("so are a file in the wrong field, and a form above its limit", async () => {
   const other = endless(head('name="words"; filename="a.png"'));
   expect(await send(other.body)).toMatchObject({ status: 400, message: "words must be a text" });
   expect(other.sent.bytes).toBeLessThan(1.5 * MB);
@@ -56,7 +56,7 @@ test("one file too many is refused before the rest is read", async () => {
   expect(sent.bytes).toBeLessThan(MB);
 });
 
-test("names are read as browsers write them, and empty file fields left out", async () => {
+test("names are decoded as browsers encode them, and empty file fields are ignored", async () => {
   const parts = [
     `${head('name="file"; filename="报价 %22final%22.pdf"')}abc`,
     `${head('name="file"; filename=""')}`,
@@ -81,7 +81,7 @@ test.each([
   expect(await send(body)).toMatchObject({ status: 400, message: "The form could not be read" });
 });
 
-test("a text above its limit is refused by name", async () => {
+test("a text above its limit is refused by field", async () => {
   const long = "字".repeat(1_200_000);
   const parts = `${head('name="words"')}${long}\r\n--x--\r\n`;
   expect(await send(parts)).toMatchObject({ status: 400, message: "words is too long" });

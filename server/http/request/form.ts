@@ -6,8 +6,8 @@ import type { FieldError } from "@/contracts/errors";
 import { AppError } from "@/server/core/errors";
 
 /**
- * The files that a row accepts, in a form beside its fields: `maxCount` in all, by default one of each name. The fields
- * of `json` hold JSON.
+ * The files that a route accepts, in a form with its fields: `maxCount` in total, by default one per name. The fields
+ * in `json` contain JSON.
  */
 export type FileFields = {
   names: readonly string[];
@@ -15,12 +15,12 @@ export type FileFields = {
   maxCount?: number;
   json?: readonly string[];
 };
-/** Uploaded files. Neither name nor type is kept, because both are the sender's claim. */
+/** Uploaded files. Name and type are dropped, because both are claims by the sender. */
 export type Files = Readonly<Record<string, Buffer>>;
-/** A file with the name that its sender gave it, for rows that take several. */
+/** A file with its sender's name for it, for routes that accept several. */
 export type Upload = { field: string; name: string; bytes: Buffer };
 
-/** In bytes, of a body without files. */
+/** In bytes, for a body without files. */
 export const BODY_LIMIT = 1024 * 1024;
 
 /** Returns the largest size of a form. */
@@ -42,10 +42,10 @@ export async function discardBody(body: ReadableStream<Uint8Array> | null, maxBy
   }
 }
 
-/** Far above what our forms need; without a limit, a hundred thousand parts would take the parser a second. */
+/** Far more than our forms need; without a limit, a hundred thousand parts would take the parser a second. */
 const MAX_PARTS = 100;
 const MAX_NAME = 100;
-/** In bytes, of one text: the longest nested value, in the script with the longest letters. */
+/** In bytes, for one text: the longest nested value, in the script with the longest letters. */
 const MAX_FIELD = 3_000_000;
 
 const unreadable = () => new AppError("bad_request", "The form could not be read");
@@ -65,8 +65,8 @@ function parseJson(text: string): unknown {
 type Form = { fields: Record<string, unknown>; files: Files; uploads: Upload[] };
 
 /**
- * Returns the form's texts and files, without empty file fields. Takes it apart as it arrives and refuses what is too
- * large before the rest is read. Throws `bad_request` naming the field, and `too_large` above the largest size of the form.
+ * Returns the form's texts and files, without empty file fields. Parses it as it arrives and refuses what is too large
+ * before reading the rest. Throws `bad_request` naming the field, and `too_large` above the form's size limit.
  */
 export async function readForm(c: Context, accepted: FileFields): Promise<Form> {
   const parts = new Parts(accepted);
@@ -100,7 +100,10 @@ function parserOf(c: Context, maxBytes: number): BusboyInstance {
   }
 }
 
-/** The body isn't cancelled when it is refused, which would break the connection before the caller has the answer. */
+/**
+ * The body isn't cancelled when it is refused, because that would close the connection before the caller has the
+ * response.
+ */
 async function feed(
   parser: BusboyInstance,
   body: ReadableStream<Uint8Array> | null,
@@ -118,12 +121,12 @@ async function feed(
   parser.end();
 }
 
-/** Browsers write these three in names as they do in addresses. */
+/** Browsers escape these three in names as in URLs. */
 const ESCAPED: Readonly<Record<string, string>> = { "%0A": "\n", "%0D": "\r", "%22": '"' };
 const unescaped = (name: string) =>
   name.replace(/%0A|%0D|%22/gi, (code) => ESCAPED[code.toUpperCase()] ?? code);
 
-/** The parts of a form that came so far. */
+/** The parts of a form received so far. */
 class Parts {
   readonly #fields: [string, unknown][] = [];
   readonly #uploads: Upload[] = [];
@@ -146,7 +149,7 @@ class Parts {
     const isKnown = names.includes(name);
     const chunks: Buffer[] = [];
     let isEmpty = true;
-    // A form that ends within a file is refused as a whole.
+    // A form that ends in the middle of a file is refused as a whole.
     stream.on("error", () => undefined);
     stream.on("data", (chunk: Buffer) => {
       isEmpty = false;
@@ -189,10 +192,10 @@ class Parts {
 
 const NO_FILE = "must be a text";
 
-/** Of one nested value; the longest is a list of an import's corrections. */
+/** The limit of one nested value; the longest is a list of an import's corrections. */
 const MAX_NESTED = 1_000_000;
 
-/** Objects and lists travel as JSON in a form: returns the fields with those parsed that the schema says are nested. */
+/** Objects and lists are sent as JSON in a form: returns the fields with those parsed that are nested in the schema. */
 export function parseNested(
   fields: Record<string, unknown>,
   schema: ObjectSchema<AnyObject> | undefined,
@@ -200,7 +203,7 @@ export function parseNested(
   const isNested = (name: string) => {
     if (!schema || !Object.hasOwn(schema.fields, name)) return false;
     const { type, transforms } = schema.fields[name] as { type?: string; transforms?: unknown[] };
-    // A list with a transform reads its text itself, such as words between commas.
+    // A list with a transform parses its own text, such as words between commas.
     return type === "object" || (type === "array" && !transforms?.length);
   };
   return Object.fromEntries(
@@ -216,7 +219,7 @@ function parsed(name: string, text: string): unknown {
   try {
     if (text.length <= MAX_NESTED) return JSON.parse(text) as unknown;
   } catch {
-    // Refused below.
+    // Refused by the caller.
   }
   const message = `${name.slice(0, MAX_NAME)} must be JSON`;
   throw new AppError("bad_request", message, [{ field: name.slice(0, MAX_NAME), message }]);

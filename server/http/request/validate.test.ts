@@ -6,7 +6,7 @@ import { validate } from "./validate";
 
 type Node = { type?: string; fields?: Record<string, Node>; innerType?: Node };
 
-/** A body whose every text is `text`. */
+/** Returns a body in which every text is `text`. */
 function filled({ type, fields = {}, innerType }: Node, text: string): unknown {
   if (type === "object") {
     return Object.fromEntries(Object.entries(fields).map(([name, inner]) => [name, filled(inner, text)]));
@@ -29,24 +29,24 @@ const schemas = ROUTES.flatMap(({ method, path, params, query, body }) =>
     schema ? [[`${method} ${path} ${part}`, schema] as const] : [],
   ),
 );
-/** Input that makes ambiguous patterns backtrack: a long match with a mismatch at its end. */
+/** Input that makes ambiguous patterns backtrack: a long match with a mismatch at the end. */
 const HOSTILE = [".", "-", "a", "1", " ", "@", "a.", "a@a.", "http://."].flatMap((part) =>
   ["\n!", " x", "@"].map((end) => `http://${part.repeat(60_000)}${end}`),
 );
 
 test.each(schemas)(
-  "%s is soon read, however long and odd its texts",
+  "%s is parsed quickly, however long and odd its texts",
   (_, schema: ObjectSchema<AnyObject>) => {
     const start = process.cpuUsage();
     for (const text of [...HOSTILE, ...HOSTILE.map((each) => each.slice(7))]) {
       outcome(schema, filled(schema as Node, text));
     }
-    // A pattern that backtracks over 60,000 characters takes minutes; other load on the machine does not count.
+    // A pattern that backtracks over 60,000 characters takes minutes; CPU time excludes other load on the machine.
     expect(process.cpuUsage(start).user / 1000).toBeLessThan(3_000);
   },
 );
 
-test("numbers as text are decimal digits", () => {
+test("numbers sent as text must be decimal digits", () => {
   const { query } = ROUTES.find(({ path, method }) => path === "/order" && method === "GET") ?? {};
   for (const odd of ["0x10", "1e1", "0b1", "Infinity"]) {
     expect(outcome(query, { limit: odd })?.errors).toEqual([
@@ -56,7 +56,7 @@ test("numbers as text are decimal digits", () => {
   for (const plain of ["10", " 10 ", "+10"]) expect(outcome(query, { limit: plain })).toBeNull();
 });
 
-test("a text far above its limit is refused by name, one just above in the field's own words", () => {
+test("a text far above its limit is refused by name, one just above it in the field's own words", () => {
   const { body } = ROUTES.find(({ path }) => path === "/user/auth/register") ?? {};
   const complaint = (length: number) =>
     outcome(body, { firstName: "x".repeat(length) })?.errors?.find(({ field }) => field === "firstName")
@@ -65,7 +65,7 @@ test("a text far above its limit is refused by name, one just above in the field
   expect(complaint(5_000)).toBe("firstName is too long");
 });
 
-test("several missing fields are told in one sentence, and each is named", () => {
+test("several missing fields are reported in one sentence that names each of them", () => {
   const login = object({ email: string().required("Email is required"), password: string().required() });
   expect(outcome(login, {})).toMatchObject({
     message: FILL_ALL,
@@ -73,7 +73,7 @@ test("several missing fields are told in one sentence, and each is named", () =>
   });
   expect(outcome(login, { email: "" })?.message).toBe(FILL_ALL);
   expect(outcome(login.shape({ note: string() }), {})?.message).toBe(FILL_MANDATORY);
-  // One field, or one that is there and wrong, speaks for itself.
+  // A single field, or one that is present but wrong, has its own message.
   expect(outcome(login, { password: "x" })?.message).toBe("Email is required");
   const short = login.shape({ email: string().required().max(3, "Email is too long") });
   expect(outcome(short, { email: "mei@" })?.message).toBe("Email is too long");

@@ -5,17 +5,17 @@ import { AppError } from "@/server/core/errors";
 
 const MAX_ITEMS = 1_000;
 const MAX_DEPTH = 32;
-/** The limit of texts without one of their own. */
+/** The limit of texts that have none of their own. */
 const MAX_TEXT = 10_000;
-/** Up to this much above its limit, a text gets the field's own message. */
+/** Texts up to this much above their limit get the field's own message. */
 const LEEWAY = 1_000;
 
 /** Names that every object inherits: yup looks fields up by name and would find methods. */
 const INHERITED = new Set(Object.getOwnPropertyNames(Object.prototype));
 
 /**
- * Casts and checks input; unknown fields are dropped. Throws `bad_request` naming every wrong field, and for a field
- * named like a method of every object (`constructor`, `__proto__`).
+ * Casts and validates input; unknown fields are dropped. Throws `bad_request` naming every invalid field, and for a
+ * field named like an inherited method (`constructor`, `__proto__`).
  */
 export function validate<T extends AnyObject>(schema: ObjectSchema<T> | undefined, value: unknown): T {
   if (!schema) return {} as T;
@@ -34,7 +34,7 @@ export function validate<T extends AnyObject>(schema: ObjectSchema<T> | undefine
   }
 }
 
-/** Returns the message of a request in which nothing is wrong but that several fields are missing, and otherwise null. */
+/** Returns the message for a request whose only problem is that several fields are missing, else null. */
 function onlyMissing(schema: object, { inner }: ValidationError): string | null {
   const missing = missingFields(inner);
   const isWrong = inner.some(({ path = "" }) => !missing.has(path));
@@ -51,8 +51,8 @@ type Node = {
 };
 
 /**
- * Rejects non-scalars before yup casts them, because its casts call methods of the input. Goes only as deep as the
- * schema, however deep the value is.
+ * Rejects non-scalars before yup casts them, because its casts call methods of the input. Only as deep as the schema,
+ * however deep the value is.
  */
 function shapeErrors(
   { type, fields, innerType, tests, transforms }: Node,
@@ -74,7 +74,7 @@ function shapeErrors(
       return Object.entries(given).flatMap(([name, value]) => {
         const inner = fields && Object.hasOwn(fields, name) ? fields[name] : undefined;
         if (inner) return shapeErrors(inner, value, join(field, name));
-        // Dropped by yup, and refused all the same: text that cannot be kept is never meant.
+        // Dropped by yup, but refused anyway: text that can't be stored is never intended.
         return isStorable({ [name]: value }) ? [] : [{ field, message: UNSTORABLE }];
       });
     }
@@ -97,14 +97,14 @@ function shapeErrors(
       if (!fits) return wrong(`must be a ${type}`);
       if (type === "number" && typeof given === "string" && isOddNumber(given))
         return wrong("must be a number");
-      // Yup runs every pattern even on texts that are too long: none may run on a megabyte.
+      // Yup runs every pattern even on texts that are too long; none must run on a megabyte.
       if (typeof given === "string" && given.length > maxOf(tests) + LEEWAY) return wrong("is too long");
     }
   }
   return isStorable(given) ? [] : wrong("contains a character that is not allowed");
 }
 
-/** True for `0x10`, `1e3` and the like, which yup would read: numbers as text are decimal digits. */
+/** True for `0x10`, `1e3` and the like, which yup would accept: numbers sent as text must be decimal digits. */
 function isOddNumber(given: string): boolean {
   const bare = given.replace(/\s/g, "");
   return bare !== "" && !Number.isNaN(Number(bare)) && !/^[+-]?(\d+\.?\d*|\.\d+)$/.test(bare);
@@ -135,8 +135,8 @@ function fieldErrors(error: ValidationError): FieldError[] {
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
 /**
- * Returns true when PostgreSQL can store the value: no NUL in its text, no lone surrogate in its JSON. Values
- * nested deeper than any field needs are rejected too.
+ * Returns true when PostgreSQL can store the value: no NUL in its text, no lone surrogate in its JSON. Values nested
+ * deeper than any field are rejected, too.
  */
 function isStorable(value: unknown, depth = 0): boolean {
   if (typeof value === "string") return !value.includes("\0") && !LONE_SURROGATE.test(value);

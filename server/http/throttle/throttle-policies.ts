@@ -1,25 +1,25 @@
 import { DAY_SECONDS as DAY, HOUR_SECONDS as HOUR, MINUTE_SECONDS as MINUTE } from "@/lib/time";
 
-/** A number of calls in a number of seconds; further calls wait until the time is over. */
+/** A number of calls in a number of seconds; further calls are refused until the time is over. */
 export type Allowance = { calls: number; seconds: number };
 
 export type Policy = {
-  /** `failures`: a successful call does not count, and clears the subject's earlier failures. */
+  /** `failures`: successful calls do not count, and clear the subject's earlier failures. */
   counts: "failures" | "calls";
-  /** For each network address. */
+  /** Per network address. */
   address?: Allowance;
-  /** For each account, mail address or token that the call is about, known or unknown. */
+  /** Per account, email address or token that the call is about, known or unknown. */
   subject?: Allowance;
 };
 
-/** Limits for calls that could be used to guess, to flood a mailbox or to exhaust the server. */
+/** Limits for calls that could be used for guessing, to flood a mailbox or to exhaust the server. */
 export const THROTTLE_POLICIES = {
   login: {
     counts: "failures",
     address: { calls: 60, seconds: 15 * MINUTE },
     subject: { calls: 10, seconds: 15 * MINUTE },
   },
-  /** Checks of the password of a signed-in account. */
+  /** Password checks of a signed-in account. */
   password: {
     counts: "failures",
     address: { calls: 60, seconds: 15 * MINUTE },
@@ -60,13 +60,13 @@ export const THROTTLE_POLICIES = {
     address: { calls: 20, seconds: HOUR },
     subject: { calls: 5, seconds: DAY },
   },
-  /** Each mails the vendor and holds one of its times. */
+  /** Each one mails the vendor and holds one of its times. */
   appointment: {
     counts: "calls",
     address: { calls: 60, seconds: HOUR },
     subject: { calls: 20, seconds: HOUR },
   },
-  /** Reading a calendar of another server. */
+  /** Reading a calendar from another server. */
   calendarRead: { counts: "calls", subject: { calls: 30, seconds: HOUR } },
   /** A vendor's message to many couples at once. */
   broadcast: { counts: "calls", subject: { calls: 5, seconds: 24 * HOUR } },
@@ -78,39 +78,42 @@ export const THROTTLE_POLICIES = {
     address: { calls: 30, seconds: HOUR },
     subject: { calls: 10, seconds: HOUR },
   },
-  /** Nothing is mailed before it is paid for, but each makes rows. */
+  /** Nothing is mailed before payment, but each call creates rows. */
   evoucher: {
     counts: "calls",
     address: { calls: 60, seconds: HOUR },
     subject: { calls: 20, seconds: HOUR },
   },
-  /** Mails about a voucher purchase that were sent before. */
+  /** Sending mails about a voucher purchase again. */
   resendVoucher: {
     counts: "calls",
     address: { calls: 30, seconds: HOUR },
     subject: { calls: 5, seconds: HOUR },
   },
-  /** Trying coupon codes, which people also do while they change their cart. */
+  /** Trying coupon codes, which people also do while changing their cart. */
   coupon: {
     counts: "failures",
     address: { calls: 300, seconds: HOUR },
     subject: { calls: 40, seconds: HOUR },
   },
-  /** A guest changes the cart. Mobile networks share addresses. */
+  /** A guest's changes to the cart. Mobile networks share addresses. */
   quote: { counts: "calls", address: { calls: 600, seconds: 15 * MINUTE } },
-  /** Calendar programs look every few hours; those of Google share addresses. */
+  /** Calendar programs refresh every few hours; Google's share addresses. */
   calendar: {
     counts: "calls",
     address: { calls: 1200, seconds: HOUR },
     subject: { calls: 60, seconds: HOUR },
   },
-  /** A household's link, with a call for each page of a reply. Guests of one hotel, and of mobile networks, share an address. */
+  /**
+   * A household's link, with a call for each page of a reply. Guests in one hotel, and on mobile networks, share an
+   * address.
+   */
   rsvp: {
     counts: "calls",
     address: { calls: 4000, seconds: HOUR },
     subject: { calls: 120, seconds: HOUR },
   },
-  /** A helper's link, which several phones of a hotel's network may share, each asking every few seconds. */
+  /** A helper's link, which several phones on a hotel's network may share, each asking every few seconds. */
   door: {
     counts: "calls",
     address: { calls: 3000, seconds: MINUTE },
@@ -118,17 +121,17 @@ export const THROTTLE_POLICIES = {
   },
   /** Each call may mail every household. */
   invite: { counts: "calls", subject: { calls: 40, seconds: HOUR } },
-  /** Reads all that an account has, which may be much. */
+  /** Reads all of an account's data, which may be a lot. */
   ownData: { counts: "calls", subject: { calls: 6, seconds: HOUR } },
   /** Decoding pictures is expensive. */
   profile: { counts: "calls", subject: { calls: 60, seconds: HOUR } },
-  /** The same, for a vendor that sets up a shop. */
+  /** The same, for a vendor setting up a shop. */
   product: { counts: "calls", subject: { calls: 600, seconds: HOUR } },
-  /** Reads thousands of rows. Mending a file takes a few tries. */
+  /** Reads thousands of rows. Correcting a file takes a few attempts. */
   import: { counts: "calls", subject: { calls: 60, seconds: HOUR } },
   /** Faster than people type. */
   message: { counts: "calls", subject: { calls: 30, seconds: MINUTE } },
-  /** Each may bring several files, which are kept. */
+  /** Each may include several files, which are stored. */
   attachment: { counts: "calls", subject: { calls: 60, seconds: HOUR } },
 } as const satisfies Record<string, Policy>;
 

@@ -29,7 +29,7 @@ async function fail(times: number, email: string): Promise<void> {
   for (let n = 0; n < times; n++) expect((await login(email)).status).toBe(400);
 }
 
-test("ten wrong passwords close an account for a quarter of an hour, wherever they come from", async () => {
+test("ten wrong passwords block an account for a quarter of an hour, wherever they come from", async () => {
   const { email } = await makeCustomer(database().db, { passwordHash });
   await fail(10, email);
   const refused = await login(email);
@@ -48,7 +48,7 @@ test("ten wrong passwords close an account for a quarter of an hour, wherever th
   expect((await login(email, PASSWORD)).status).toBe(200);
 });
 
-test("an unknown address closes in the same words", async () => {
+test("an unknown address is blocked with the same message", async () => {
   await fail(10, "nobody@test.example");
   expect((await login("nobody@test.example")).body).toMatchObject({
     code: 429,
@@ -56,14 +56,14 @@ test("an unknown address closes in the same words", async () => {
   });
 });
 
-test("a right password starts the count anew", async () => {
+test("a correct password resets the count", async () => {
   const { email } = await makeCustomer(database().db, { passwordHash });
   await fail(9, email);
   expect((await login(email, PASSWORD)).status).toBe(200);
   await fail(10, email);
 });
 
-test("the vendor and the customer of one address are counted apart", async () => {
+test("the vendor and the customer with one address are counted separately", async () => {
   const { db } = database();
   const { email } = await makeCustomer(db, { passwordHash });
   await makeVendor(db, { email, passwordHash });
@@ -72,7 +72,7 @@ test("the vendor and the customer of one address are counted apart", async () =>
   expect((await login(email, PASSWORD, undefined, "vendor")).status).toBe(200);
 });
 
-test("one network may fail sixty times, at whatever accounts; what succeeds does not count", async () => {
+test("one network may fail sixty times, for whatever accounts; successes do not count", async () => {
   const { email } = await makeCustomer(database().db, { passwordHash });
   const from = (n: number) => `2001:db8:7:7::${n.toString(16)}`;
   for (let n = 0; n < 60; n++) {
@@ -83,7 +83,7 @@ test("one network may fail sixty times, at whatever accounts; what succeeds does
   expect((await login(email, PASSWORD, "2001:db8:7:8::1")).status).toBe(200);
 });
 
-test("many at once get no further than one after another", async () => {
+test("concurrent attempts get no further than sequential ones", async () => {
   const answers = await Promise.all(Array.from({ length: 40 }, () => login("crowd@test.example")));
   expect(answers.filter(({ status }) => status === 400)).toHaveLength(10);
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(30);
@@ -96,7 +96,7 @@ test("neither addresses nor networks can be read from the counters", async () =>
   expect(JSON.stringify(rows)).not.toMatch(/private|203\.0/);
 });
 
-test("X-Forwarded-For moves nobody to another address, unless a proxy of ours wrote it", async () => {
+test("X-Forwarded-For changes nobody's address, unless a proxy of ours wrote it", async () => {
   await withServer(async (origin) => {
     const ask = (forwarded: string) =>
       fetch(`${origin}${API_PREFIX}/user/auth/login`, {
@@ -115,14 +115,14 @@ test("X-Forwarded-For moves nobody to another address, unless a proxy of ours wr
   });
 });
 
-test("another process and a restart find the same counts", async () => {
+test("counts are shared with other processes and survive a restart", async () => {
   await fail(10, "restart@test.example");
   await withConnection(new pg.Pool({ ...database().config, max: 2 }), async () => {
     expect((await login("restart@test.example")).status).toBe(429);
   });
 });
 
-test("when nothing can be counted, nothing is tried", async () => {
+test("when nothing can be counted, nothing is attempted", async () => {
   const dead = new pg.Pool({ host: "127.0.0.1", port: 1, connectionTimeoutMillis: 500 });
   await withConnection(dead, async () => {
     expect((await login("outage@test.example")).body).toEqual({
@@ -133,7 +133,7 @@ test("when nothing can be counted, nothing is tried", async () => {
   });
 });
 
-test("the scale widens the limits", async () => {
+test("the scale raises the limits", async () => {
   process.env.THROTTLE_SCALE = "2";
   try {
     await fail(20, "wide@test.example");

@@ -10,15 +10,15 @@ import { AppError } from "@/server/core/errors";
 import { type Allowance, type Policy, THROTTLE_POLICIES, type ThrottlePolicy } from "./throttle-policies";
 
 type Per = "address" | "subject";
-/** The caller to count. The subject is the caller's input, so the count does not reveal accounts. */
+/** The caller to count. The subject comes from the caller's input, so the count does not reveal accounts. */
 export type Caller = { address: string; subject: string | null };
 
 /** An admitted call, to be reported as successful. */
 type Admission = { succeeded(): Promise<void> };
 
 /**
- * Counts the call before it runs, so that parallel calls get no further than sequential ones. Counters live in the
- * database: every server process shares them and they outlive a restart. Throws `too_many_requests`; and
+ * Counts the call before it runs, so that parallel calls get no further than sequential ones. Counters are in the
+ * database, so all server processes share them and they survive a restart. Throws `too_many_requests`, and
  * `unavailable` when the database cannot count, because overloading it must not make guessing free.
  */
 export async function consumeAttempt(name: ThrottlePolicy, caller: Caller): Promise<Admission> {
@@ -36,7 +36,7 @@ export async function consumeAttempt(name: ThrottlePolicy, caller: Caller): Prom
       if (policy.counts !== "failures") return;
       try {
         for (const { per, key, limiter } of counted) {
-          // An address keeps its failures at other accounts; an account's owner has proven their identity.
+          // An address keeps its failures at other accounts; the account's owner has proven their identity.
           await (per === "subject" ? limiter.delete(key) : limiter.reward(key));
         }
       } catch (error) {
@@ -46,7 +46,7 @@ export async function consumeAttempt(name: ThrottlePolicy, caller: Caller): Prom
   };
 }
 
-/** Clears the subject's failures after it has proven its identity by other means. Never fails the caller. */
+/** Clears the subject's failures after it has proven its identity in another way. Never fails the caller. */
 export async function resetAttempts(name: ThrottlePolicy, subject: string): Promise<void> {
   const allowance = (THROTTLE_POLICIES[name] as Policy).subject;
   if (!allowance) return;
@@ -77,7 +77,7 @@ function limiterFor(
     storeType: "pool",
     tableName: "throttle",
     tableCreated: true,
-    // A job does it (repo.ts).
+    // A job does that (repo.ts).
     clearExpiredByTimeout: false,
     keyPrefix: `${name}/${per}`,
     points,
@@ -88,7 +88,7 @@ function limiterFor(
   return limiter;
 }
 
-/** Hashed, because counting needs no readable addresses. */
+/** Hashed, because counting does not require readable addresses. */
 function keyOf(name: ThrottlePolicy, per: Per, who: string): string {
   return createHmac("sha256", `throttle:${sessionSecret()}`)
     .update(`${name}/${per}/${who}`)

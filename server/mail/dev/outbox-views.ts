@@ -2,7 +2,7 @@ import { html, raw } from "hono/html";
 import type { OutboxMessage } from "./outbox";
 import { darkSwitch, type Html, linked, mailFrame, shell } from "./shell";
 
-/** Fetches the list every two seconds and replaces it when it changed. The focused row keeps its focus. */
+/** Fetches the list every two seconds and replaces it when it changed. The focused row keeps focus. */
 export const REFRESH_SCRIPT = `
 const list = document.getElementById("rows"), news = document.getElementById("news");
 let shown = list.innerHTML;

@@ -13,7 +13,7 @@ export type OutboxMessage = {
   /** Empty for text messages. */
   html: string;
   headers: { key: string; value: string }[];
-  /** The links in the text, and the code on a line of its own, for quick access. */
+  /** The links in the text, and a code that is on its own line, for quick access. */
   links: string[];
   code: string | null;
 };
@@ -67,7 +67,7 @@ async function fromMail(name: string, file: Buffer): Promise<OutboxMessage> {
   };
 }
 
-/** Puts the pictures that the HTML shows by `cid:` into it. */
+/** Embeds the pictures that the HTML refers to by `cid:`. */
 function withPictures({ html = "", attachments }: Email): string {
   return attachments.reduce((shown, { contentId = "", mimeType, content }) => {
     const cid = contentId.replace(/^<|>$/g, "");

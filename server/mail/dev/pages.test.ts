@@ -18,7 +18,7 @@ const app = createApp();
 let home: string;
 
 beforeEach(() => {
-  // The session secret is in the data folder too.
+  // The session secret is in the data folder, too.
   home = mkdtempSync(path.join(tmpdir(), "sayang-outbox-"));
   Object.assign(process.env, { DATA_DIR: home, DEV_PAGES: "true", SMTP_URL: "" });
 });
@@ -52,7 +52,7 @@ const ADDRESSES = [
   "/dev/outbox.json",
 ];
 
-test.each(["production", "test"] as const)("in %s they are not there unless asked for", async (mode) => {
+test.each(["production", "test"] as const)("in %s they do not exist unless requested", async (mode) => {
   const [sent] = await sendAll();
   for (const given of ["", "false"]) {
     Object.assign(process.env, { NODE_ENV: mode, DEV_PAGES: given });
@@ -64,12 +64,12 @@ test.each(["production", "test"] as const)("in %s they are not there unless aske
   }
 });
 
-test("in development they are there", async () => {
+test("in development they exist", async () => {
   Object.assign(process.env, { NODE_ENV: "development", DEV_PAGES: "" });
   for (const url of ADDRESSES) expect((await get(url)).status).toBe(200);
 });
 
-test("they answer to our own name only, whatever name points here", async () => {
+test("they respond only under our own name, whatever name points here", async () => {
   process.env.APP_ORIGIN = "https://sayang.example";
   for (const host of [
     "sayang.example",
@@ -90,7 +90,7 @@ test("they answer to our own name only, whatever name points here", async () => 
   }
 });
 
-test("they open on this machine only, whatever Host a caller sends", async () => {
+test("they open only on this machine, whatever Host a caller sends", async () => {
   for (const here of ["127.0.0.1", "127.8.8.8", "::1", "::ffff:127.0.0.1"]) {
     expect([here, (await get("/dev/outbox.json", "localhost", here)).status]).toEqual([here, 200]);
   }
@@ -107,7 +107,7 @@ test("they open on this machine only, whatever Host a caller sends", async () =>
   );
 });
 
-test("what is sent lies in the outbox as real mail, for its owner's eyes alone", async () => {
+test("sent messages are in the outbox as real mail, readable only by its owner", async () => {
   const sent = await sendAll();
   expect(sent).toHaveLength(MAILS.length);
   expect(sent.filter(({ channel }) => channel === "sms")).toMatchObject([
@@ -131,7 +131,7 @@ test("what is sent lies in the outbox as real mail, for its owner's eyes alone",
   expect(await (await get(`/dev/outbox.json?to=${to}`)).json()).toHaveLength(1);
 });
 
-test("the pages show every message, newest first, in frames that run nothing", async () => {
+test("the pages show every message, newest first, in frames that execute nothing", async () => {
   const sent = await sendAll();
   const page = await get("/dev/outbox");
   const policy = page.headers.get("content-security-policy") ?? "";

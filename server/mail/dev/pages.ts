@@ -25,8 +25,8 @@ const POLICY = [
 ].join("; ");
 
 /**
- * Pages for developers: previews of every message, and the outbox. They show everyone's codes and links, so without
- * DEV_PAGES they do not exist, and with it only callers on this machine see them.
+ * Pages for developers: previews of every message, and the outbox. They show everyone's codes and links, so they do not
+ * exist without DEV_PAGES, and with it only callers on this machine can see them.
  */
 export function devPages(templates: readonly AnyTemplate[]): Hono {
   const pages = new Hono();
@@ -43,7 +43,7 @@ export function devPages(templates: readonly AnyTemplate[]): Hono {
 
   pages.get("/outbox/rows", async (c) => c.html(outboxRows(await readOutbox())));
 
-  /** For programs: `?to=` an address or number. */
+  /** For programs: `?to=` is an address or number. */
   pages.get("/outbox.json", async (c) => {
     const to = c.req.query("to");
     const found = (await readOutbox()).filter((message) => !to || message.to === to);
@@ -68,7 +68,7 @@ const guard: MiddlewareHandler = async (c, next) => {
   if (!served || !isTrustedHost(c.req.header("host") ?? new URL(c.req.url).host, appOrigin)) {
     return c.notFound();
   }
-  // A stranger who reaches the port can send any Host.
+  // A stranger who reaches the port can send any Host header.
   if (!isLocalCaller(c)) return c.text("This page opens only on the machine that serves it.", 403);
   await next();
   c.header("content-security-policy", POLICY);

@@ -34,7 +34,7 @@ export function previewAll(templates: readonly AnyTemplate[], origin: string, da
   );
 }
 
-/** One message at the widths of a desk and a phone, and its text. */
+/** One message at desktop and phone width, and its text. */
 export function previewOne(
   templates: readonly AnyTemplate[],
   template: AnyTemplate,

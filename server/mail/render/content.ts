@@ -1,29 +1,29 @@
-/** A block of a mail, in reading order. HTML and plain text are both made of them, so that they cannot differ. */
+/** A block of a mail, in reading order. HTML and plain text are both generated from blocks, so they cannot differ. */
 export type Block =
   | { type: "paragraph"; text: string }
-  /** Another person's words, line breaks kept. */
+  /** Another person's text, with line breaks kept. */
   | { type: "quote"; label: string; text: string }
   | { type: "steps"; items: readonly string[] }
-  /** Rows of a receipt, the last one the total. */
+  /** Rows of a receipt, ending with the total. */
   | { type: "amounts"; rows: readonly { label: string; amount: string }[] }
   | { type: "code"; label: string; code: string }
-  /** A drawing of ours, sent along as a PNG of twice its width. It holds no text that another person typed. */
+  /** A drawing of ours, attached as a PNG of twice its width. It contains no text that another person typed. */
   | { type: "picture"; svg: string; alt: string; width: number; height: number }
   | { type: "button"; label: string; href: string }
   /** A second, quieter action. */
   | { type: "link"; text: string; label: string; href: string }
-  /** Advice in case the recipient did not request it. */
+  /** Advice for recipients who did not request it. */
   | { type: "note"; text: string };
 
 export type MailContent = {
   subject: string;
-  /** Shown beside the subject in a list of mails. */
+  /** Shown next to the subject in a list of mails. */
   preheader: string;
   heading: string;
   blocks: readonly Block[];
-  /** The reason why the recipient gets it. */
+  /** The reason why the recipient gets this mail. */
   why: string;
-  /** Who gets replies, unless it is us. */
+  /** The address for replies, unless it is ours. */
   replyTo?: { name: string; address: string };
 };
 
@@ -55,8 +55,8 @@ const MAX_NAME = 80;
 const LINK_LIKE = /:\/\/|www\.|[/\\@<>]|[\p{L}\p{N}-]\.\p{L}{2,}/iu;
 
 /**
- * Returns a typed name on one line, or "" when it looks like an address. Anyone can sign up with another's address, so
- * the name they give must not become a link in our mail.
+ * Returns a typed name on one line, or "" when it looks like an address. Anyone can sign up with someone else's
+ * address, so the name must not become a link in our mail.
  */
 export function safeName(typed: string): string {
   const name = typed

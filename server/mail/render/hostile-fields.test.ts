@@ -61,7 +61,7 @@ describe.each(INJECTIONS)("%j", (hostile) => {
     "the name and reason in a rejection": () =>
       arrive(vendorRejected, { to: TO, vendorName: hostile, reason: hostile }),
   };
-  test.each(Object.entries(arrivals))("as %s adds no header and no recipient", async (_, send) => {
+  test.each(Object.entries(arrivals))("as %s, it adds no header and no recipient", async (_, send) => {
     const got = await send();
     expect(got).toHaveLength(1);
     const [{ recipients, mail } = { recipients: [], mail: null }] = got;
@@ -81,14 +81,14 @@ test.each([
   "mei",
   "@test.example",
   "mei@test.example ",
-])("%j is no recipient: it goes to nobody and is given up", async (to) => {
+])("%j is not a recipient: the message goes to nobody and is given up", async (to) => {
   expect(await arrive(passwordChanged, { to, resetLink: "http://127.0.0.1:3000/x" })).toEqual([]);
   const [row] = await database().db.select().from(outgoingMessage);
   expect(row).toMatchObject({ status: "refused", sealedContent: null });
   expect(row?.lastError).not.toContain("spy");
 });
 
-test("a subject of several lines stays one header", async () => {
+test("a subject with several lines stays one header", async () => {
   const mail = {
     id: "1",
     to: TO,
@@ -113,7 +113,7 @@ test("what people typed is text in the mail, never markup", async () => {
 });
 
 test.each(["Win at evil.example", "http://evil.example", "www.evil.example", "spy@evil.example"])(
-  "a name like %j makes no link in mail of ours",
+  "a name like %j makes no link in our mail",
   async (name) => {
     const [got] = await arrive(verificationMail, {
       to: TO,

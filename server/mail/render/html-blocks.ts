@@ -8,7 +8,7 @@ export type Picture = Extract<Block, { type: "picture" }>;
 
 const { sunk, ink, soft, faint, jewel, onJewel, brass, brassWash } = COLOURS;
 
-/** Returns a block of a mail as HTML; `sourceOf` names the part that carries a picture. */
+/** Renders a block as HTML; `sourceOf` names the part that contains a picture. */
 export function blockHtml(block: Block, sourceOf: (picture: Picture) => string): Html {
   switch (block.type) {
     case "paragraph":
@@ -93,7 +93,7 @@ export function blockHtml(block: Block, sourceOf: (picture: Picture) => string):
 }
 
 function codeHtml(label: string, code: string): Html {
-  // Six digits are easy to copy when they are large; a longer code still has to fit a phone.
+  // Six digits are easy to copy when large; a longer code still has to fit on a phone.
   const long = code.length > 8;
   const [size, space] = long ? ["22px", "0.08em"] : ["36px", "0.22em"];
   return html`<table
@@ -178,7 +178,7 @@ function stepHtml(text: string, index: number): Html {
   </tr> `;
 }
 
-/** The flower of the logo, in table cells: four brass petals about a jewel. Mail programs show no inline drawings. */
+/** The flower of the logo, in table cells: four brass petals around a jewel. Mail programs show no inline drawings. */
 function lines(text: string): Html[] {
   return text
     .trim()

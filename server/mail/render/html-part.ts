@@ -5,7 +5,10 @@ import { COLOURS, DISPLAY, FONT, HEAD_STYLE } from "./mail-style";
 
 const { paper, card, ink, faint, line, jewel, brass } = COLOURS;
 
-/** Tables and inline styles, because that is what mail programs support. No images are fetched: `sourceOf` names parts. */
+/**
+ * Uses tables and inline styles, because that is what mail programs support. No images are fetched: `sourceOf` names
+ * parts.
+ */
 export function htmlPart(
   { subject, preheader, heading, blocks, why }: MailContent,
   sourceOf: (picture: Picture) => string,

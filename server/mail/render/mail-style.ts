@@ -1,4 +1,4 @@
-/** The tokens of styles/tokens.css, which mail programs cannot read. */
+/** The tokens in styles/tokens.css, which mail programs cannot read. */
 export const COLOURS = {
   paper: "#fbf7f1",
   card: "#fffdfa",
@@ -17,7 +17,7 @@ export const DISPLAY = "Fraunces,Georgia,'Times New Roman',serif";
 export const FONT = "Figtree,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 export const MONO = "ui-monospace,SFMono-Regular,Menlo,Consolas,monospace";
 
-/** Styles for narrow screens and dark mode, which only some programs support. The rest use the inline styles. */
+/** Styles for narrow screens and dark mode, which only some programs support. Others use the inline styles. */
 export const HEAD_STYLE = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 body,table,td,p,a{-webkit-text-size-adjust:100%;-ms-text-size-adjust:100%}

@@ -6,7 +6,7 @@ const ORIGIN = "https://sayang.example";
 const all: readonly AnyTemplate[] = MAILS;
 const mails = all.filter(({ channel }) => channel === "mail");
 
-/** Returns the visible words of an HTML part, and the targets of its links. */
+/** Returns the visible words of an HTML part, and its link targets. */
 function wordsOf(html: string): string[] {
   const visible = html
     .replace(/<head>[\s\S]*<\/head>/, "")
@@ -50,7 +50,7 @@ test.each(mails)(
   },
 );
 
-test("a text message fits one", () => {
+test("a text message fits into one SMS", () => {
   const [text, ...others] = all
     .filter(({ channel }) => channel === "sms")
     .map((each) => renderSample(each, ORIGIN));

@@ -8,10 +8,10 @@ import { textPart } from "./text-part";
 export type RenderedMail = { subject: string; html: string; text: string };
 type Picture = Extract<Block, { type: "picture" }>;
 
-/** Sharp on screens with two pixels for one. */
+/** Sharp on screens with two pixels per point. */
 const DENSITY = 2;
 
-/** Renders both parts of a mail from one content. Its pictures go along with it (`drawPictures`). */
+/** Renders both parts of a mail from the same content. Its pictures are attached separately (`drawPictures`). */
 export function renderMail(content: MailContent): RenderedMail {
   const pictures = picturesOf(content);
   return render(content, (picture) => `cid:${cidOf(pictures.indexOf(picture))}`);

@@ -2,11 +2,11 @@ import type { MailContent } from "./content";
 
 /** A kind of message with its fields. Links in them are absolute; typed text is escaped when rendered. */
 type Common<Kind extends string, Fields> = {
-  /** Unique; stored with every message, so renaming strands those that wait. */
+  /** Unique; stored with every message, so renaming it strands waiting ones. */
   kind: Kind;
   /** For messages that go stale, such as codes: sent within this time or not at all. */
   validForSeconds?: number;
-  /** Sample data for the page of templates, as it would be sent from `origin`. */
+  /** Sample data for the preview page, as if sent from `origin`. */
   sample(origin: string): Addressed<NoInfer<Fields>>;
 };
 
@@ -27,7 +27,7 @@ export type AnyTemplate = Template<string, object>;
 /** Fields with a recipient: an email address, or a phone number such as `+6591234567`. */
 export type Addressed<Fields> = Fields & { to: string };
 
-/** Defines a mail. The fields' types are those of `content`'s parameter. */
+/** Defines a mail. The fields' types come from `content`'s parameter. */
 export function mailTemplate<const Kind extends string, Fields>(
   template: Omit<MailTemplate<Kind, Fields>, "channel">,
 ): MailTemplate<Kind, Fields> {

@@ -1,7 +1,7 @@
 import type { Block, MailContent } from "./content";
 import { webAddress } from "./web-address";
 
-/** The plain-text part of a mail. */
+/** Renders the plain-text part of a mail. */
 export function textPart({ heading, blocks, why }: MailContent): string {
   const parts = [
     heading,
@@ -29,7 +29,7 @@ function blockText(block: Block): string {
     case "code":
       return `    ${block.code}\n    ${block.label}`;
     case "picture":
-      // The words beside it say the same.
+      // The text next to it says the same.
       return "";
     case "button":
       return `${block.label}:\n${webAddress(block.href)}`;

@@ -8,19 +8,19 @@ import type { RenderRequest } from "./render-request";
 
 export type Rendered = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-/** The gates admit fewer; beyond them come only the not-found pages. */
+/** The gates admit fewer; only the not-found pages bypass them. */
 const CONNECTIONS = 32;
 const PATIENCE_MS = 30_000;
 
 type Options = {
-  /** The socket of the renderer that is ready, or null while there is none. */
+  /** The socket of the renderer, or null while none is ready. */
   socket(): string | null;
-  /** The public origin, whatever the visitor's request called it. */
+  /** The public origin, whatever Host the visitor's request had. */
   origin: string;
   patienceMs?: number;
 };
 
-/** Requests renders from the process that renders. */
+/** Requests renders from the rendering process. */
 export class RendererClient {
   readonly #agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   readonly #origin: Record<string, string>;
@@ -32,12 +32,12 @@ export class RendererClient {
     this.#origin = { host, "x-forwarded-host": host, "x-forwarded-proto": scheme };
   }
 
-  /** Makes later renders read afresh what has been cached where they run. */
+  /** Makes later renders ignore what the renderer has cached. */
   drop(): void {
     this.#generation++;
   }
 
-  /** Throws `Busy` (503) while there is no renderer, when it ends meanwhile, and when it takes too long. */
+  /** Throws `Busy` (503) when there is no renderer, when it exits in the meantime, or when it takes too long. */
   async render({ method, url, headers, address }: RenderRequest): Promise<Rendered> {
     const socketPath = this.options.socket();
     if (!socketPath) throw busy();

@@ -11,7 +11,7 @@ type Options = {
   script: string;
   execArgv: string[];
   env?: NodeJS.ProcessEnv;
-  /** The database as it is when a process starts. */
+  /** Returns the current database when a process starts. */
   database(): DatabaseAddress;
   limits?: Partial<Limits>;
 };
@@ -20,12 +20,15 @@ type Limits = {
   /** The pause before the second start after a failure; it doubles each time. */
   pauseMs: number;
   longestPauseMs: number;
-  /** A process that lived so long did not fail at its start. */
+  /** A process that lived this long did not fail at startup. */
   steadyMs: number;
-  /** The process says that it is alive once a second. Checks rather than a time, which passes while a laptop sleeps. */
+  /**
+   * The process reports once a second that it is alive. Counted in checks rather than time, which passes while a laptop
+   * sleeps.
+   */
   checkMs: number;
   silentChecks: number;
-  /** Time to finish when it is told to stop. */
+  /** Time to finish after being told to stop. */
   stopMs: number;
 };
 
@@ -38,7 +41,7 @@ const LIMITS: Limits = {
   stopMs: 3_000,
 };
 
-/** The process that renders pages. It is started again when it ends, and ended when it is stuck. */
+/** The process that renders pages. It is restarted when it exits, and killed when it is stuck. */
 export class RendererProcess {
   readonly #limits: Limits;
   readonly #folder: string;
@@ -51,12 +54,14 @@ export class RendererProcess {
 
   private constructor(private readonly options: Options) {
     this.#limits = { ...LIMITS, ...options.limits };
-    // Whoever reaches the socket speaks for visitors, so the folder is the server's alone.
+    // Anyone who reaches the socket can act for visitors, so only the server can access the folder.
     this.#folder = mkdtempSync(path.join(tmpdir(), "sayang-pages-"));
     process.once("exit", this.#abandon);
   }
 
-  /** Resolves when it can render. Throws when it ends before that: a build that cannot start will not heal. */
+  /**
+   * Resolves when it can render. Throws when it exits before that, because a build that cannot start will not recover.
+   */
   static async start(options: Options): Promise<RendererProcess> {
     const started = new RendererProcess(options);
     try {
@@ -68,7 +73,7 @@ export class RendererProcess {
     return started;
   }
 
-  /** Where it listens, or null while it does not. */
+  /** The socket it listens on, or null while it does not. */
   get socket(): string | null {
     return this.#ready;
   }
@@ -77,12 +82,12 @@ export class RendererProcess {
     return this.#child?.pid;
   }
 
-  /** Tells the process that runs, if any: the next one asks for itself. */
+  /** Tells the running process, if any; the next one asks when it starts. */
   announceDatabase(): void {
     this.#tell({ kind: "database", database: this.options.database() });
   }
 
-  /** Lets it finish what it renders. Kills it when it takes too long. */
+  /** Lets it finish its renders. Kills it when it takes too long. */
   async stop(): Promise<void> {
     this.#stopping = true;
     clearTimeout(this.#retry);
@@ -109,14 +114,14 @@ export class RendererProcess {
 
   #launch(): Promise<void> {
     const { script, execArgv, env = process.env, database } = this.options;
-    // A name of its own, so that nothing of the last process is in the way.
+    // A new name, so that nothing of the previous process is in the way.
     const socket = socketIn(this.#folder, ++this.#launches);
     const child = fork(script, { execArgv, env, stdio: ["ignore", "inherit", "inherit", "ipc"] });
     const startedAt = Date.now();
     this.#child = child;
     this.#tell({ kind: "start", socket, database: database() });
 
-    // Counts once it can render: starting is slow where the machine is busy.
+    // Only counted once it can render, because starting is slow on a busy machine.
     let silence = -Infinity;
     const check = setInterval(() => {
       if (++silence < this.#limits.silentChecks) return;
@@ -159,7 +164,7 @@ export class RendererProcess {
   }
 }
 
-/** Windows has no sockets in folders: there the name is one that nobody can guess. */
+/** Windows has no sockets in folders; there, the name is unguessable. */
 function socketIn(folder: string, launch: number): string {
   return process.platform === "win32"
     ? `\\\\.\\pipe\\sayang-pages-${randomUUID()}`

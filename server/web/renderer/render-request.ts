@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 
-/** A page, picture or file to be rendered. */
+/** A page, picture or file to render. */
 export type RenderRequest = {
   method: string;
   /** Path and query. */
@@ -10,14 +10,14 @@ export type RenderRequest = {
   address: string | null;
 };
 
-/** Returns a GET without any visitor's data: its response may be shown to everyone. */
+/** Returns a GET without any visitor's data, whose response may be shown to everyone. */
 export function anonymousRequest(url: string): RenderRequest {
   return { method: "GET", url, headers: { accept: "text/html" }, address: null };
 }
 
 /**
- * Returns what the renderer learns of a visitor's request. Pages take no input but their address, so the body isn't
- * passed on. A HEAD is rendered like the GET whose length it reports.
+ * Returns the parts of a visitor's request that are passed to the renderer. Pages take no input but their URL, so the
+ * body is dropped. A HEAD is rendered like the GET whose length it reports.
  */
 export function visitorRequest(req: IncomingMessage, address: string): RenderRequest {
   const method = req.method === "HEAD" ? "GET" : (req.method ?? "GET");
@@ -26,7 +26,7 @@ export function visitorRequest(req: IncomingMessage, address: string): RenderReq
 
 /**
  * An allow-list, because the framework and the renderer trust other headers: `x-forwarded-*`, `x-middleware-*` and our
- * own say what only the server may say.
+ * own may only be set by the server.
  */
 const PASSED_ON = /^(accept|accept-language|cookie|referer|rsc|user-agent|next-(router-[a-z-]+|url))$/;
 

@@ -24,7 +24,7 @@ let renderer: RendererProcess;
 let client: RendererClient;
 let server: Server;
 
-/** Serves an API beside pages that a real process renders. */
+/** Serves an API alongside pages rendered by a real process. */
 async function serve(limits: Options["limits"] = {}): Promise<void> {
   database = { host: "/run/first" };
   renderer = await RendererProcess.start({
@@ -55,7 +55,7 @@ afterAll(() => rmSync(begun, { recursive: true, force: true }));
 
 type Answer = { status: number; headers: Record<string, unknown>; body: string };
 
-/** Sends all headers as they are, which `fetch` does not. */
+/** Sends all headers unchanged, which `fetch` does not. */
 function get(url: string, headers: Record<string, string> = {}): Promise<Answer> {
   const { port } = server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
@@ -76,7 +76,7 @@ async function until(holds: () => boolean): Promise<void> {
 }
 const hasBegun = (name: string) => until(() => existsSync(path.join(begun, name)));
 
-test("a renderer that is killed comes back; what it was rendering is 503, to be retried", async () => {
+test("a killed renderer comes back; what it was rendering becomes a 503, to be retried", async () => {
   await serve();
   const { pid } = await echo("/login");
   const lost = get("/waiting");
@@ -88,7 +88,7 @@ test("a renderer that is killed comes back; what it was rendering is 503, to be 
   expect((await echo("/login")).pid).toBe(renderer.pid);
 });
 
-test("while there is none, pages are 503 at once and the API answers", async () => {
+test("while there is none, pages are answered 503 at once and the API works", async () => {
   await serve();
   await renderer.stop();
   const { status, headers } = await get("/login");
@@ -96,7 +96,7 @@ test("while there is none, pages are 503 at once and the API answers", async () 
   expect((await get("/api/v1")).body).toBe("api");
 });
 
-test("the API answers while a render keeps its thread for ever, and the stuck process is replaced", async () => {
+test("the API works while a render blocks its thread forever, and the stuck process is replaced", async () => {
   await serve({ checkMs: 500, silentChecks: 10 });
   const { pid } = renderer;
   const stuck = get("/stuck");
@@ -119,7 +119,7 @@ test("a render that never ends is given up", async () => {
   impatient.close();
 });
 
-test("no visitor can say what only the server may say", async () => {
+test("visitors cannot set what only the server may set", async () => {
   await serve();
   const forged = {
     host: "evil.example",
@@ -148,7 +148,7 @@ test("no visitor can say what only the server may say", async () => {
     host: "sayang.example",
     "x-forwarded-host": "sayang.example",
     "x-forwarded-proto": "https",
-    // The entry that our own proxy wrote.
+    // The entry written by our own proxy.
     "x-forwarded-for": "198.51.100.7",
     "x-request-id": expect.stringMatching(/^[\da-f-]{36}$/),
     "x-sayang-generation": "0",
@@ -164,7 +164,7 @@ test("no visitor can say what only the server may say", async () => {
   expect(open.headers).not.toHaveProperty("x-forwarded-for");
 });
 
-test("only the server's account reaches the socket", async () => {
+test("only the server's account can reach the socket", async () => {
   await serve();
   const folder = path.dirname(renderer.socket ?? "");
   expect(statSync(folder).mode & 0o777).toBe(0o700);
@@ -172,7 +172,7 @@ test("only the server's account reaches the socket", async () => {
   expect(existsSync(folder)).toBe(false);
 });
 
-test("what the process has cached is dropped before the next page, once for each change", async () => {
+test("the process drops its cache before the next page, once per change", async () => {
   await serve();
   expect((await echo("/login")).drops).toBe(0);
   client.drop();
@@ -181,7 +181,7 @@ test("what the process has cached is dropped before the next page, once for each
   expect((await echo("/login")).drops).toBe(1);
 });
 
-test("the process reads the database where it is, also after it has moved", async () => {
+test("the process reads the database where it is, even after it has moved", async () => {
   await serve();
   expect((await echo("/login")).database).toEqual({ host: "/run/first" });
   database = { host: "/run/second" };
@@ -194,7 +194,7 @@ test("the process reads the database where it is, also after it has moved", asyn
   expect((await echo("/login")).database).toEqual({ host: "/run/second" });
 });
 
-test("a renderer that cannot start stops the start", async () => {
+test("a renderer that cannot start prevents the server from starting", async () => {
   await serve();
   const start = RendererProcess.start({
     script: "tests/setup/servers/echo-renderer.ts",

@@ -13,11 +13,11 @@ import {
 type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 
 export type RenderWork = {
-  /** Returns what renders. */
+  /** Returns the request handler that renders. */
   prepare(database: DatabaseAddress): Promise<Handler>;
-  /** The database is somewhere else now. */
+  /** Called when the database has moved. */
   moveDatabase(database: DatabaseAddress): void;
-  /** The caches of this process may be outdated. */
+  /** Called when the caches of this process may be outdated. */
   dropCached(): void;
   close(): Promise<void>;
 };
@@ -26,7 +26,7 @@ const ALIVE_MS = 1_000;
 /** More than the server accepts from visitors, because it adds some. */
 const MAX_HEADER_BYTES = 64 * 1024;
 
-/** Renders what the server that started this process asks for, until it says stop or is gone. */
+/** Renders what the server that started this process requests, until it is told to stop or the server is gone. */
 export function serveRenders(work: RenderWork): void {
   let handler: Handler;
   let folder: string | undefined;
@@ -44,7 +44,7 @@ export function serveRenders(work: RenderWork): void {
       res.end("Internal Server Error");
     });
   });
-  // The other end decides when a connection is done with: closing an idle one would meet its next request.
+  // The other end decides when a connection is finished: closing an idle one would collide with its next request.
   Object.assign(server, { keepAliveTimeout: 0, headersTimeout: 0, requestTimeout: 0 });
 
   const start = async (socket: string, database: DatabaseAddress) => {
@@ -61,7 +61,7 @@ export function serveRenders(work: RenderWork): void {
     server.closeIdleConnections();
   };
 
-  // A terminal's Ctrl+C goes to both processes, and the server still needs pages for what it is finishing.
+  // A terminal's Ctrl+C reaches both processes, and the server still needs pages to finish its work.
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => undefined);
   process.on("disconnect", () => {
     if (folder) rmSync(folder, { recursive: true, force: true });

@@ -50,7 +50,7 @@ export async function deleteCustomer(gatewayCustomerId: string): Promise<void> {
     try {
       await stripeClient().customers.del(gatewayCustomerId);
     } catch (error) {
-      // An earlier call got through.
+      // An earlier call succeeded.
       if (!isMissing(error)) throw error;
     }
   });

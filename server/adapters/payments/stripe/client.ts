@@ -6,14 +6,14 @@ const TIMEOUT_MS = 20_000;
 
 let latest: { settings: StripeSettings; stripe: Stripe } | undefined;
 
-/** Returns the settings of Stripe. Throws when there are none. */
+/** Returns the Stripe settings. Throws when there are none. */
 export function stripeSettings(): StripeSettings {
   const { stripe } = readEnv();
   if (!stripe) throw new Error("Stripe is not configured: STRIPE_SECRET_KEY is missing");
   return stripe;
 }
 
-/** Returns Stripe's client for the current settings. It repeats what the network lost by itself, idempotently. */
+/** Returns Stripe's client for the current settings. It retries network failures itself, idempotently. */
 export function stripeClient(): Stripe {
   const settings = stripeSettings();
   if (latest?.settings !== settings) latest = { settings, stripe: makeClient(settings) };

@@ -6,7 +6,7 @@ import { presentAccount } from "./present";
 
 const CONNECT_ORIGIN = "https://connect.stripe.com";
 
-/** Returns the page at which a vendor connects its own Stripe account, or opens one. */
+/** Returns the page on which a vendor connects its own Stripe account, or opens one. */
 export function connectUrl(state: string): string {
   const { connectClientId, apiBase } = stripeSettings();
   const query = new URLSearchParams({

@@ -3,15 +3,15 @@ import { GatewayError, GatewayUnavailableError } from "../gateway";
 
 const { errors } = Stripe;
 
-/** Refusals that pass by themselves: money that is still on its way to our balance. */
+/** Temporary refusals: money that is still on its way to our balance. */
 const PASSING = new Set(["balance_insufficient", "lock_timeout", "rate_limit"]);
 
-/** The vendor has taken away our access to its account, or it is gone. */
+/** The vendor has revoked our access to its account, or it is gone. */
 const DISCONNECTED = "account_invalid";
 
 /**
- * Runs a call of Stripe's. What it refuses for good becomes a `GatewayError`; what may work later (network, its
- * servers, our key, our balance) a `GatewayUnavailableError`. Declined cards are the caller's business.
+ * Runs a call to Stripe. A permanent refusal becomes a `GatewayError`; what may work later (network, Stripe's servers,
+ * our key, our balance) a `GatewayUnavailableError`. Declined cards are left to the caller.
  */
 export async function asking<T>(call: () => Promise<T>): Promise<T> {
   try {
@@ -21,7 +21,7 @@ export async function asking<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Returns the intent that a declined card left behind, or null when the error is something else. */
+/** Returns the intent that a declined card left behind, or null for another error. */
 export function declinedIntent(error: unknown): Stripe.PaymentIntent | null {
   return error instanceof errors.StripeCardError ? (error.payment_intent ?? null) : null;
 }
@@ -39,7 +39,7 @@ export function translate(error: unknown): unknown {
   return isRefused ? new GatewayError(message) : new GatewayUnavailableError(message);
 }
 
-/** Says what went wrong without what was sent, which can hold secrets. */
+/** Describes the error without the request, which may contain secrets. */
 function describe({ type, code, message, requestId }: InstanceType<typeof errors.StripeError>): string {
   return [message, [type, code, requestId].filter(Boolean).join(" ")].filter(Boolean).join(" · ");
 }

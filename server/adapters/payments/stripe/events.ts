@@ -13,8 +13,8 @@ const OTHER: Facts = { kind: "other" };
 const NO_REASON = "Stripe gave no reason";
 
 /**
- * Checks the signature against the secret of our account's events and that of connected accounts, and reads the
- * event. Throws `WebhookSignatureError`.
+ * Checks the signature against the secrets of our account's events and of connected accounts, and parses the event.
+ * Throws `WebhookSignatureError`.
  */
 export function verifyWebhook(
   rawBody: string,
@@ -48,14 +48,14 @@ function construct(
       );
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) throw error;
-      // Its own message advises programmers at length.
+      // The library's own message is a long text for programmers.
       if (signature) refusal = "The signature does not fit, or is too old";
     }
   }
   throw new WebhookSignatureError(refusal);
 }
 
-/** Reads what concerns us. Connected accounts report charges of their own, which are none of ours. */
+/** Parses events that concern us. Connected accounts also report their own charges, which don't. */
 function read(event: Stripe.Event): Facts {
   if (event.account) return readConnected(event, event.account);
   switch (event.type) {
@@ -109,7 +109,7 @@ function readTransfer(transfer: Stripe.Transfer, kind: "transfer_paid" | "transf
   return { kind, transferId, payoutId, amountCents: kind === "transfer_paid" ? amount : amount_reversed };
 }
 
-/** An inquiry (`warning_...`) takes no money; only what the bank took back concerns the books. */
+/** An inquiry (`warning_...`) takes no money; only what the bank took back affects the books. */
 function readDispute(dispute: Stripe.Dispute): Facts {
   const { id: disputeId, amount: amountCents, reason, status, evidence_details, payment_intent } = dispute;
   const intentId = typeof payment_intent === "string" ? payment_intent : payment_intent?.id;

@@ -22,7 +22,7 @@ export async function createIntent(given: NewIntent): Promise<GatewayIntent> {
       ? { payment_method_types: ["card"], payment_method: savedCardId, confirm: true }
       : { payment_method_types: [...(methods ?? METHODS)] }),
     ...(savedCardId && given.offSession ? { off_session: true } : {}),
-    // Only for cards: PayNow cannot be saved, and Stripe refuses intents that ask it to be.
+    // Only for cards: PayNow cannot be saved, and Stripe refuses intents that request it.
     ...(saveCard && customerId ? { payment_method_options: savingOf(true) } : {}),
     ...WITH_METHOD,
   };
@@ -45,7 +45,7 @@ export async function setSaveCard(intentId: string, saveCard: boolean): Promise<
 export async function payWithSavedCard(intentId: string, savedCardId: string): Promise<GatewayIntent> {
   const intent = await retrieveIntent(intentId);
   if (intent.status === "succeeded" || intent.status === "cancelled") return intent;
-  // The couple is at the page, whose script shows the bank's question.
+  // The couple is on the page, whose script shows the bank's question.
   const params = { payment_method: savedCardId, use_stripe_sdk: true, ...WITH_METHOD };
   try {
     return await outcome(() => stripeClient().paymentIntents.confirm(intentId, params));
@@ -55,7 +55,7 @@ export async function payWithSavedCard(intentId: string, savedCardId: string): P
   }
 }
 
-/** Stripe refuses to cancel what has succeeded, and what was cancelled before. */
+/** Stripe refuses to cancel an intent that has succeeded or was already cancelled. */
 export async function cancelIntent(intentId: string): Promise<GatewayIntent> {
   try {
     return presentIntent(

@@ -7,7 +7,7 @@ const PAGE = 100;
 
 /**
  * Refunds a charge. Stripe forgets idempotency keys after a day and answers a repeated key with the earlier failure, so
- * that the refunds of the intent are looked through first; each one that failed allows one more.
+ * the intent's refunds are checked first; each failed one allows another.
  */
 export async function refundIntent({
   intentId,
@@ -35,7 +35,7 @@ export async function refundIntent({
   });
 }
 
-/** Transfers of one payout are a group of their own, by which an earlier one is found. */
+/** The transfers of one payout form a group, by which an earlier one is found. */
 export async function transfer({
   accountId,
   amountCents,

@@ -7,13 +7,13 @@ const STATUSES: Readonly<Record<string, GatewayIntent["status"]>> = {
   requires_confirmation: "requires_payment",
   requires_action: "requires_action",
   processing: "processing",
-  // Charges are captured at once, so that this is never seen; it would be money held and not taken.
+  // Never happens, because charges are captured immediately; it would mean money held but not taken.
   requires_capture: "processing",
   succeeded: "succeeded",
   canceled: "cancelled",
 };
 
-/** Parameters that bring along what `presentIntent` reads. */
+/** Parameters that expand what `presentIntent` reads. */
 export const WITH_METHOD = { expand: ["payment_method"] };
 
 export function presentIntent(intent: Stripe.PaymentIntent): GatewayIntent {

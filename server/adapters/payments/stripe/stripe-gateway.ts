@@ -6,7 +6,7 @@ import { verifyWebhook } from "./events";
 import { cancelIntent, createIntent, payWithSavedCard, retrieveIntent, setSaveCard } from "./intents";
 import { refundIntent, reverseTransfer, transfer } from "./money";
 
-/** Stripe, as the settings name it. */
+/** Stripe, configured by the settings. */
 export const stripeGateway: PaymentGateway = {
   name: "stripe",
   signatureHeader: "Stripe-Signature",

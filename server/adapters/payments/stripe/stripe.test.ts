@@ -34,7 +34,7 @@ describe("requests", () => {
     ]);
   });
 
-  test("save cards alone, because PayNow cannot be saved", async () => {
+  test("save only cards, because PayNow cannot be saved", async () => {
     const { gatewayCustomerId: customerId } = await gateway.createCustomer({
       customerId: v7(),
       email: "mei@sayang.test",
@@ -61,14 +61,14 @@ describe("requests", () => {
     },
   );
 
-  test("that fail again and again may be repeated later", async () => {
+  test("that fail repeatedly can be repeated later", async () => {
     stripe.befall(...Array<"unreachable">(3).fill("unreachable"));
     await expect(open()).rejects.toThrow(GatewayUnavailableError);
     stripe.befall("rate-limit");
     await expect(open()).rejects.toThrow(GatewayUnavailableError);
   });
 
-  test("with a wrong key are not refused for good, and do not tell the key", async () => {
+  test("with a wrong key are not refused permanently, and do not reveal the key", async () => {
     const right = process.env["STRIPE_SECRET_KEY"];
     process.env["STRIPE_SECRET_KEY"] = "sk_test_mistyped";
     try {
@@ -108,7 +108,7 @@ describe("requests", () => {
     expect(stripe.accounts.balance).toBe(500);
   });
 
-  test("to an account that has taken away our access are refused for good", async () => {
+  test("to an account that revoked our access are refused permanently", async () => {
     await expect(gateway.retrieveAccount("acct_gone")).rejects.toThrow(GatewayError);
   });
 });
@@ -129,7 +129,7 @@ describe("webhooks", () => {
   const intent = { id: "pi_1", amount: 500, amount_received: 500, currency: "sgd", metadata: {} };
   const succeeded = event("payment_intent.succeeded", intent);
 
-  test("are taken by either secret, and by no other", () => {
+  test("are accepted with either secret, and no other", () => {
     expect(read(succeeded)).toMatchObject({ kind: "payment_succeeded", intentId: "pi_1", amountCents: 500 });
     expect(read(event("account.updated", {}, account), connected)).toMatchObject({
       kind: "account_updated",
@@ -155,7 +155,7 @@ describe("webhooks", () => {
     expect(() => gateway.verifyWebhook(rawBody, signature, later)).toThrow(WebhookSignatureError);
   });
 
-  test("about a connected account's own business are none of ours", () => {
+  test("about a connected account's own business are ignored", () => {
     for (const type of ["payment_intent.succeeded", "refund.created", "charge.dispute.created"]) {
       expect(read(event(type, intent, account), connected)).toMatchObject({ kind: "other" });
     }
@@ -180,7 +180,7 @@ describe("webhooks", () => {
   });
 
   test.each(["refund.updated", "refund.failed", "charge.refund.updated"])(
-    "of a refund that failed name it, as %s does",
+    "of a failed refund identify it, like %s",
     (type) => {
       const refund = { id: "re_1", status: "failed", amount: 1, failure_reason: "lost_or_stolen_card" };
       expect(read(event(type, { ...refund, metadata: { refundId: "r" } }))).toMatchObject({

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { date, integer, pgView, uuid } from "drizzle-orm/pg-core";
 
-/** The number of places taken on a vendor's day, booked or held: the only part of either that the catalogue reads. */
+/** How many places on a vendor's day are taken, booked or held: the only part of either that the catalogue reads. */
 export const bookedDay = pgView("booked_day", {
   vendorId: uuid("vendor_id").notNull(),
   date: date("date", { mode: "string" }).notNull(),

@@ -11,7 +11,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { createdAt, id } from "@/server/db/schema/columns";
 
-/** The tree: 1 master category, 2 category, 3 sub-category. Product types belong to any of them. */
+/** The category tree: 1 master category, 2 category, 3 sub-category. Product types belong to any of them. */
 export const category = pgTable(
   "category",
   {
@@ -39,7 +39,7 @@ export const productType = pgTable(
       .references(() => category.id),
     slug: text("slug").notNull(),
     name: text("name").notNull(),
-    /** Media file name; null shows the placeholder picture. */
+    /** Media file name; null shows a placeholder. */
     image: text("image"),
     position: smallint("position").notNull(),
   },
@@ -50,8 +50,8 @@ export const productType = pgTable(
 );
 
 /**
- * What was taken over from the reference data, by kind and slug. An entry outlives its row, so that what an operator
- * deletes doesn't come back at the next start.
+ * The reference data that was adopted, by kind and slug. An entry outlives its row, so that what an operator deletes
+ * doesn't return at the next start.
  */
 export const referenceEntry = pgTable("reference_entry", {
   key: text("key").primaryKey(),

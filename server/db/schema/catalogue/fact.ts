@@ -6,8 +6,8 @@ import { createdAt, id, instant } from "@/server/db/schema/columns";
 import { vendor } from "./vendor";
 
 /**
- * What vendors sent in to be checked. `vendor.halal_until`, `halls` and `capacity_tables` repeat the confirmed ones,
- * because search and cards read them.
+ * Facts that vendors submitted for checking. `vendor.halal_until`, `halls` and `capacity_tables` duplicate the
+ * confirmed ones for search and cards.
  */
 export const vendorFact = pgTable(
   "vendor_fact",
@@ -18,7 +18,7 @@ export const vendorFact = pgTable(
       .references(() => vendor.id, { onDelete: "cascade" }),
     kind: text("kind").$type<FactKind>().notNull(),
     state: text("state").$type<FactState>().notNull().default("pending"),
-    /** Of the halal certificate; null for halls. */
+    /** The halal certificate's number; null for halls. */
     number: text("number"),
     /** The last day on which the certificate is valid. */
     expiresOn: date("expires_on", { mode: "string" }),
@@ -33,7 +33,7 @@ export const vendorFact = pgTable(
     decidedAt: instant("decided_at"),
     /** `operator:<name>` */
     decidedBy: text("decided_by"),
-    /** When the vendor was told that the certificate expires soon. */
+    /** When the vendor was reminded that the certificate expires soon. */
     remindedAt: instant("reminded_at"),
     createdAt: createdAt(),
   },

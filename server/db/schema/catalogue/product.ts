@@ -38,15 +38,15 @@ export const product = pgTable(
     description: text("description").notNull().default(""),
     /** Plain text. */
     details: text("details").notNull().default(""),
-    /** Rich text, cleaned when it was saved. */
+    /** Rich text, sanitised when it was saved. */
     detailHtml: text("detail_html").notNull().default(""),
     skuCode: text("sku_code").notNull().default(""),
     status: smallint("status").$type<ProductStatus>().notNull().default(0),
     /** Changes the operator asked for; status 2. */
     statusReason: text("status_reason").notNull().default(""),
-    /** When its content was last allowed to be published; null sends it to review first. */
+    /** When its content was last approved for publication; null requires a review first. */
     approvedAt: instant("approved_at"),
-    /** Counts saves, so that two tabs do not overwrite each other. */
+    /** Incremented by each save, so that two tabs can't overwrite each other. */
     version: integer("version").notNull().default(1),
     level1Id: uuid("level1_id")
       .notNull()
@@ -60,11 +60,11 @@ export const product = pgTable(
     gstType: smallint("gst_type").$type<GstType>().notNull(),
     /** A `++` price: 10 % service charge, then 9 % GST on the sum. */
     plusPlus: boolean("plus_plus").notNull().default(false),
-    /** A couple's price for one, stored so that lists can sort and filter by it. */
+    /** The all-in price of one, stored so that lists can sort and filter by it. */
     allInCents: integer("all_in_cents").notNull(),
-    /** The unit: `table of 10`, `gown`, `package`. */
+    /** The unit of sale: `table of 10`, `gown`, `package`. */
     priceMetric: text("price_metric").notNull(),
-    /** The vendor's own cost; never shown to couples. */
+    /** The vendor's own cost, which couples never see. */
     costCents: integer("cost_cents"),
     taxStatus: text("tax_status").notNull().default(""),
     taxClass: text("tax_class").notNull().default("-"),
@@ -78,12 +78,12 @@ export const product = pgTable(
     attributes: jsonb("attributes").$type<ProductAttribute[]>().notNull().default([]),
     filterId: text("filter_id").notNull().default(""),
     filterValues: text("filter_values").array().notNull().default([]),
-    /** Those of the attributes that were chosen as filters of the product type. */
+    /** The attributes that were chosen as filters of the product type. */
     filters: jsonb("filters").$type<ProductFilter[]>().notNull().default([]),
-    /** Whatever a client keeps with the product. */
+    /** Arbitrary data that a client stores with the product. */
     custom: text("custom").notNull().default(""),
     addOns: jsonb("add_ons").$type<StoredAddOn[]>().notNull().default([]),
-    /** Prices by day: the first rule that holds on a day counts. */
+    /** Prices by day; the first rule that applies to a day decides. */
     priceRules: jsonb("price_rules").$type<StoredPriceRule[]>().notNull().default([]),
     enableSelling: boolean("enable_selling").notNull().default(true),
     featured: boolean("featured").notNull().default(false),
@@ -122,7 +122,7 @@ export const product = pgTable(
   ],
 );
 
-/** The edit of a published product that waits for review, or was returned; the live version stays as it is. */
+/** The edit of a published product that waits for review or was returned; the live version is unchanged. */
 export const productRevision = pgTable(
   "product_revision",
   {

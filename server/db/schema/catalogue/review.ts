@@ -5,7 +5,7 @@ import { createdAt, id, instant } from "@/server/db/schema/columns";
 import { order } from "@/server/db/schema/sale/order";
 import { vendor } from "./vendor";
 
-/** One review per order; the vendor may answer once. */
+/** One review per order, which the vendor may answer once. */
 export const review = pgTable(
   "review",
   {

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { pgView } from "drizzle-orm/pg-core";
 import { order } from "@/server/db/schema/sale/order";
 
-/** Whose an order is and whether it is delivered, the only part of orders that reviews read. */
+/** An order's owner and whether it is delivered, the only part of orders that reviews read. */
 export const reviewableOrder = pgView("reviewable_order").as((qb) =>
   qb
     .select({

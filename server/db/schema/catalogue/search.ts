@@ -18,9 +18,9 @@ import { product } from "./product";
 import { vendor } from "./vendor";
 
 /**
- * The search data of approved vendors. All but `words` lies in the row itself, so that all vendors can be counted and
- * those that match put in order in milliseconds. Triggers keep it up to date in the transaction that changes a vendor,
- * its products or categories; nothing else writes it.
+ * The search data of approved vendors. Everything except `words` is stored inline, so that all vendors can be counted
+ * and matches sorted in milliseconds. Triggers update it in the transaction that changes a vendor, its products or
+ * categories; nothing else writes it.
  */
 export const searchVendor = pgTable(
   "search_vendor",
@@ -32,24 +32,25 @@ export const searchVendor = pgTable(
     priceCents: integer("price_cents"),
     rating: real("rating").notNull(),
     ratingCount: integer("rating_count").notNull(),
-    /**
-     * The rating, smoothed by some reviews that every vendor starts with, plus a little for completed orders.
-     */
+    /** The rating, smoothed by a few reviews that every vendor starts with, plus a bonus for completed orders. */
     quality: real("quality").notNull(),
     capacityTables: integer("capacity_tables"),
     district: smallint("district"),
     dailyCapacity: smallint("daily_capacity").notNull(),
-    /** Takes new orders. */
+    /** Whether it takes new orders. */
     selling: boolean("selling").notNull().default(true),
     halalUntil: date("halal_until", { mode: "string" }),
     offDays: date("off_days", { mode: "string" }).array().notNull(),
     styles: text("styles").array().notNull(),
     languages: text("languages").array().notNull().default([]),
     ceremonies: text("ceremonies").array().notNull().default([]),
-    /** Sells something for that meal. */
+    /** Whether it sells something for that meal. */
     lunch: boolean("lunch").notNull().default(false),
     dinner: boolean("dinner").notNull().default(false),
-    /** The smallest and largest wedding in guests: null for vendors to whom their number means nothing, and for no limit. */
+    /**
+     * The smallest and largest wedding in guests; null for vendors for whom the number doesn't matter, and for no
+     * limit.
+     */
     guestsMin: integer("guests_min"),
     guestsMax: integer("guests_max"),
     /** The categories of its products and services, by level. */
@@ -62,7 +63,7 @@ export const searchVendor = pgTable(
     kindWords: tsvector("kind_words").notNull(),
     /** Titles of its products. */
     titleWords: tsvector("title_words").notNull(),
-    /** All of these, and the texts of its profile and products. */
+    /** All of these, plus the texts of its profile and products. */
     words: tsvector("words").notNull(),
   },
   (t) => [
@@ -71,7 +72,7 @@ export const searchVendor = pgTable(
   ],
 );
 
-/** The search data of products on sale. Data of the vendor is in `search_vendor`. */
+/** The search data of products on sale. The vendor's data is in `search_vendor`. */
 export const searchProduct = pgTable(
   "search_product",
   {
@@ -84,27 +85,27 @@ export const searchProduct = pgTable(
     level1Id: uuid("level1_id").notNull(),
     createdAt: timestamp("created_at", { withTimezone: true, mode: "date", precision: 3 }).notNull(),
     priceCents: integer("price_cents").notNull(),
-    /** The product's rank within its vendor, so that a list does not show all of one vendor in a row. */
+    /** The product's rank within its vendor, so that lists don't show one vendor's products in a row. */
     turn: smallint("turn").notNull(),
     featured: boolean("featured").notNull(),
-    /** Can be ordered while its vendor takes new orders. */
+    /** Whether it can be ordered while its vendor takes new orders. */
     selling: boolean("selling").notNull().default(true),
     offDays: date("off_days", { mode: "string" }).array().notNull(),
     /** Weekdays on which it is never open, 0 Sunday to 6 Saturday. */
     closedWeekdays: smallint("closed_weekdays").array().notNull().default([]),
     lunch: boolean("lunch").notNull().default(false),
     dinner: boolean("dinner").notNull().default(false),
-    /** Has prices by day. */
+    /** Whether it has prices by day. */
     ruled: boolean("ruled").notNull().default(false),
     level2Id: uuid("level2_id"),
     level3Id: uuid("level3_id"),
     typeId: uuid("type_id"),
-    /** What the price grows with: a table of ten, a guest, or nothing. */
+    /** The unit that the price grows with: a table of ten, a guest, or none. */
     basis: text("basis").$type<PriceBasis>().notNull().default("order"),
-    /** The fewest and most units that one order may have. */
+    /** The smallest and largest quantity of one order. */
     leastUnits: integer("least_units").notNull().default(1),
     mostUnits: integer("most_units"),
-    /** Among the offers by which its vendor is priced for a wedding. */
+    /** Whether it is one of the offers by which its vendor is priced for a wedding. */
     mainLine: boolean("main_line").notNull().default(false),
     nameWords: tsvector("name_words").notNull(),
     /** Categories and product type. */
@@ -125,7 +126,7 @@ export const searchProduct = pgTable(
   ],
 );
 
-/** The prices by day of products on sale, all-in, in the order in which they count. Empty lists say nothing. */
+/** The prices by day of products on sale, all-in, in order of precedence. Empty lists mean no condition. */
 export const searchProductRule = pgTable(
   "search_product_rule",
   {
@@ -145,7 +146,7 @@ export const searchProductRule = pgTable(
   (t) => [primaryKey({ columns: [t.productId, t.position] })],
 );
 
-/** All words of a product on sale, in a table of their own because their length would slow down counting. */
+/** All words of a product on sale, in a separate table because their length would slow down counting. */
 export const searchProductText = pgTable(
   "search_product_text",
   {
@@ -157,7 +158,7 @@ export const searchProductText = pgTable(
   (t) => [index("search_product_text_words_idx").using("gin", t.words)],
 );
 
-/** Dictionary for correcting spelling, with frequencies. A job refreshes it. */
+/** The dictionary for spelling corrections, with frequencies. Refreshed by a job. */
 export const searchWord = pgTable("search_word", {
   word: text("word").primaryKey(),
   frequency: integer("frequency").notNull(),

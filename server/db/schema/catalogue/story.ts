@@ -5,7 +5,7 @@ import { createdAt, id, instant } from "@/server/db/schema/columns";
 import { order } from "@/server/db/schema/sale/order";
 import { vendor } from "./vendor";
 
-/** A couple's wedding as it wants to be shown. Public only while `publishedAt` is set. */
+/** A couple's wedding as it wants to show it. Public only while `publishedAt` is set. */
 export const story = pgTable(
   "story",
   {

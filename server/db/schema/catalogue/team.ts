@@ -5,7 +5,7 @@ import { createdAt, id } from "@/server/db/schema/columns";
 import { memberColumns } from "@/server/db/schema/identity/membership";
 import { vendor } from "./vendor";
 
-/** Invited to work for a vendor. The account that registered the shop has no row: it is always an owner. */
+/** People invited to work for a vendor. The account that registered the shop has no row: it is always an owner. */
 export const vendorMember = pgTable(
   "vendor_member",
   {
@@ -27,7 +27,7 @@ export const vendorMember = pgTable(
   ],
 );
 
-/** Every change that anyone of a vendor's team made. Append-only. */
+/** Every change made by a vendor's team. Append-only. */
 export const vendorActivity = pgTable(
   "vendor_activity",
   {
@@ -35,10 +35,10 @@ export const vendorActivity = pgTable(
     vendorId: uuid("vendor_id")
       .notNull()
       .references(() => vendor.id, { onDelete: "cascade" }),
-    /** The name and the role as they were. */
+    /** Name and role at the time. */
     actor: text("actor").notNull(),
     role: text("role").$type<VendorRole>().notNull(),
-    /** A row of the route table, `METHOD /path`, or `team`. */
+    /** A route, `METHOD /path`, or `team`. */
     kind: text("kind").notNull(),
     subjectId: uuid("subject_id"),
     detail: text("detail").notNull().default(""),

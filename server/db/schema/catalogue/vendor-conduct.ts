@@ -21,7 +21,7 @@ export const orderConduct = pgView("order_conduct").as((qb) =>
     .where(isNotNull(order.answerBy)),
 );
 
-/** The pairs of couples and vendors that exchange messages. */
+/** The couples and vendors who exchange messages. */
 export const roomConduct = pgView("room_conduct").as((qb) =>
   qb
     .select({

@@ -84,7 +84,7 @@ export const vendor = pgTable(
     gstRegistered: boolean("gst_registered").notNull().default(false),
     /** The last day of the halal certificate that an operator confirmed; null without one. */
     halalUntil: date("halal_until", { mode: "string" }),
-    /** Rooms for banquets that an operator confirmed, in the vendor's order. */
+    /** Banquet rooms that an operator confirmed, in the vendor's order. */
     halls: jsonb("halls").$type<VendorHall[]>().notNull().default([]),
     /** Tables of ten in the largest hall; null for vendors without tables. */
     capacityTables: integer("capacity_tables"),
@@ -93,27 +93,27 @@ export const vendor = pgTable(
     ceremonies: text("ceremonies").array().$type<VendorCeremony[]>().notNull().default([]),
     enableSelling: boolean("enable_selling").notNull().default(true),
     publishProductDirectly: boolean("publish_product_directly").notNull().default(false),
-    /** The first and last day on which Sayang features the vendor; null while it has never done so. */
+    /** The first and last day on which Sayang features the vendor; null if it never has. */
     featuredFrom: date("featured_from", { mode: "string" }),
     featuredUntil: date("featured_until", { mode: "string" }),
-    /** The number of weddings it can serve on one date. */
+    /** How many weddings it can serve on one date. */
     dailyCapacity: smallint("daily_capacity").notNull().default(1),
     offDays: date("off_days", { mode: "string" }).array().notNull().default([]),
     commissionBps: integer("commission_bps").notNull().default(1000),
     masterCategoryId: uuid("master_category_id")
       .notNull()
       .references(() => category.id),
-    /** Maintained by the review and order services in the transaction that changes them. */
+    /** Updated by the review and order services in the transaction that changes them. */
     ratingSum: integer("rating_sum").notNull().default(0),
     ratingCount: integer("rating_count").notNull().default(0),
     ratingAverage: real("rating_average").generatedAlwaysAs(
       sql`case when rating_count = 0 then 0 else rating_sum::real / rating_count end`,
     ),
     ordersCompleted: integer("orders_completed").notNull().default(0),
-    /** Lowest all-in price of its products, in cents; null while it sells nothing. */
+    /** The lowest all-in price of its products, in cents; null while it sells nothing. */
     priceFromCents: integer("price_from_cents"),
     priceFromMetric: text("price_from_metric"),
-    /** Counts the changes of the profile, so that two tabs don't overwrite each other. */
+    /** Incremented by each change of the profile, so that two tabs can't overwrite each other. */
     profileVersion: integer("profile_version").notNull().default(0),
     createdAt: createdAt(),
   },
@@ -139,16 +139,16 @@ export const vendor = pgTable(
 
 const today = sql`(now() at time zone 'Asia/Singapore')::date`;
 
-/** The flags of a vendor's cards, as columns of a query. */
+/** The flags on vendors' cards, as query columns. */
 export const vendorFlags = {
-  /** A confirmed halal certificate has not expired, by the day in Singapore. */
+  /** True if a confirmed halal certificate has not expired, by the day in Singapore. */
   halalCertified: sql<boolean>`coalesce(${vendor.halalUntil} >= ${today}, false)`,
 } satisfies Record<keyof VendorFlags, SQL<boolean>>;
 
 /** True from the first to the last day on which Sayang features the vendor, by the day in Singapore. */
 export const isFeatured = sql<boolean>`coalesce(${today} between ${vendor.featuredFrom} and ${vendor.featuredUntil}, false)`;
 
-/** The categories a vendor serves, at any level of the tree. `isMain` marks its main service offering. */
+/** The categories that a vendor serves, at any level of the tree. `isMain` marks its main service offering. */
 export const vendorCategory = pgTable(
   "vendor_category",
   {

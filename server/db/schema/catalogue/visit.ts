@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, date, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { vendor } from "./vendor";
 
-/** How often a vendor's pages were opened on a day in Singapore. A count: nothing tells who opened them. */
+/** How often a vendor's pages were opened on a day in Singapore. Only a count: nothing records who opened them. */
 export const vendorView = pgTable(
   "vendor_view",
   {
@@ -15,7 +15,7 @@ export const vendorView = pgTable(
   (t) => [primaryKey({ columns: [t.vendorId, t.day] }), check("vendor_view_positive", sql`${t.views} > 0`)],
 );
 
-/** Searches from whose results a vendor was opened, counted by day. Shown only from a threshold on. */
+/** Searches from which a vendor's page was opened, counted by day. Shown only above a threshold. */
 export const vendorSearchWord = pgTable(
   "vendor_search_word",
   {

@@ -5,7 +5,7 @@ import { createdAt, id, instant } from "@/server/db/schema/columns";
 import { product } from "./product";
 import { vendor } from "./vendor";
 
-/** A saved item of a couple: a product on its wishlist, or a vendor on its shortlist. */
+/** An item saved by a couple: a product on its wishlist, or a vendor on its shortlist. */
 export const wishlistEntry = pgTable(
   "wishlist_entry",
   {
@@ -15,10 +15,10 @@ export const wishlistEntry = pgTable(
       .references(() => customer.id, { onDelete: "cascade" }),
     productId: uuid("product_id").references(() => product.id, { onDelete: "cascade" }),
     vendorId: uuid("vendor_id").references(() => vendor.id, { onDelete: "cascade" }),
-    /** The product's all-in price when it was saved, so that a couple sees changes since. */
+    /** The product's all-in price when it was saved, so that the couple sees later changes. */
     savedPriceCents: integer("saved_price_cents"),
     createdAt: createdAt(),
-    /** Set on removal. For a while the entry can be restored as it was; then it is deleted. */
+    /** Set on removal. The entry can be restored for a while, and is then deleted. */
     removedAt: instant("removed_at"),
   },
   (t) => [

@@ -14,7 +14,7 @@ import type { AccountRole } from "@/contracts/identity/auth";
 import type { WeddingCeremony } from "@/contracts/identity/wedding";
 import { createdAt, id, instant } from "@/server/db/schema/columns";
 
-/** A login. An address may be used once per role: a baker who marries is a vendor and a customer. */
+/** A login. An address may be used once per role: a baker who marries is both a vendor and a customer. */
 export const account = pgTable(
   "account",
   {
@@ -35,7 +35,7 @@ export const account = pgTable(
   ],
 );
 
-/** A couple. Shares its id with its account. */
+/** A couple. Has the same id as its account. */
 export const customer = pgTable("customer", {
   id: uuid("id")
     .primaryKey()
@@ -50,10 +50,10 @@ export const customer = pgTable("customer", {
   groomImage: text("groom_image"),
   countryCode: text("country_code").notNull().default("+65"),
   phone: text("phone").notNull().default(""),
-  /** The time at which the number above was confirmed by a code. */
+  /** When the number above was confirmed by a code. */
   phoneVerifiedAt: instant("phone_verified_at"),
   weddingDate: date("wedding_date", { mode: "string" }),
-  /** `YYYY-MM`, while the day isn't chosen. */
+  /** `YYYY-MM`, until the day is chosen. */
   weddingMonth: text("wedding_month"),
   weddingTables: smallint("wedding_tables"),
   weddingDistrict: smallint("wedding_district"),

@@ -7,7 +7,7 @@ import { account } from "./account";
 /** The action that a mailed link allows. */
 export type ActionPurpose = "verify-email" | "reset-password" | "link-social" | "change-email" | "undo-email";
 
-/** Tokens of mailed links: single use, stored as SHA-256. A new one replaces the old one of the same purpose. */
+/** Tokens of mailed links: single use, stored as SHA-256. A new one replaces the old one for the same purpose. */
 export const actionToken = pgTable(
   "action_token",
   {

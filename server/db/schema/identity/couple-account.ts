@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import { pgView, uuid } from "drizzle-orm/pg-core";
 
 /**
- * The couple for which a partner's account shops and plans: that of the wedding whose team it is on as the fiancé or
- * fiancée. Other accounts have no row and act for themselves. The only part of planning that the guard reads.
+ * The couple for which a partner's account shops and plans: that of the wedding whose team it has joined as the fiancé
+ * or fiancée. Other accounts have no row and act for themselves. The only part of planning that the guard reads.
  */
 export const coupleAccount = pgView("couple_account", {
   accountId: uuid("account_id").notNull(),

@@ -2,7 +2,7 @@ import { text, uuid } from "drizzle-orm/pg-core";
 import { createdAt, id, instant } from "@/server/db/schema/columns";
 import { account } from "./account";
 
-/** The columns of everyone who was invited to a team. A team's table adds the team. */
+/** The columns of everyone who was invited to a team. Each team's table adds its team. */
 export const memberColumns = <Role extends string>() => ({
   id: id(),
   role: text("role").$type<Role>().notNull(),

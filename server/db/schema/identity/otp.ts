@@ -6,8 +6,8 @@ import { account } from "./account";
 export type CodePurpose = "email" | "phone";
 
 /**
- * A six-digit code in transit: the latest per account and purpose. Stored as an HMAC, because a hash of six digits is
- * soon guessed.
+ * A pending six-digit code: the latest per account and purpose. Stored as an HMAC, because a hash of six digits is
+ * easily brute-forced.
  */
 export const oneTimeCode = pgTable(
   "one_time_code",
@@ -17,7 +17,7 @@ export const oneTimeCode = pgTable(
       .notNull()
       .references(() => account.id, { onDelete: "cascade" }),
     purpose: text("purpose").$type<CodePurpose>().notNull(),
-    /** The address or number it was sent to, the only one that it confirms. */
+    /** The address or number that it was sent to, and the only one that it confirms. */
     sentTo: text("sent_to").notNull(),
     codeHash: text("code_hash").notNull(),
     wrongTries: smallint("wrong_tries").notNull().default(0),
@@ -29,8 +29,8 @@ export const oneTimeCode = pgTable(
 );
 
 /**
- * A sign-in that waits for its second step: one for each browser in which the right password was entered. The browser
- * holds the token, so that no other browser can use up its attempts or have its code sent.
+ * A sign-in that waits for its second step: one per browser in which the right password was entered. The browser holds
+ * the token, so no other browser can use up its attempts or have its code sent.
  */
 export const signInChallenge = pgTable(
   "sign_in_challenge",
@@ -41,7 +41,7 @@ export const signInChallenge = pgTable(
       .references(() => account.id, { onDelete: "cascade" }),
     /** SHA-256 of the token in the browser's cookie. */
     tokenHash: text("token_hash").notNull().unique(),
-    /** HMAC of the latest code; null until one was sent. */
+    /** HMAC of the latest code; null until one is sent. */
     codeHash: text("code_hash"),
     codesSent: smallint("codes_sent").notNull().default(0),
     wrongTries: smallint("wrong_tries").notNull().default(0),

@@ -3,7 +3,7 @@ import { boolean, check, index, pgTable, text, uniqueIndex, uuid } from "drizzle
 import { createdAt, id, instant } from "@/server/db/schema/columns";
 import { account } from "./account";
 
-/** A code for sharing; an influencer's code changes the wording of the offer. */
+/** A shareable code; an influencer's code changes the wording of the offer. */
 export const referralCode = pgTable(
   "referral_code",
   {
@@ -12,16 +12,16 @@ export const referralCode = pgTable(
     /** Null for a code issued by Sayang. */
     ownerAccountId: uuid("owner_account_id").references(() => account.id, { onDelete: "set null" }),
     isInfluencer: boolean("is_influencer").notNull().default(false),
-    /** The name by which `/?ref=` greets; null for codes that greet nobody. */
+    /** The name with which `/?ref=` greets; null for codes without a greeting. */
     displayName: text("display_name"),
-    /** The media file that stands beside the name. */
+    /** The media file shown next to the name. */
     picture: text("picture"),
     createdAt: createdAt(),
   },
   (t) => [index("referral_code_owner_idx").on(t.ownerAccountId)],
 );
 
-/** The promotional sign-up: one discount for each address (domain: Promotions). */
+/** A promotional sign-up: one discount per address (domain: Promotions). */
 export const promoSignup = pgTable(
   "promo_signup",
   {

@@ -3,7 +3,7 @@ import { createdAt } from "@/server/db/schema/columns";
 import { account } from "./account";
 import { referralCode } from "./promo";
 
-/** First touch: the source of an account, as its browser remembered it for 30 days. */
+/** First touch: the source of an account, as its browser had stored it for 30 days. */
 export const referral = pgTable(
   "referral",
   {

@@ -20,7 +20,7 @@ export const session = pgTable(
   (t) => [index("session_account_idx").on(t.accountId, t.createdAt)],
 );
 
-/** Every refresh token ever issued in a session, as SHA-256. Reuse of a spent one ends its session. */
+/** Every refresh token ever issued in a session, as SHA-256. Reusing a spent one ends the session. */
 export const refreshToken = pgTable(
   "refresh_token",
   {

@@ -3,8 +3,8 @@ import { pgView, text, uuid } from "drizzle-orm/pg-core";
 import type { VendorRole } from "@/contracts/identity/vendor-account";
 
 /**
- * The vendor that each vendor's account acts for and its role there: the one it registered, or the one whose team it is
- * on. The only part of the catalogue that sign-in and the guard read.
+ * The vendor that each vendor account acts for and its role there: the one it registered, or the one whose team it has
+ * joined. The only part of the catalogue that sign-in and the guard read.
  */
 export const vendorAccount = pgView("vendor_account", {
   accountId: uuid("account_id").notNull(),

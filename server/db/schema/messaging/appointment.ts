@@ -6,9 +6,7 @@ import { customer } from "@/server/db/schema/identity/account";
 import { createdAt, id, instant } from "@/server/db/schema/columns";
 import { vendor } from "@/server/db/schema/catalogue/vendor";
 
-/**
- * A vendor's opening hours for visits. A vendor without a row has the defaults of contracts/messaging/appointment.ts.
- */
+/** A vendor's hours for visits. Without a row, the defaults in contracts/messaging/appointment.ts apply. */
 export const appointmentSetting = pgTable(
   "appointment_setting",
   {
@@ -47,7 +45,7 @@ export const appointment = pgTable(
     state: text("state").$type<AppointmentState>().notNull().default("requested"),
     startsAt: instant("starts_at").notNull(),
     endsAt: instant("ends_at").notNull(),
-    /** The start before the vendor moved it. */
+    /** The start time before the vendor moved it. */
     movedFrom: instant("moved_from"),
     note: text("note").notNull().default(""),
     answer: text("answer").notNull().default(""),

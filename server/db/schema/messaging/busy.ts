@@ -10,7 +10,7 @@ export const busyCalendar = pgTable(
     vendorId: uuid("vendor_id")
       .primaryKey()
       .references(() => vendor.id, { onDelete: "cascade" }),
-    /** The address, encrypted: whoever has it can read the vendor's calendar. */
+    /** The address, encrypted, because anyone who has it can read the vendor's calendar. */
     sealedAddress: text("sealed_address").notNull(),
     blocks: text("blocks").$type<BusyBlocks>().notNull(),
     lastReadAt: instant("last_read_at"),
@@ -18,10 +18,10 @@ export const busyCalendar = pgTable(
     error: text("error"),
     failures: integer("failures").notNull().default(0),
     nextReadAt: instant("next_read_at").notNull(),
-    /** Of the last good reading, as `BusyCalendar` counts them. */
+    /** From the last successful reading, counted as in `BusyCalendar`. */
     unread: integer("unread").notNull().default(0),
     undated: integer("undated").notNull().default(0),
-    /** The off days that this calendar added to the vendor's, so that only those are taken back. */
+    /** The off days that this calendar added to the vendor's, so that only those are removed again. */
     days: date("days", { mode: "string" }).array().notNull().default([]),
   },
   (t) => [index("busy_calendar_next_idx").on(t.nextReadAt)],

@@ -7,7 +7,7 @@ import { customer } from "@/server/db/schema/identity/account";
 import { appointment } from "./appointment";
 import { room } from "./room";
 
-/** A vendor's record of a couple: notes on one of its customers, or a contact of its own without an account. */
+/** A vendor's record of a couple: notes on one of its customers, or its own contact without an account. */
 export const vendorCustomer = pgTable(
   "vendor_customer",
   {
@@ -33,13 +33,13 @@ export const vendorCustomer = pgTable(
   ],
 );
 
-/** Addresses that want no mail from vendors' customer lists, as SHA-256. */
+/** Addresses that opted out of mail from vendors' customer lists, as SHA-256. */
 export const vendorMailStop = pgTable("vendor_mail_stop", {
   emailHash: text("email_hash").primaryKey(),
   createdAt: createdAt(),
 });
 
-/** The rooms by couple and vendor, without what was written. */
+/** The rooms by couple and vendor, without their messages. */
 export const customerRoom = pgView("customer_room").as((qb) =>
   qb
     .select({

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { pgView, uuid } from "drizzle-orm/pg-core";
 import { instant } from "@/server/db/schema/columns";
 
-/** The times at which a vendor or its products were saved, without who saved them. */
+/** When a vendor or its products were saved, without who saved them. */
 export const vendorHeart = pgView("vendor_heart", {
   vendorId: uuid("vendor_id").notNull(),
   createdAt: instant("created_at").notNull(),

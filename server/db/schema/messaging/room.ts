@@ -26,10 +26,10 @@ export const room = pgTable(
     vendorId: uuid("vendor_id")
       .notNull()
       .references(() => vendor.id),
-    /** The time at which each side last read; later messages are unread. */
+    /** When each side last read; later messages are unread. */
     customerReadAt: instant("customer_read_at"),
     vendorReadAt: instant("vendor_read_at"),
-    /** The time of its last message; the next message's is later. */
+    /** The time of its last message; later messages must have a later time. */
     lastMessageAt: instant("last_message_at").notNull().defaultNow(),
     createdAt: createdAt(),
   },
@@ -40,7 +40,7 @@ export const room = pgTable(
   ],
 );
 
-/** Messages of a room never share a `created_at`: it is assigned under the room's lock, in order of arrival. */
+/** Messages in a room never share a `created_at`: it is assigned under the room's lock, in order of arrival. */
 export const message = pgTable(
   "message",
   {
@@ -64,7 +64,7 @@ export const message = pgTable(
   ],
 );
 
-/** A file of a message, kept where no URL serves it. */
+/** A file in a message, stored where no URL serves it. */
 export const messageFile = pgTable(
   "message_file",
   {
@@ -76,10 +76,10 @@ export const messageFile = pgTable(
     storageKey: text("storage_key").notNull(),
     /** A small copy of a picture; null for other files. */
     previewKey: text("preview_key"),
-    /** Of the small copy. */
+    /** The small copy's size. */
     width: integer("width"),
     height: integer("height"),
-    /** The sender's name for it, with the ending of what it is. */
+    /** The sender's name for it, with the extension of its actual kind. */
     name: text("name").notNull(),
     mime: text("mime").notNull(),
     bytes: integer("bytes").notNull(),
@@ -93,7 +93,7 @@ export const messageFile = pgTable(
   ],
 );
 
-/** Pending mail about unread messages, per side of a room. */
+/** Pending mail about unread messages, for each side of a room. */
 export const roomMail = pgTable(
   "room_mail",
   {

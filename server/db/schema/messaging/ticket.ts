@@ -19,7 +19,7 @@ export const ticket = pgTable(
     countryCode: text("country_code").notNull().default("+65"),
     phoneNumber: text("phone_number").notNull().default(""),
     orderNumber: text("order_number").notNull().default(""),
-    /** Number of the earlier ticket that this one follows up on, `T-000123`; empty for a new matter. */
+    /** The number of the earlier ticket that this one follows up on, `T-000123`; empty for a new matter. */
     followsTicket: text("follows_ticket").notNull().default(""),
     message: text("message").notNull(),
     /** File name of the attachment in private storage. */

@@ -3,7 +3,7 @@ import { boolean, check, date, index, integer, pgTable, text, uniqueIndex, uuid 
 import { createdAt, id, instant } from "@/server/db/schema/columns";
 import { wedding } from "./wedding";
 
-/** The couple's planned spending on a category. Locked lines keep their sum when others share out the rest. */
+/** The couple's planned spending on a category. Locked lines keep their amount when the rest is distributed. */
 export const budgetLine = pgTable(
   "budget_line",
   {
@@ -11,7 +11,7 @@ export const budgetLine = pgTable(
     weddingId: uuid("wedding_id")
       .notNull()
       .references(() => wedding.id, { onDelete: "cascade" }),
-    /** Null for a line of the couple's own, which has a name. */
+    /** Null for a custom line of the couple's, which has a name. */
     categoryId: uuid("category_id"),
     name: text("name").notNull(),
     plannedCents: integer("planned_cents").notNull(),
@@ -42,7 +42,7 @@ export const outsideBooking = pgTable(
   (t) => [index("outside_booking_wedding_idx").on(t.weddingId)],
 );
 
-/** A payment agreed with a vendor outside. */
+/** A payment agreed with a vendor outside the marketplace. */
 export const outsidePayment = pgTable(
   "outside_payment",
   {
@@ -65,7 +65,7 @@ export const outsidePayment = pgTable(
   ],
 );
 
-/** A contract or receipt of a vendor outside; stored privately. */
+/** A contract or receipt of an outside vendor; stored privately. */
 export const outsideFile = pgTable(
   "outside_file",
   {

@@ -16,7 +16,7 @@ import { guest } from "./guest";
 import { shareLink } from "./share-link";
 import { wedding, weddingEvent } from "./wedding";
 
-/** Grows with every change at a door, so that phones ask for what is new. Drawn under the event's lock. */
+/** Incremented by every change at a door, so that phones can ask for what is new. Assigned under the event's lock. */
 export const doorSeq = pgSequence("door_seq");
 const seq = () =>
   bigint("seq", { mode: "number" })
@@ -24,7 +24,7 @@ const seq = () =>
     .default(sql`nextval('door_seq')`);
 
 /**
- * An arrival. Its id is made by the phone, so that one sent again after an outage is the same; one row a guest and
+ * An arrival. The phone creates its id, so that one sent again after an outage is recognised; one row per guest and
  * event counts, whichever phone was first.
  */
 export const checkIn = pgTable(
@@ -37,17 +37,20 @@ export const checkIn = pgTable(
     eventId: uuid("event_id")
       .notNull()
       .references(() => weddingEvent.id, { onDelete: "cascade" }),
-    /** Null for a walk-in, who has a name here. */
+    /** Null for a walk-in, whose name is here. */
     guestId: uuid("guest_id").references(() => guest.id, { onDelete: "cascade" }),
     walkInName: text("walk_in_name"),
     heads: smallint("heads").notNull().default(1),
     /** By the phone's clock. */
     arrivedAt: instant("arrived_at").notNull(),
     linkId: uuid("link_id").references(() => shareLink.id, { onDelete: "set null" }),
-    /** The table that a walk-in was given. */
+    /** The table assigned to a walk-in. */
     walkInTable: text("walk_in_table").notNull().default(""),
     undoneAt: instant("undone_at"),
-    /** The earlier arrival of the same guest: this one counts only once that is taken back. Null once taken back itself. */
+    /**
+     * The earlier arrival of the same guest: this one counts only once that is undone. Null when this one is itself
+     * undone.
+     */
     duplicateOf: uuid("duplicate_of"),
     seq: seq(),
     createdAt: createdAt(),
@@ -63,7 +66,7 @@ export const checkIn = pgTable(
   ],
 );
 
-/** An ang bao noted at the door or later. */
+/** An ang bao recorded at the door or later. */
 export const angBao = pgTable(
   "ang_bao",
   {
@@ -76,13 +79,13 @@ export const angBao = pgTable(
       .references(() => weddingEvent.id, { onDelete: "cascade" }),
     guestId: uuid("guest_id").references(() => guest.id, { onDelete: "set null" }),
     fromName: text("from_name").notNull(),
-    /** Null for an envelope that stays closed. */
+    /** Null for an unopened envelope. */
     amountCents: integer("amount_cents"),
     /** The number written on the envelope. */
     envelope: text("envelope").notNull().default(""),
     note: text("note").notNull().default(""),
     notedAt: instant("noted_at").notNull().defaultNow(),
-    /** Null when the couple noted it. */
+    /** Null when the couple recorded it. */
     linkId: uuid("link_id").references(() => shareLink.id, { onDelete: "set null" }),
     undoneAt: instant("undone_at"),
     seq: seq(),

@@ -3,7 +3,7 @@ import type { MovedTask } from "@/contracts/planning/checklist";
 import { createdAt, id, instant } from "@/server/db/schema/columns";
 import { wedding } from "./wedding";
 
-/** A task of the couple, from a template or its own. */
+/** A task of the couple, from a template or custom. */
 export const task = pgTable(
   "task",
   {
@@ -11,17 +11,17 @@ export const task = pgTable(
     weddingId: uuid("wedding_id")
       .notNull()
       .references(() => wedding.id, { onDelete: "cascade" }),
-    /** The template's key of the task; null for one of the couple's own. */
+    /** The template's key of the task; null for a custom task. */
     templateKey: text("template_key"),
     title: text("title").notNull(),
     notes: text("notes").notNull().default(""),
     assignee: text("assignee").notNull().default(""),
-    /** Days from the wedding, negative before it. Null: a date of its own. */
+    /** Days relative to the wedding, negative before it. Null: a fixed date. */
     offsetDays: integer("offset_days"),
     dueOn: date("due_on", { mode: "string" }),
     /** A pinned date stays when the day moves. */
     pinned: boolean("pinned").notNull().default(false),
-    /** The category to look in, and which ticks the task when something in it is booked. */
+    /** The category to search in; booking something in it ticks the task. */
     categoryId: uuid("category_id"),
     vendorId: uuid("vendor_id"),
     doneAt: instant("done_at"),
@@ -35,7 +35,7 @@ export const task = pgTable(
   ],
 );
 
-/** The last move of the wedding day: what moved with it, until the couple has undone or dismissed it. */
+/** The last move of the wedding day: what moved with it, until the couple undoes or dismisses it. */
 export const checklistMove = pgTable("checklist_move", {
   weddingId: uuid("wedding_id")
     .primaryKey()
@@ -43,7 +43,7 @@ export const checklistMove = pgTable("checklist_move", {
   fromDay: date("from_day", { mode: "string" }),
   toDay: date("to_day", { mode: "string" }).notNull(),
   moved: jsonb("moved").$type<MovedTask[]>().notNull(),
-  /** Open tasks that stayed: pinned, or with a date of their own. */
+  /** How many open tasks stayed: pinned, or with a fixed date. */
   kept: integer("kept").notNull(),
   createdAt: createdAt(),
 });

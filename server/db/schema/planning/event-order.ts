@@ -4,8 +4,8 @@ import { createdAt, id } from "@/server/db/schema/columns";
 import { wedding, weddingEvent } from "./wedding";
 
 /**
- * An order item sold by the table or the guest, tied to the event that it feeds. Planning proposes changes of it and
- * never makes them.
+ * An order item sold by the table or the guest, tied to the event at which it is served. Planning proposes changes to
+ * it but never makes them.
  */
 export const eventOrder = pgTable(
   "event_order",
@@ -20,9 +20,9 @@ export const eventOrder = pgTable(
     /** An item of an order of this couple; checked by the service. */
     orderItemId: uuid("order_item_id").notNull().unique(),
     seatsPerUnit: smallint("seats_per_unit").notNull(),
-    /** Units that are charged whatever the count of guests. */
+    /** Units that are charged regardless of the number of guests. */
     minimumUnits: integer("minimum_units").notNull().default(0),
-    /** From this day on the order stands. Null: 14 days before the event. */
+    /** From this day on, the order is fixed. Null: 14 days before the event. */
     guaranteeDate: date("guarantee_date", { mode: "string" }),
     createdAt: createdAt(),
   },

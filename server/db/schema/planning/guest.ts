@@ -16,7 +16,7 @@ import type { DietaryNeed, GuestSide, RsvpAnswer } from "@/contracts/planning/gu
 import { createdAt, id, instant } from "@/server/db/schema/columns";
 import { wedding, weddingEvent } from "./wedding";
 
-/** A group of guests in the couple's words ("Poly friends"). */
+/** A group of guests, named by the couple ("Poly friends"). */
 export const guestGroup = pgTable(
   "guest_group",
   {
@@ -30,7 +30,7 @@ export const guestGroup = pgTable(
   (t) => [uniqueIndex("guest_group_name_key").on(t.weddingId, sql`lower(${t.name})`)],
 );
 
-/** Those who are invited together: one link, one envelope. */
+/** People who are invited together: one link, one envelope. */
 export const household = pgTable(
   "household",
   {
@@ -52,7 +52,7 @@ export const household = pgTable(
   (t) => [index("household_wedding_idx").on(t.weddingId, sql`lower(${t.name})`, t.id)],
 );
 
-/** One person, or the seat of a plus-one who has no name yet. */
+/** A person, or the seat of a plus-one who has no name yet. */
 export const guest = pgTable(
   "guest",
   {
@@ -69,16 +69,16 @@ export const guest = pgTable(
     side: text("side").$type<GuestSide>().notNull().default("both"),
     tags: text("tags").array().notNull().default([]),
     isChild: boolean("is_child").notNull().default(false),
-    /** The guest who brings this one. */
+    /** The guest who brings this plus-one. */
     plusOneOf: uuid("plus_one_of"),
     dietary: text("dietary").array().$type<DietaryNeed[]>().notNull().default([]),
     allergies: text("allergies").notNull().default(""),
-    /** The turn at the tea ceremony, elders first. Null: takes no part. */
+    /** The turn at the tea ceremony, elders first. Null: doesn't take part. */
     teaOrder: smallint("tea_order"),
     notes: text("notes").notNull().default(""),
-    /** A later write with an older version is refused, so that two open screens don't overwrite each other unseen. */
+    /** A write based on an older version is refused, so that two open screens can't overwrite each other unnoticed. */
     version: integer("version").notNull().default(1),
-    /** Set for the time in which a deletion can be undone. */
+    /** Set while a deletion can be undone. */
     deletedAt: instant("deleted_at"),
     createdAt: createdAt(),
   },
@@ -96,7 +96,7 @@ export const guest = pgTable(
   ],
 );
 
-/** An invitation of one guest to one event, and the answer. */
+/** A guest's invitation to an event, and the answer. */
 export const guestEvent = pgTable(
   "guest_event",
   {
@@ -120,7 +120,7 @@ export const guestEvent = pgTable(
   ],
 );
 
-/** The rows that a change of the list replaced, for the time in which it can be undone. */
+/** The rows that a change to the list replaced, while it can be undone. */
 export const guestUndo = pgTable(
   "guest_undo",
   {
@@ -132,7 +132,7 @@ export const guestUndo = pgTable(
     guests: jsonb("guests").notNull(),
     answers: jsonb("answers").notNull(),
     households: jsonb("households").notNull(),
-    /** Guests that the change made. */
+    /** Guests created by the change. */
     made: uuid("made").array().notNull().default([]),
     createdAt: createdAt(),
   },

@@ -11,7 +11,7 @@ import type { MessageStatus } from "@/server/db/schema/outgoing-message";
 import { household } from "./guest";
 import { wedding } from "./wedding";
 
-/** How a wedding's e-invite looks and what it says, in each language that the couple filled in. */
+/** The look and texts of a wedding's e-invite, in each language that the couple filled in. */
 export const inviteDesign = pgTable("invite_design", {
   weddingId: uuid("wedding_id")
     .primaryKey()
@@ -19,17 +19,17 @@ export const inviteDesign = pgTable("invite_design", {
   design: text("design").notNull(),
   picture: text("picture"),
   words: jsonb("words").$type<InviteWords>().notNull(),
-  /** The language of households for which the couple chose none. */
+  /** The language for households without one of their own. */
   language: text("language").$type<InviteLanguage>().notNull().default("en"),
-  /** Days before the cut-off on which households without an answer are reminded; null when the couple does it. */
+  /** Days before the cut-off when households without an answer are reminded; null when the couple does it. */
   remindDays: smallint("remind_days"),
-  /** Whether guests see their table behind their link, and who sits there. */
+  /** Whether guests see their table behind their link, and who else sits there. */
   guestTables: text("guest_tables").$type<GuestTables>().notNull().default("none"),
-  /** The couple's own mobile number for ang bao by PayNow, 8 digits; empty for none. */
+  /** The couple's mobile number for ang bao by PayNow, 8 digits; empty for none. */
   payNow: text("pay_now").notNull().default(""),
-  /** What the couple asks in the reply. */
+  /** The couple's custom questions in the reply. */
   questions: jsonb("questions").$type<ReplyQuestion[]>().notNull().default([]),
-  /** Answers up to this time are in the couple's digest. */
+  /** Replies up to this time have been reported in a digest. */
   digestAt: instant("digest_at"),
   updatedAt: instant("updated_at").notNull().defaultNow(),
 });
@@ -46,18 +46,18 @@ export const invitation = pgTable(
       .notNull()
       .unique()
       .references(() => household.id, { onDelete: "cascade" }),
-    /** Null: the wedding's. */
+    /** Null means the wedding's language. */
     language: text("language").$type<InviteLanguage>(),
     salt: text("salt").notNull(),
-    /** SHA-256 of the link's token, which is derived from the salt and stored nowhere. */
+    /** SHA-256 of the link's token, which is derived from the salt and never stored. */
     tokenHash: text("token_hash").notNull().unique(),
-    /** When the mail is to leave; null when nothing is scheduled. */
+    /** When the mail is to be sent; null when nothing is scheduled. */
     scheduledFor: instant("scheduled_for"),
     sentAt: instant("sent_at"),
     openedAt: instant("opened_at"),
     answeredAt: instant("answered_at"),
     remindedAt: instant("reminded_at"),
-    /** The last mail to the household, how far it got, and why it did not arrive. Null when none was sent. */
+    /** The last mail to the household, its status, and why it did not arrive. Null when none was sent. */
     mailId: uuid("mail_id"),
     mailStatus: text("mail_status").$type<MessageStatus>(),
     mailReason: text("mail_reason").notNull().default(""),
@@ -66,7 +66,7 @@ export const invitation = pgTable(
     reminders: integer("reminders").notNull().default(0),
     /** The household's message to the couple. */
     note: text("note").notNull().default(""),
-    /** The household's answers to the couple's own questions, by the question's id. */
+    /** The household's answers to the couple's questions, by question id. */
     answers: jsonb("answers").$type<Record<string, string>>().notNull().default({}),
     revokedAt: instant("revoked_at"),
     createdAt: createdAt(),

@@ -2,7 +2,7 @@ import { date, index, integer, pgTable, text, time, uuid } from "drizzle-orm/pg-
 import { createdAt, id } from "@/server/db/schema/columns";
 import { wedding } from "./wedding";
 
-/** One entry of the wedding day by the minute; times are Singapore's wall clock. */
+/** An entry of the wedding day's schedule; times are local in Singapore. */
 export const runSheetItem = pgTable(
   "run_sheet_item",
   {
@@ -15,9 +15,9 @@ export const runSheetItem = pgTable(
     minutes: integer("minutes").notNull().default(0),
     title: text("title").notNull(),
     place: text("place").notNull().default(""),
-    /** Who is there, in the couple's words. */
+    /** Who is involved, as the couple wrote it. */
     people: text("people").array().notNull().default([]),
-    /** An order whose vendor arrives then. */
+    /** The order whose vendor arrives at this time. */
     orderId: uuid("order_id"),
     notes: text("notes").notNull().default(""),
     createdAt: createdAt(),

@@ -16,7 +16,7 @@ import { createdAt, id } from "@/server/db/schema/columns";
 import { guest } from "./guest";
 import { wedding, weddingEvent } from "./wedding";
 
-/** The seating of an event as a whole. A save with an older version is refused. */
+/** The seating of an event. Saving an older version is refused. */
 export const seatingPlan = pgTable(
   "seating_plan",
   {
@@ -71,7 +71,7 @@ export const seatingTable = pgTable(
     x: integer("x").notNull(),
     y: integer("y").notNull(),
     rotation: smallint("rotation").notNull().default(0),
-    /** Automatic seating leaves a locked table alone. */
+    /** Automatic seating doesn't change a locked table. */
     locked: boolean("locked").notNull().default(false),
     /** In the couple's order. */
     position: smallint("position").notNull().default(0),
@@ -84,7 +84,7 @@ export const seatingTable = pgTable(
   ],
 );
 
-/** Where a guest sits at an event. One seat an event, and one guest a seat. */
+/** A guest's seat at an event. One seat per guest and event, and one guest per seat. */
 export const seat = pgTable(
   "seat",
   {
@@ -101,7 +101,7 @@ export const seat = pgTable(
     guestId: uuid("guest_id")
       .notNull()
       .references(() => guest.id, { onDelete: "cascade" }),
-    /** 0 is the seat at the top, then clockwise. */
+    /** Seat 0 is at the top; counted clockwise. */
     position: smallint("position").notNull(),
     locked: boolean("locked").notNull().default(false),
   },

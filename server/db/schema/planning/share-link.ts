@@ -4,7 +4,7 @@ import type { ShareLinkKind } from "@/contracts/planning/share-link";
 import { createdAt, id, instant } from "@/server/db/schema/columns";
 import { wedding, weddingEvent } from "./wedding";
 
-/** A link with which people without an account open one page of a wedding. */
+/** A link that opens one page of a wedding without an account. */
 export const shareLink = pgTable(
   "share_link",
   {
@@ -13,15 +13,15 @@ export const shareLink = pgTable(
     weddingId: uuid("wedding_id")
       .notNull()
       .references(() => wedding.id, { onDelete: "cascade" }),
-    /** Null for a link to what belongs to the wedding as a whole. */
+    /** Null for a link that belongs to the wedding as a whole. */
     eventId: uuid("event_id").references(() => weddingEvent.id, { onDelete: "cascade" }),
-    /** For whom it is, in the couple's words. */
+    /** The name of the recipient, as the couple wrote it. */
     name: text("name").notNull(),
     salt: text("salt").notNull(),
     tokenHash: text("token_hash").notNull().unique(),
-    /** Check-in: may note and read the ang bao. */
+    /** For check-in: whether it can record and see ang bao. */
     seesGifts: boolean("sees_gifts").notNull().default(false),
-    /** The window in which it works; null for one that works until it is turned off. */
+    /** The window in which it works; null if it works until it is turned off. */
     validFrom: instant("valid_from"),
     validUntil: instant("valid_until"),
     lastUsedAt: instant("last_used_at"),

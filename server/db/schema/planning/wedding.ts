@@ -6,8 +6,8 @@ import { memberColumns } from "@/server/db/schema/identity/membership";
 import { createdAt, id, instant } from "@/server/db/schema/columns";
 
 /**
- * A couple's wedding, made when planning is first opened. The day and the budget stand at the customer, whose profile
- * asks for them; every planning table hangs on this row.
+ * A couple's wedding, created when planning is first opened. Day and budget are stored with the customer, whose profile
+ * asks for them; every planning table refers to this row.
  */
 export const wedding = pgTable("wedding", {
   id: id(),
@@ -15,11 +15,11 @@ export const wedding = pgTable("wedding", {
     .notNull()
     .unique()
     .references(() => customer.id, { onDelete: "cascade" }),
-  /** Part of the wedding page's address: unguessable. A new one ends the old link. */
+  /** Part of the wedding page's URL, unguessable. A new one invalidates the old link. */
   slug: text("slug").notNull().unique(),
-  /** The wedding page answers only while this is set. */
+  /** The wedding page only responds while this is set. */
   publishedAt: instant("published_at"),
-  /** The last day on which guests may answer or change their answer, in Singapore. */
+  /** The last day on which guests can reply or change their reply, in Singapore. */
   rsvpCutOff: date("rsvp_cut_off", { mode: "string" }),
   story: text("story").notNull().default(""),
   dressCode: text("dress_code").notNull().default(""),
@@ -35,7 +35,7 @@ export const wedding = pgTable("wedding", {
   createdAt: createdAt(),
 });
 
-/** A part of the wedding with its own day and place. Times are Singapore's wall clock. */
+/** A part of the wedding with its own day and place. Times are local in Singapore. */
 export const weddingEvent = pgTable(
   "wedding_event",
   {
@@ -45,16 +45,16 @@ export const weddingEvent = pgTable(
       .references(() => wedding.id, { onDelete: "cascade" }),
     kind: text("kind").$type<EventKind>().notNull(),
     name: text("name").notNull(),
-    /** Null: the wedding day. */
+    /** Null means the wedding day. */
     date: date("date", { mode: "string" }),
     startsAt: time("starts_at"),
     endsAt: time("ends_at"),
     venueName: text("venue_name").notNull().default(""),
     address: text("address").notNull().default(""),
     postalCode: text("postal_code").notNull().default(""),
-    /** Dishes guests choose from, in the couple's words; empty when nobody chooses. */
+    /** Meals that guests choose from, as the couple wrote them; empty when there is no choice. */
     meals: text("meals").array().notNull().default([]),
-    /** What guests read about it: the order of the day, and how to get there and park. */
+    /** Information for guests: the programme, and how to get there and park. */
     programme: text("programme").notNull().default(""),
     parking: text("parking").notNull().default(""),
     position: integer("position").notNull().default(0),
@@ -63,7 +63,7 @@ export const weddingEvent = pgTable(
   (t) => [index("wedding_event_wedding_idx").on(t.weddingId, t.position, t.id)],
 );
 
-/** A person who plans along or helps. An invitation until it is accepted by an account. */
+/** A person who helps plan. An invitation until an account accepts it. */
 export const weddingMember = pgTable(
   "wedding_member",
   {
@@ -77,7 +77,7 @@ export const weddingMember = pgTable(
       .on(t.weddingId, t.email)
       .where(sql`${t.revokedAt} is null`),
     index("wedding_member_account_idx").on(t.accountId),
-    // An account plans one wedding of somebody else's at most.
+    // An account can plan at most one wedding of somebody else's.
     uniqueIndex("wedding_member_joined_key")
       .on(t.accountId)
       .where(sql`${t.acceptedAt} is not null and ${t.revokedAt} is null`),

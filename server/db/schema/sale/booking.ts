@@ -4,7 +4,7 @@ import { vendor } from "@/server/db/schema/catalogue/vendor";
 import { customer } from "@/server/db/schema/identity/account";
 import { order } from "./order";
 
-/** One wedding that a vendor serves on one date. The key refuses a double booking in any race. */
+/** A wedding that a vendor serves on a date. The primary key prevents double bookings in any race. */
 export const booking = pgTable(
   "booking",
   {
@@ -13,7 +13,7 @@ export const booking = pgTable(
       .references(() => vendor.id),
     date: date("date", { mode: "string" }).notNull(),
     slot: smallint("slot").notNull(),
-    /** The order's customer: a couple needs one slot for all its orders of the day. */
+    /** The order's customer: a couple needs one slot for all its orders on that day. */
     customerId: uuid("customer_id")
       .notNull()
       .references(() => customer.id),
@@ -28,7 +28,7 @@ export const booking = pgTable(
   ],
 );
 
-/** A place on a date that a vendor keeps for a couple for some days. Counts like a booking until it expires. */
+/** A place on a date that a vendor holds for a couple for some days. Counts like a booking until it expires. */
 export const dateHold = pgTable(
   "date_hold",
   {
@@ -37,9 +37,9 @@ export const dateHold = pgTable(
       .notNull()
       .references(() => vendor.id, { onDelete: "cascade" }),
     date: date("date", { mode: "string" }).notNull(),
-    /** The couple that may book the place; null for one that has no account. */
+    /** The couple that may book the place; null if it has no account. */
     customerId: uuid("customer_id").references(() => customer.id, { onDelete: "cascade" }),
-    /** The vendor's own words for whom it is. */
+    /** The vendor's own note of whom it is for. */
     name: text("name").notNull(),
     expiresAt: instant("expires_at").notNull(),
     createdAt: createdAt(),

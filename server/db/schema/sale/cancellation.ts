@@ -10,7 +10,7 @@ import type {
 import { createdAt, id, instant } from "@/server/db/schema/columns";
 import { order } from "./order";
 
-/** One side's request to cancel an order, and how it ended. */
+/** One party's request to cancel an order, and its outcome. */
 export const cancellation = pgTable(
   "cancellation",
   {
@@ -25,24 +25,24 @@ export const cancellation = pgTable(
     customerComments: text("customer_comments").notNull().default(""),
     vendorComments: text("vendor_comments").notNull().default(""),
     refundMethod: text("refund_method").$type<RefundMethod>().notNull(),
-    /** The refund by the policy as it stood at purchase, on the day of the request. */
+    /** The refund by the policy at purchase, on the day of the request. */
     policyPercent: smallint("policy_percent").notNull(),
     policyCents: integer("policy_cents").notNull(),
     /** The refund that the vendor or an operator offered; null until then. */
     offeredCents: integer("offered_cents"),
-    /** The refundable amount when these sums were set; null for requests older than this column. */
+    /** The refundable amount when these amounts were set; null for requests older than this column. */
     baseCents: integer("base_cents"),
     /**
-     * The couple's share when the order ended, as a sum of a sum: what a bank gives back later is divided by it. Null
-     * until then.
+     * The couple's share when the order ended, as a fraction of two amounts: what a bank returns later is divided by
+     * it. Null until then.
      */
     shareCents: integer("share_cents"),
     shareOfCents: integer("share_of_cents"),
-    /** Something has to be handed back before the refund. */
+    /** Something that must be returned before the refund. */
     needsReturn: text("needs_return").notNull().default(""),
     itemsReceivedReferenceNo: text("items_received_reference_no").notNull().default(""),
     itemsReceivedOn: date("items_received_on", { mode: "string" }),
-    /** When the state changes by itself. */
+    /** When the state changes automatically. */
     dueAt: instant("due_at"),
     nudgedAt: instant("nudged_at"),
     createdAt: createdAt(),
@@ -78,7 +78,7 @@ export const cancellationEvent = pgTable(
   (t) => [index("cancellation_event_idx").on(t.cancellationId, t.at)],
 );
 
-/** A file of one side, kept privately: only the two sides and operators may fetch it. */
+/** A file from one party, stored privately: only both parties and operators can fetch it. */
 export const cancellationFile = pgTable(
   "cancellation_file",
   {

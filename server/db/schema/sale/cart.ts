@@ -31,10 +31,10 @@ export const cartLine = pgTable(
       .references(() => product.id, { onDelete: "cascade" }),
     quantity: integer("quantity").notNull(),
     eventDate: date("event_date", { mode: "string" }),
-    /** The all-in price the couple saw when adding it; a later change is pointed out, never charged silently. */
+    /** The all-in price that the couple saw when adding it; a later change is pointed out, never charged silently. */
     seenCents: integer("seen_cents").notNull(),
     addOns: jsonb("add_ons").$type<ChosenAddOn[]>().notNull().default([]),
-    /** The couple's words to the vendor about this item. */
+    /** The couple's note to the vendor about this item. */
     note: text("note").notNull().default(""),
     /** The offer that the line is a part of, and its place in it; the price is the offer's. */
     offerId: uuid("offer_id").references(() => offer.id, { onDelete: "cascade" }),
@@ -49,7 +49,7 @@ export const cartLine = pgTable(
   ],
 );
 
-/** The coupon and the voucher that a customer has put on the cart; each of them at most once. */
+/** The coupon and the voucher on a customer's cart, at most one of each. */
 export const cartTender = pgTable("cart_tender", {
   customerId: uuid("customer_id")
     .primaryKey()

@@ -4,7 +4,7 @@ import type { DisputeState } from "@/contracts/sale/dispute";
 import { createdAt, id, instant } from "@/server/db/schema/columns";
 import { payment } from "./payment";
 
-/** A charge that a cardholder's bank contests. */
+/** A charge disputed by a cardholder's bank. */
 export const dispute = pgTable(
   "dispute",
   {
@@ -17,7 +17,7 @@ export const dispute = pgTable(
     state: text("state").$type<DisputeState>().notNull(),
     reason: text("reason").notNull(),
     amountCents: integer("amount_cents").notNull(),
-    /** The last moment to send evidence. */
+    /** The deadline for evidence. */
     evidenceBy: instant("evidence_by"),
     createdAt: createdAt(),
     closedAt: instant("closed_at"),

@@ -4,20 +4,20 @@ import { vendor } from "@/server/db/schema/catalogue/vendor";
 import { createdAt, id } from "@/server/db/schema/columns";
 import { order } from "./order";
 
-/** An invoice, receipt or credit note with its number, given once and for good; the paper is drawn from what is kept here. */
+/** An invoice, receipt or credit note with its permanent number; the document is drawn from what is stored here. */
 export const saleDocument = pgTable(
   "sale_document",
   {
     id: id(),
-    /** Of the vendor; 0 for documents from when all vendors shared one. */
+    /** The vendor's series; 0 for documents from when all vendors shared one. */
     series: integer("series").notNull().default(0),
-    /** Counts by series and kind, without gaps. */
+    /** Numbered by series and kind, without gaps. */
     number: integer("number").notNull(),
     kind: text("kind").$type<SaleDocumentKind>().notNull(),
     orderId: uuid("order_id")
       .notNull()
       .references(() => order.id),
-    /** The payment of a receipt, the refund of a credit note, the order of an invoice or the edit that changed it. */
+    /** The payment of a receipt, the refund of a credit note, or the order or edit of an invoice. */
     subjectId: uuid("subject_id").notNull(),
     amountCents: integer("amount_cents").notNull(),
     paper: jsonb("paper").$type<SalePaper>().notNull(),
@@ -30,7 +30,7 @@ export const saleDocument = pgTable(
   ],
 );
 
-/** A vendor's own series of numbers: it is the supplier, and its books must have no gaps. */
+/** A vendor's own number series: it is the supplier, and its records must have no gaps. */
 export const saleDocumentSeries = pgTable("sale_document_series", {
   vendorId: uuid("vendor_id")
     .primaryKey()
@@ -39,7 +39,7 @@ export const saleDocumentSeries = pgTable("sale_document_series", {
 });
 
 /**
- * The last number given to each kind of document of a series. A sequence would leave gaps where a transaction rolls
+ * The last number given to each kind of document in a series. A sequence would leave gaps when a transaction rolls
  * back.
  */
 export const saleDocumentCounter = pgTable(

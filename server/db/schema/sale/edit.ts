@@ -14,7 +14,7 @@ import type { OrderEditState, OrderVersion } from "@/contracts/sale/order/edit";
 import { createdAt, id, instant } from "@/server/db/schema/columns";
 import { order } from "./order";
 
-/** A change to an order that one side asks of the other; nothing changes before it is accepted. */
+/** A change to an order that one side requests from the other; nothing changes until it is accepted. */
 export const orderEdit = pgTable(
   "order_edit",
   {
@@ -22,7 +22,7 @@ export const orderEdit = pgTable(
     orderId: uuid("order_id")
       .notNull()
       .references(() => order.id),
-    /** Counts the edits of an order, from 1. */
+    /** Numbers the edits of an order, from 1. */
     version: smallint("version").notNull(),
     state: text("state").$type<OrderEditState>().notNull(),
     requestedBy: text("requested_by").$type<"customer" | "vendor">().notNull(),

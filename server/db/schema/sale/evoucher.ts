@@ -13,7 +13,7 @@ export const voucherPurchase = pgTable(
     customerId: uuid("customer_id").references(() => customer.id),
     idempotencyKey: text("idempotency_key").notNull(),
     requestHash: text("request_hash").notNull(),
-    /** Lets a guest read this purchase and no other. */
+    /** Lets a guest read only this purchase. */
     accessHash: text("access_hash").notNull(),
     state: text("state").$type<VoucherPurchaseState>().notNull(),
     buyerEmail: text("buyer_email").notNull(),
@@ -26,7 +26,7 @@ export const voucherPurchase = pgTable(
     sendOn: date("send_on", { mode: "string" }).notNull(),
     paidAt: instant("paid_at"),
     refundedAt: instant("refunded_at"),
-    /** The last mail to the recipient, how far it got, and why it did not arrive. Null before one was queued. */
+    /** The last mail to the recipient, its status, and why it did not arrive. Null before one was queued. */
     mailId: uuid("mail_id"),
     mailStatus: text("mail_status").$type<MessageStatus>(),
     mailReason: text("mail_reason").notNull().default(""),

@@ -13,11 +13,12 @@ export type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number];
 export const ledgerAccount = pgEnum("ledger_account", LEDGER_ACCOUNTS);
 
 /**
- * `payment` and `refund` go through the card processor. `voucher_sale` sells a gift voucher, `voucher_spend` pays an order
- * with a voucher or credit, `voucher_return` gives that back, `voucher_expiry` ends what is left, `credit_issue`
- * refunds as store credit, `credit_revoked` takes that back when a bank refunded it too. `settlement` divides an ended order between its vendor and the commission, `subsidy` pays
- * the vendor a discount that Sayang gave, `clawback` takes back what was settled before a refund. `payout` pays a vendor,
- * `payout_return` is one that came back. `dispute` is money that a bank took back, `dispute_won` its return.
+ * `payment` and `refund` go through the card processor. `voucher_sale` sells a gift voucher, `voucher_spend` pays an
+ * order with a voucher or credit, `voucher_return` reverses that, `voucher_expiry` ends what is left, `credit_issue`
+ * refunds as store credit, `credit_revoked` takes that back when a bank refunded it too. `settlement` divides an ended
+ * order between its vendor and the commission, `subsidy` pays the vendor for a discount given by Sayang, `clawback`
+ * takes back what was settled before a refund. `payout` pays a vendor, `payout_return` is one that was returned.
+ * `dispute` is money that a bank took back, `dispute_won` its return.
  */
 export const LEDGER_KINDS = [
   "payment",
@@ -40,8 +41,8 @@ export const LEDGER_KINDS = [
 export type LedgerKind = (typeof LEDGER_KINDS)[number];
 
 /**
- * Every movement of money, double entry, append-only (a trigger refuses update and delete). The entries of one
- * posting add up to zero; a debit is positive.
+ * Every movement of money, double entry, append-only (a trigger refuses update and delete). The entries of one posting
+ * add up to zero; a debit is positive.
  */
 export const ledgerEntry = pgTable(
   "ledger_entry",
@@ -49,7 +50,7 @@ export const ledgerEntry = pgTable(
     id: id(),
     postingId: uuid("posting_id").notNull(),
     account: ledgerAccount("account").notNull(),
-    /** The order, vendor, voucher or customer whose account it is; none for `gateway` and `commission`. */
+    /** The order, vendor, voucher or customer that owns the account; null for `gateway` and `commission`. */
     accountId: uuid("account_id"),
     kind: text("kind").$type<LedgerKind>().notNull(),
     amountCents: integer("amount_cents").notNull(),

@@ -32,7 +32,9 @@ import { offer } from "./offer";
 import { promotion } from "./promotion";
 import { voucher } from "./voucher";
 
-/** One press of "Place order": one order for each vendor and each offer in the cart, one first payment for all of them. */
+/**
+ * One press of "Place order": one order for each vendor and each offer in the cart, one first payment for all of them.
+ */
 export const checkout = pgTable(
   "checkout",
   {
@@ -68,25 +70,25 @@ export const order = pgTable(
     /** The offer that was ordered as it stood; null for what was bought at list prices. */
     offerId: uuid("offer_id").references(() => offer.id),
     state: text("state").$type<OrderState>().notNull(),
-    /** The state that an ended cancellation goes back to. */
+    /** The state to which an ended cancellation returns. */
     stateBefore: text("state_before").$type<OrderState>(),
     eventDate: date("event_date", { mode: "string" }),
     netCents: integer("net_cents").notNull(),
     serviceChargeCents: integer("service_charge_cents").notNull(),
     gstCents: integer("gst_cents").notNull(),
     totalCents: integer("total_cents").notNull(),
-    /** What a coupon saves the couple, service charge and GST included; the sums above are what is left. */
+    /** What a coupon saves the couple, including service charge and GST; the amounts above are net of it. */
     discountCents: integer("discount_cents").notNull().default(0),
-    /** The part of `discountCents` that Sayang gives and owes the vendor (docs/decisions/0017). */
+    /** The part of `discountCents` that Sayang pays for and owes the vendor (docs/decisions/0017). */
     subsidyCents: integer("subsidy_cents").notNull().default(0),
-    /** The part of `paidCents` that a voucher or store credit paid. */
+    /** The part of `paidCents` paid by a voucher or store credit. */
     voucherCents: integer("voucher_cents").notNull().default(0),
     appliedDiscountId: uuid("applied_discount_id").references(() => promotion.id),
     appliedVoucherId: uuid("applied_voucher_id").references(() => voucher.id),
-    /** The coupon and the voucher as they were at purchase, whatever becomes of their names. */
+    /** The coupon and voucher as they were at purchase, unaffected by later changes. */
     appliedDiscount: jsonb("applied_discount").$type<OrderedDiscount>(),
     appliedVoucher: jsonb("applied_voucher").$type<OrderedVoucher>(),
-    /** Null for orders placed before addresses were asked for. */
+    /** Null for orders placed before addresses were required. */
     billing: jsonb("billing").$type<BillingAddress>(),
     paidCents: integer("paid_cents").notNull().default(0),
     refundedCents: integer("refunded_cents").notNull().default(0),
@@ -98,17 +100,17 @@ export const order = pgTable(
     comment: text("comment").notNull().default(""),
     declineReason: text("decline_reason"),
     placedAt: instant("placed_at").notNull().defaultNow(),
-    /** The couple was told that it lapses unless it is paid soon. */
+    /** When the couple was warned that it will lapse unless paid soon. */
     unpaidWarnedAt: instant("unpaid_warned_at"),
     /** The end of the vendor's 72 hours to answer; set when the first milestone is paid. */
     answerBy: instant("answer_by"),
     approvedAt: instant("approved_at"),
-    /** The vendor has said that it delivered; the couple has 14 days to object. */
+    /** When the vendor marked it as delivered; the couple then has 14 days to object. */
     vendorDeliveredAt: instant("vendor_delivered_at"),
     deliveredAt: instant("delivered_at"),
-    /** Time the order spent under a cancellation that ended; it extends the couple's days to object. */
+    /** Time that the order spent on hold for a cancellation that ended; it extends the couple's time to object. */
     heldSeconds: integer("held_seconds").notNull().default(0),
-    /** While set, the order doesn't complete by itself. */
+    /** While set, the order doesn't complete automatically. */
     issueRaisedAt: instant("issue_raised_at"),
     completedAt: instant("completed_at"),
     cancelledAt: instant("cancelled_at"),
@@ -146,7 +148,7 @@ export const order = pgTable(
   ],
 );
 
-/** The items bought, as they were at purchase. */
+/** The purchased items, as they were at purchase. */
 export const orderItem = pgTable(
   "order_item",
   {
@@ -162,20 +164,20 @@ export const orderItem = pgTable(
     image: text("image"),
     priceMetric: text("price_metric").notNull(),
     quantity: integer("quantity").notNull(),
-    /** All-in, for one. */
+    /** The all-in price of one. */
     unitCents: integer("unit_cents").notNull(),
     netCents: integer("net_cents").notNull(),
     serviceChargeCents: integer("service_charge_cents").notNull(),
     gstCents: integer("gst_cents").notNull(),
     totalCents: integer("total_cents").notNull(),
-    /** What a coupon saves on all of them, service charge and GST included. */
+    /** What a coupon saves on all of them, including service charge and GST. */
     discountCents: integer("discount_cents").notNull().default(0),
     addOns: jsonb("add_ons").$type<OrderedAddOn[]>().notNull().default([]),
     note: text("note").notNull().default(""),
     plusPlus: boolean("plus_plus").notNull(),
     gstType: smallint("gst_type").$type<GstType>().notNull().default(0),
     eventDate: date("event_date", { mode: "string" }),
-    /** The prices by day as they were at purchase, by which a moved date is priced; null for a price of every day. */
+    /** The prices by day at purchase, which apply if the date moves; null when every day costs the same. */
     priceList: jsonb("price_list").$type<PriceList>(),
   },
   (t) => [
@@ -200,13 +202,13 @@ export const milestone = pgTable(
     label: text("label").notNull(),
     amountCents: integer("amount_cents").notNull(),
     dueDate: date("due_date", { mode: "string" }),
-    /** The part that a voucher pays; a card pays the rest. */
+    /** The part paid by a voucher; a card pays the rest. */
     voucherCents: integer("voucher_cents").notNull().default(0),
     paidAt: instant("paid_at"),
-    /** The couple was reminded that it is due soon, and that it is overdue. */
+    /** When the couple was reminded that it is due soon, and that it is overdue. */
     remindedAt: instant("reminded_at"),
     overdueMailedAt: instant("overdue_mailed_at"),
-    /** The vendor last had the couple reminded. */
+    /** When the vendor last had the couple reminded. */
     nudgedAt: instant("nudged_at"),
   },
   (t) => [
@@ -214,13 +216,13 @@ export const milestone = pgTable(
     index("milestone_due_idx")
       .on(t.dueDate)
       .where(sql`${t.paidAt} is null`),
-    // 0 when an edit left nothing of it: charges still name it.
+    // 0 when an edit left nothing of it: charges still refer to it.
     check("milestone_amount_range", sql`${t.amountCents} >= 0`),
     check("milestone_voucher_range", sql`${t.voucherCents} between 0 and ${t.amountCents}`),
   ],
 );
 
-/** The history of an order, visible to both sides. Append-only. */
+/** The history of an order, visible to both parties. Append-only. */
 export const orderEvent = pgTable(
   "order_event",
   {

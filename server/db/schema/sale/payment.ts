@@ -6,7 +6,7 @@ import { createdAt, id, instant } from "@/server/db/schema/columns";
 import { checkout, milestone } from "./order";
 import { voucherPurchase } from "./evoucher";
 
-/** One charge at the card processor. It counts when the processor's signed webhook says so. */
+/** A charge at the card processor. It counts when the processor's signed webhook confirms it. */
 export const payment = pgTable(
   "payment",
   {
@@ -14,7 +14,7 @@ export const payment = pgTable(
     /** Null for a guest, who can buy gift vouchers. */
     customerId: uuid("customer_id").references(() => customer.id),
     purpose: text("purpose").$type<PaymentPurpose>().notNull().default("order"),
-    /** Set when it pays the first milestones of one checkout. */
+    /** Set when it pays the first milestones of a checkout. */
     checkoutId: uuid("checkout_id").references(() => checkout.id),
     /** Set when it buys gift vouchers. */
     voucherPurchaseId: uuid("voucher_purchase_id").references(() => voucherPurchase.id),
@@ -23,7 +23,7 @@ export const payment = pgTable(
     amountCents: integer("amount_cents").notNull(),
     status: text("status").$type<PaymentStatus>().notNull(),
     failureMessage: text("failure_message"),
-    /** The processor's customer and card when the couple saved it or paid with a saved one. */
+    /** The processor's customer and card if the couple saved it or paid with a saved one. */
     savedCardId: text("saved_card_id"),
     /** `card` or `paynow`, once it is known. */
     method: text("method").$type<PaymentMethod>(),
@@ -58,7 +58,7 @@ export const paymentAllocation = pgTable(
   ],
 );
 
-/** The processor's customer, under which a couple's saved cards are kept; the cards themselves are never ours. */
+/** The processor's customer, under which a couple's saved cards are stored; we never store cards ourselves. */
 export const paymentProfile = pgTable(
   "payment_profile",
   {

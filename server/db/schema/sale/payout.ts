@@ -15,7 +15,7 @@ import { vendor } from "@/server/db/schema/catalogue/vendor";
 import { createdAt, id, instant } from "@/server/db/schema/columns";
 import { order } from "./order";
 
-/** A vendor's account at the card processor, to which payouts go. */
+/** A vendor's account at the card processor, for payouts. */
 export const connectAccount = pgTable("connect_account", {
   vendorId: uuid("vendor_id")
     .primaryKey()
@@ -24,13 +24,13 @@ export const connectAccount = pgTable("connect_account", {
   gatewayAccountId: text("gateway_account_id").notNull(),
   detailsSubmitted: boolean("details_submitted").notNull().default(false),
   payoutsEnabled: boolean("payouts_enabled").notNull().default(false),
-  /** Questions that the processor still has, in its words. */
+  /** Information that the processor still requires, in its own words. */
   requirements: text("requirements").array().notNull().default([]),
   connectedAt: instant("connected_at"),
   updatedAt: instant("updated_at").notNull().defaultNow(),
 });
 
-/** A vendor on its way through the processor's connection; the state comes back once, within an hour. */
+/** A vendor's attempt to connect an account; the state is returned once, within an hour. */
 export const connectAttempt = pgTable("connect_attempt", {
   stateHash: text("state_hash").primaryKey(),
   vendorId: uuid("vendor_id")
@@ -68,7 +68,9 @@ export const payout = pgTable(
   ],
 );
 
-/** A vendor's earnings of an ended order, or their return by a later refund. Paid by the payout that it names. */
+/**
+ * A vendor's earnings from an ended order, or their reversal by a later refund. Paid in the payout that it refers to.
+ */
 export const payoutLine = pgTable(
   "payout_line",
   {
@@ -80,12 +82,12 @@ export const payoutLine = pgTable(
       .notNull()
       .references(() => order.id),
     kind: text("kind").$type<PayoutLineKind>().notNull(),
-    /** Paid by the couple, before the commission. */
+    /** Paid by the couple, before commission. */
     grossCents: integer("gross_cents").notNull(),
-    /** The GST inside it that the vendor charged the couple. */
+    /** The GST in it that the vendor charged the couple. */
     gstCents: integer("gst_cents").notNull().default(0),
     commissionCents: integer("commission_cents").notNull(),
-    /** Owed to the vendor; negative when it is taken back. */
+    /** Owed to the vendor; negative for a deduction. */
     netCents: integer("net_cents").notNull(),
     payoutId: uuid("payout_id").references(() => payout.id),
     createdAt: createdAt(),

@@ -7,7 +7,7 @@ import { customer } from "@/server/db/schema/identity/account";
 import { createdAt, id, instant } from "@/server/db/schema/columns";
 
 /**
- * A campaign: `discount` is a coupon that lowers the price, `voucher` hands each customer a balance to pay with. Paid
+ * A campaign: `discount` is a coupon that lowers the price, `voucher` gives each customer a balance to pay with. Paid
  * for by its vendor, or by Sayang when it has none.
  */
 export const promotion = pgTable(
@@ -20,11 +20,11 @@ export const promotion = pgTable(
     code: text("code").notNull(),
     name: text("name").notNull(),
     kind: text("kind").$type<PromotionKind>().notNull(),
-    /** Of `percent`: hundredths of a percent. */
+    /** For `percent`: in hundredths of a percent. */
     percentBps: integer("percent_bps"),
-    /** Of `fixed`. */
+    /** For `fixed`. */
     amountCents: integer("amount_cents"),
-    /** The most that a percentage takes off. */
+    /** The largest discount of a percentage. */
     capCents: integer("cap_cents"),
     minSpendCents: integer("min_spend_cents").notNull().default(0),
     startsAt: instant("starts_at").notNull(),
@@ -32,7 +32,7 @@ export const promotion = pgTable(
     totalLimit: integer("total_limit"),
     perCustomerLimit: integer("per_customer_limit"),
     segment: text("segment").$type<PromotionSegment>().notNull().default("all"),
-    /** Set for a code that one customer's address was given, lower-cased. */
+    /** Set for a code given to one customer's address, lower-cased. */
     onlyForEmail: text("only_for_email"),
     pausedAt: instant("paused_at"),
     deletedAt: instant("deleted_at"),
@@ -51,7 +51,7 @@ export const promotion = pgTable(
   ],
 );
 
-/** The part of the category tree that a campaign is limited to; none means everything. */
+/** The part of the category tree that a campaign is limited to; no rows mean everything. */
 export const promotionCategory = pgTable(
   "promotion_category",
   {
@@ -79,7 +79,7 @@ export const promotionProductType = pgTable(
   (t) => [primaryKey({ columns: [t.promotionId, t.productTypeId] })],
 );
 
-/** One use by one order (a coupon) or by one customer (a voucher's balance). Limits count uses not released. */
+/** A use by one order (a coupon) or one customer (a voucher's balance). Limits count uses that were not released. */
 export const promotionUse = pgTable(
   "promotion_use",
   {
@@ -94,7 +94,7 @@ export const promotionUse = pgTable(
     checkoutId: uuid("checkout_id"),
     amountCents: integer("amount_cents").notNull(),
     createdAt: createdAt(),
-    /** The order was never paid or was declined, so that the use counts no longer. */
+    /** Set when the order was never paid or was declined, so that the use no longer counts. */
     releasedAt: instant("released_at"),
   },
   (t) => [

@@ -7,42 +7,43 @@ import { order } from "./order";
 import { payment } from "./payment";
 
 /**
- * Money owed back to a customer of an order, or to the buyer of gift vouchers. Requested from the processor after the commit that decides it, until it confirms.
- * Its id makes the request idempotent.
+ * Money owed back to a customer of an order, or to the buyer of gift vouchers. Requested from the processor after the
+ * commit that decides it, repeatedly until confirmed. Its id makes the request idempotent.
  */
 export const refund = pgTable(
   "refund",
   {
     id: id(),
-    /** The order that it is of, or else the purchase of gift vouchers. */
+    /** The order concerned, or else the purchase of gift vouchers. */
     orderId: uuid("order_id").references(() => order.id),
     purchaseId: uuid("purchase_id").references(() => voucherPurchase.id),
-    /** The vouchers whose money it is. They stay on the books until the processor confirms it. */
+    /** The vouchers being refunded. They stay on the books until the processor confirms it. */
     voucherIds: uuid("voucher_ids").array().notNull().default([]),
     paymentId: uuid("payment_id")
       .notNull()
       .references(() => payment.id),
     amountCents: integer("amount_cents").notNull(),
     reason: text("reason").notNull(),
-    /** The cancellation that it settles, if any. */
+    /** The cancellation that it belongs to, if any. */
     cancellationId: uuid("cancellation_id").references(() => cancellation.id),
     /** The processor's id of the latest attempt, once it is known. */
     gatewayRefundId: text("gateway_refund_id"),
-    /** Those of attempts that failed: later events about them are copies or out of date. */
+    /** The ids of failed attempts: later events about them are copies or outdated. */
     failedGatewayRefundIds: text("failed_gateway_refund_ids").array().notNull().default([]),
-    /** Attempts to ask the processor that failed. */
+    /** Failed attempts to ask the processor. */
     attempts: integer("attempts").notNull().default(0),
     createdAt: createdAt(),
-    /** Set before the processor is asked: from then on the money may be leaving. */
+    /** Set before the processor is asked: from then on the money may be on its way. */
     askedAt: instant("asked_at"),
     succeededAt: instant("succeeded_at"),
     /**
-     * Set when the processor refused for good, every attempt failed or the bank sent the money back. That of an order is
-     * still owed: a person has to look into it. That of vouchers is over: they can be spent again.
+     * Set when the processor permanently refused, every attempt failed or the bank sent the money back. An order's
+     * refund is still owed, and a person has to look into it; a voucher refund is over, and the vouchers can be spent
+     * again.
      */
     failedAt: instant("failed_at"),
     failure: text("failure"),
-    /** Never sent: a bank returned the money of its charge instead. */
+    /** Never sent, because a bank returned the charge's money instead. */
     withdrawnAt: instant("withdrawn_at"),
   },
   (t) => [

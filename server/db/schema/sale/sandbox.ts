@@ -2,10 +2,10 @@ import { sql } from "drizzle-orm";
 import { boolean, index, integer, jsonb, pgTable, text, unique } from "drizzle-orm/pg-core";
 import { createdAt, instant } from "@/server/db/schema/columns";
 
-/** A test card by its name in SANDBOX_CARDS; its number is not kept. */
+/** A test card by its name in SANDBOX_CARDS; its number is not stored. */
 export type SandboxPaidWith = { card: string; expMonth: number; expYear: number };
 
-/** The embedded card processor's own books: what a real one would keep on its side. */
+/** The embedded card processor's own records: what a real one would keep on its side. */
 export const sandboxIntent = pgTable("sandbox_intent", {
   id: text("id").primaryKey(),
   clientSecretHash: text("client_secret_hash").notNull(),
@@ -17,11 +17,11 @@ export const sandboxIntent = pgTable("sandbox_intent", {
   lastError: text("last_error"),
   customerId: text("customer_id"),
   saveCard: boolean("save_card").notNull().default(false),
-  /** Null takes all. */
+  /** Null accepts all. */
   methods: text("methods").array(),
   method: text("method"),
   savedCardId: text("saved_card_id"),
-  /** The test card of the last attempt: some cause trouble only later. */
+  /** The test card of the last attempt; some cause trouble only later. */
   paidWith: jsonb("paid_with").$type<SandboxPaidWith>(),
   createdAt: createdAt(),
 });
@@ -50,7 +50,7 @@ export const sandboxCard = pgTable(
   (t) => [unique("sandbox_card_same_key").on(t.customerId, t.last4, t.expMonth, t.expYear)],
 );
 
-/** A refund; one that failed may be followed by another for the same `merchantRefundId`. */
+/** A refund; a failed one may be followed by another for the same `merchantRefundId`. */
 export const sandboxRefund = pgTable(
   "sandbox_refund",
   {
@@ -66,7 +66,7 @@ export const sandboxRefund = pgTable(
   (t) => [index("sandbox_refund_merchant_idx").on(t.merchantRefundId)],
 );
 
-/** A charge that the cardholder's bank contests. */
+/** A charge disputed by the cardholder's bank. */
 export const sandboxDispute = pgTable("sandbox_dispute", {
   id: text("id").primaryKey(),
   intentId: text("intent_id")
@@ -79,7 +79,7 @@ export const sandboxDispute = pgTable("sandbox_dispute", {
   createdAt: createdAt(),
 });
 
-/** A vendor's account. Its code is traded for it once. */
+/** A vendor's account. Its code can be exchanged for it once. */
 export const sandboxAccount = pgTable("sandbox_account", {
   id: text("id").primaryKey(),
   /** One of the test accounts. */

@@ -7,7 +7,7 @@ import { createdAt, id, instant } from "@/server/db/schema/columns";
 import { voucherPurchase } from "./evoucher";
 import { promotion } from "./promotion";
 
-/** A balance to pay with: a gift voucher that was bought, a vendor's campaign voucher, or store credit. */
+/** A balance to pay with: a purchased gift voucher, a vendor's campaign voucher, or store credit. */
 export const voucher = pgTable(
   "voucher",
   {
@@ -19,10 +19,10 @@ export const voucher = pgTable(
     codeSealed: text("code_sealed"),
     amountCents: integer("amount_cents").notNull(),
     balanceCents: integer("balance_cents").notNull(),
-    /** Of a vendor's voucher: only its orders can be paid with it. */
+    /** For a vendor's voucher: only that vendor's orders can be paid with it. */
     vendorId: uuid("vendor_id").references(() => vendor.id),
     promotionId: uuid("promotion_id").references(() => promotion.id),
-    /** The only customer who can spend it: set at once for credit, when first used for others. */
+    /** The only customer who can spend it: set at once for credit, and on first use for others. */
     customerId: uuid("customer_id").references(() => customer.id),
     purchaseId: uuid("purchase_id").references(() => voucherPurchase.id),
     recipientEmail: text("recipient_email"),
@@ -34,7 +34,7 @@ export const voucher = pgTable(
     activatedAt: instant("activated_at"),
     expiresAt: instant("expires_at"),
     expiryWarnedAt: instant("expiry_warned_at"),
-    /** A bank took back the payment that it comes from, so that nothing can be spent or refunded of it. */
+    /** Set when a bank took back the payment behind it, so that it can't be spent or refunded. */
     frozenAt: instant("frozen_at"),
     createdAt: createdAt(),
   },

@@ -50,7 +50,7 @@ const ask = (as: Actor, vendorId: string, startsAt: string, note = "We would lov
 const answer = (vendor: Seller, id: string, body: object) =>
   call<Appointment>("PATCH", `/vendor/appointment/${id}`, { as: vendor.actor, body });
 
-/** A couple that has asked for the first free time. */
+/** Creates a couple that has requested the first free time. */
 async function asked() {
   const vendor = await host();
   const couple = await makeCustomer(db(), { firstName: "Mei", lastName: "Tan", weddingDate: "2027-05-08" });
@@ -59,7 +59,7 @@ async function asked() {
   return { vendor, couple, first, made: body.data };
 }
 
-/** As if the appointment had been so long ago. */
+/** Moves the appointment that many hours into the past. */
 async function moveBack(id: string, hoursAgo: number) {
   const startsAt = new Date(Date.now() - hoursAgo * HOUR_MS);
   const endsAt = new Date(startsAt.getTime() + HOUR_MS);
@@ -138,7 +138,7 @@ describe("requesting a time", () => {
     expect(listed.body.data).toMatchObject({ totalDocs: 1, docs: [{ id: made.id }] });
   });
 
-  it("accepts offered times only", async () => {
+  it("accepts only offered times", async () => {
     const vendor = await host({ noticeHours: 48 });
     const { actor } = await makeCustomer(db());
     const tomorrow = addDays(todayInSingapore(), 1);
@@ -156,7 +156,7 @@ describe("requesting a time", () => {
       expect((await ask(actor, vendor.id, startsAt)).status).toBe(400);
     }
     expect((await ask(actor, vendor.id, `${DAY}T02:00:00Z`, "x".repeat(501))).status).toBe(400);
-    // The same moment, written on Singapore's clock.
+    // The same moment, written in Singapore time.
     expect((await ask(actor, vendor.id, `${DAY}T10:00:00+08:00`)).status).toBe(200);
   });
 
@@ -168,7 +168,7 @@ describe("requesting a time", () => {
     expect(body.message).toMatch(/verify your email/);
   });
 
-  it("gives a time to one of ten concurrent requests", async () => {
+  it("gives a time to only one of ten concurrent requests", async () => {
     const vendor = await host();
     const couples = await Promise.all(Array.from({ length: 10 }, () => makeCustomer(db())));
     const answers = await Promise.all(couples.map(({ actor }) => ask(actor, vendor.id, `${DAY}T04:00:00Z`)));
@@ -177,7 +177,7 @@ describe("requesting a time", () => {
     expect((await queuedFor(db(), vendor.email)).length).toBe(1);
   });
 
-  it("keeps the daily maximum under concurrent requests", async () => {
+  it("enforces the daily maximum under concurrent requests", async () => {
     const vendor = await host({ dailyCapacity: 3 });
     const couples = await Promise.all(Array.from({ length: 8 }, () => makeCustomer(db())));
     const free = await slots(vendor.id);
@@ -187,18 +187,18 @@ describe("requesting a time", () => {
     expect(await slots(vendor.id, addDays(DAY, 1))).toHaveLength(8);
   });
 
-  it("keeps the break between two", async () => {
+  it("keeps the break between two appointments", async () => {
     const vendor = await host({ bufferMinutes: 30 });
     const [first = "", second = ""] = await slots(vendor.id);
     expect(new Date(second).getTime() - new Date(first).getTime()).toBe(1.5 * HOUR_MS);
     await ask((await makeCustomer(db())).actor, vendor.id, first);
     const body = { ...OPEN, bufferMinutes: 60 };
     await call("POST", "/vendor/appointment/setting/update", { as: vendor.actor, body });
-    // 10:00 to 11:00 is taken, and the hour after it is the break.
+    // 10:00 to 11:00 is taken, and the following hour is the break.
     expect((await slots(vendor.id))[0]).toBe(`${DAY}T04:00:00.000Z`);
   });
 
-  it("limits a couple to two with one vendor, also under concurrent requests", async () => {
+  it("limits a couple to two with one vendor, even under concurrent requests", async () => {
     const vendor = await host();
     const { actor } = await makeCustomer(db());
     const free = await slots(vendor.id);
@@ -233,7 +233,7 @@ describe("an appointment", () => {
     expect((await answer(vendor, made.id, { action: "decline", answer: "No" })).status).toBe(409);
   });
 
-  it("is declined with a reason, and the time is free again", async () => {
+  it("is declined with a reason, and the time becomes free", async () => {
     const { vendor, couple, first, made } = await asked();
     const bare = await answer(vendor, made.id, { action: "decline" });
     expect(bare.status).toBe(400);
@@ -271,7 +271,7 @@ describe("an appointment", () => {
     expect((await cancel(three.couple.actor, three.made.id)).body.message).toMatch(/already begun/);
   });
 
-  it("gets its outcome from the vendor once its time has come", async () => {
+  it("gets its outcome from the vendor after its time", async () => {
     for (const [action, state] of [
       ["complete", "completed"],
       ["no_show", "no_show"],
@@ -287,7 +287,7 @@ describe("an appointment", () => {
     }
   });
 
-  it("closes by itself: an unanswered one lapses and the couple is told, a confirmed one counts as held", async () => {
+  it("closes automatically: an unanswered one lapses and the couple is told, a confirmed one counts as held", async () => {
     const [silent, kept, fresh] = [await asked(), await asked(), await asked()];
     for (const { vendor, made } of [kept, fresh]) await answer(vendor, made.id, { action: "confirm" });
     await moveBack(silent.made.id, 1);
@@ -307,7 +307,7 @@ describe("an appointment", () => {
 });
 
 describe("lists", () => {
-  it("show upcoming ones, the next first, and past ones, the latest first", async () => {
+  it("show upcoming ones soonest first, and past ones latest first", async () => {
     const vendor = await host();
     const free = await slots(vendor.id);
     const ids: string[] = [];
@@ -345,7 +345,7 @@ describe("lists", () => {
 });
 
 describe("the setting", () => {
-  it("is stored as saved, and refuses nonsense, naming the field", async () => {
+  it("is stored as saved, and refuses invalid values, naming the field", async () => {
     const vendor = await host({ lengthMinutes: 45, offDays: ["2027-02-06", "2027-02-05", "2027-02-06"] });
     const save = (body: object) =>
       call("POST", "/vendor/appointment/setting/update", { as: vendor.actor, body: { ...OPEN, ...body } });

@@ -12,7 +12,7 @@ const { call, db } = shop;
 
 async function feedOf(as: CustomerActor): Promise<string> {
   const { url } = (await call<CalendarFeed>("POST", "/calendar-feed", { as })).body.data;
-  // Long lines are folded.
+  // Unfolds long lines.
   return (await (await shop.app.request(new URL(url ?? "").pathname)).text()).replace(/\r\n[ \t]/g, "");
 }
 const eventOf = (file: string, id: string) =>
@@ -28,7 +28,7 @@ async function hosted() {
   return { host, couple: await makeCustomer(db()) };
 }
 
-test("a couple's appointments are in its feed with vendor, place and link, and tentative until both agree", async () => {
+test("a couple's appointments are in its feed with vendor, place and link, tentative until both agree", async () => {
   const { host, couple } = await hosted();
   const ids = new Map<AppointmentState, string>();
   for (const [days, state] of (
@@ -55,7 +55,7 @@ test("a couple's appointments are in its feed with vendor, place and link, and t
   for (const state of ["declined", "cancelled", "no_show"] as const) expect(of(state)).toBe("");
 });
 
-test("an accepted appointment keeps its entry; a partner follows it too, and other couples don't", async () => {
+test("an accepted appointment keeps its entry; a partner sees it too, and other couples don't", async () => {
   const { host, couple } = await hosted();
   const given = { vendorId: host.id, customerId: couple.id };
   const id = await makeAppointment(db(), given);

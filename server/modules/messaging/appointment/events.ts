@@ -17,7 +17,7 @@ const TENTATIVE: Partial<Record<AppointmentState, { prefix: string; words: strin
   },
 };
 
-/** The appointments of the couple that an account belongs to, for its calendar feed. Vendors' accounts have none. */
+/** Returns the appointments of an account's couple, for its calendar feed. Vendors' accounts have none. */
 export async function appointmentEvents(accountId: string): Promise<CalendarEvent[]> {
   const db = await getDb();
   const since = instantInSingapore(addDays(todayInSingapore(), -DAYS_BACK), "00:00");

@@ -25,14 +25,14 @@ const OPEN: AppointmentSettingBody = {
   bufferMinutes: 0,
   offDays: [OFF],
 };
-/** On DAY, by Singapore's clock. */
+/** Returns an instant on DAY, from a Singapore time. */
 const at = (clock: string, day = DAY) => new Date(`${day}T${clock}:00+08:00`).toISOString();
 const TEN = at("10:00");
 const TWO = at("14:00");
 
 type Made = Awaited<ReturnType<typeof made>>;
 
-/** An appointment at ten, confirmed unless said otherwise. */
+/** Creates an appointment at ten, confirmed by default. */
 async function made(given: Partial<typeof appointment.$inferInsert> = {}, setting = OPEN) {
   const vendor = await makeVendor(db());
   await call("POST", "/vendor/appointment/setting/update", { as: vendor.actor, body: setting });
@@ -62,7 +62,7 @@ const times = async ({ vendor, id }: Made, date = DAY) => {
 };
 const stored = async (id: string) => (await db().select().from(appointment).where(eq(appointment.id, id)))[0];
 
-test("a moved appointment holds its new time, tells the couple and waits for it to accept", async () => {
+test("a moved appointment holds its new time, notifies the couple and waits for it to accept", async () => {
   const one = await made();
   const { body } = await move(one, TWO, { answer: "Our fitter comes at two" });
   expect(body).toMatchObject({
@@ -106,7 +106,7 @@ test("a moved appointment holds its new time, tells the couple and waits for it 
   expect((await couplesAnswer(one, { action: "accept", startsAt: TWO })).status).toBe(409);
 });
 
-test("the couple can cancel a moved one, but not accept a time that it hasn't seen or was never given", async () => {
+test("the couple can cancel a moved one, but not accept a time that it hasn't seen or that was never offered", async () => {
   const one = await made();
   expect((await couplesAnswer(one, { action: "accept", startsAt: TEN })).status).toBe(409);
   await move(one, TWO);
@@ -120,7 +120,7 @@ test("the couple can cancel a moved one, but not accept a time that it hasn't se
   expect((await move(one, TWO, { from: at("16:00") })).status).toBe(409);
 });
 
-test("offers the vendor's free times without its own, which doesn't fill the day for itself", async () => {
+test("offers the vendor's free times without its own, and doesn't count itself towards the daily maximum", async () => {
   const one = await made({}, { ...OPEN, dailyCapacity: 1 });
   expect(await times(one)).toHaveLength(7);
   expect(await times(one)).not.toContain(TEN);
@@ -145,7 +145,7 @@ test.each([
   expect(await queuedFor(db(), one.couple.email)).toEqual([]);
 });
 
-test("names the other fields that are wrong", async () => {
+test("names the other invalid fields", async () => {
   const one = await made();
   for (const [field, body] of [
     ["from", { from: "" }],
@@ -181,7 +181,7 @@ test("is refused for a taken time, a past appointment and one that is no longer 
   expect([status, body.message]).toEqual([409, "This appointment has already begun"]);
 });
 
-test("belongs to one vendor", async () => {
+test("is possible only for its own vendor", async () => {
   const one = await made();
   const other = await made();
   expect((await move({ vendor: other.vendor, id: one.id }, TWO)).status).toBe(404);
@@ -198,7 +198,7 @@ test("belongs to one vendor", async () => {
   );
 });
 
-test("of two moves at once, or a move and a request for the same time, one succeeds", async () => {
+test("of two concurrent moves, or a move and a request for the same time, one succeeds", async () => {
   const one = await made({ state: "requested" });
   const moves = await Promise.all([move(one, TWO), move(one, at("16:00"))]);
   expect(moves.map(({ status }) => status).toSorted()).toEqual([200, 409]);
@@ -213,7 +213,7 @@ test("of two moves at once, or a move and a request for the same time, one succe
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });
 
-test("one that isn't accepted by its time is cancelled, and both sides are told once", async () => {
+test("one that isn't accepted in time is cancelled, and both sides are told once", async () => {
   const one = await made();
   await move(one, TWO);
   const startsAt = new Date(Date.now() - 60_000);

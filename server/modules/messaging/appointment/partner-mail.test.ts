@@ -13,7 +13,7 @@ const { call, db } = shop;
 const DAY = addDays(todayInSingapore(), 7);
 const at = (clock: string) => new Date(`${DAY}T${clock}:00+08:00`);
 
-test("a confirmation, a move and an expiry reach both partners, each by name", async () => {
+test("a confirmation, a move and an expiry are mailed to both partners by name", async () => {
   const vendor = await makeVendor(db());
   const hours = { open: "10:00", close: "18:00" };
   const weeklyHours = { 0: hours, 1: hours, 2: hours, 3: hours, 4: hours, 5: hours, 6: hours };

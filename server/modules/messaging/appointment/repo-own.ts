@@ -5,7 +5,7 @@ import { vendor } from "@/server/db/schema/catalogue/vendor";
 import { appointment } from "@/server/db/schema/messaging/appointment";
 import type { AppointmentChange } from "./repo";
 
-/** Returns a couple's appointments, for its own download: every column but the ids. */
+/** Returns a couple's appointments, for the download of its data: every column except ids. */
 export async function ownAppointments(db: Db, customerId: string) {
   const {
     id: _id,
@@ -23,7 +23,7 @@ export async function ownAppointments(db: Db, customerId: string) {
   return { appointments };
 }
 
-/** Returns a couple's appointments since then, without those that were declined, cancelled or missed. */
+/** Returns a couple's appointments since then, except declined, cancelled and missed ones. */
 export async function appointmentsFrom(db: Db, customerId: string, since: Date) {
   return db
     .select({ appointment, vendor })

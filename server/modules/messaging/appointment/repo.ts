@@ -37,7 +37,7 @@ export async function saveSetting(db: Db, vendorId: string, setting: Appointment
 
 export type Host = { id: string; vendorName: string; email: string };
 
-/** Returns a vendor that receives couples: a publicly visible one. */
+/** Returns a vendor that can receive couples: a publicly visible one. */
 export async function findHost(db: Db, vendorId: string): Promise<Host | null> {
   const [row] = await db
     .select({ id: vendor.id, vendorName: vendor.vendorName, email: account.email })
@@ -55,14 +55,14 @@ export async function isVerified(db: Db, customerId: string): Promise<boolean> {
   return Boolean(row?.at);
 }
 
-/** Locks the vendor's calendar until the transaction ends, so that no other call takes a time meanwhile. */
+/** Locks the vendor's calendar until the transaction ends, so that no other call takes a time in between. */
 export async function lockCalendar(tx: Transaction, vendorId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`appointment ${vendorId}`}, 0))`);
 }
 
 const NOT_CALLED_OFF: AppointmentState[] = ["requested", "confirmed", "moved", "completed", "no_show"];
 
-/** Returns appointments that were not cancelled, from `from` to before `to`, apart from the one that moves. */
+/** Returns appointments that were not cancelled, from `from` up to but excluding `to`, except the one being moved. */
 export async function heldBetween(
   db: Db,
   { vendorId, moving }: { vendorId: string; moving?: string },
@@ -150,7 +150,7 @@ export async function findAppointment(db: Db, id: string, owner: Owner): Promise
   return row ?? null;
 }
 
-/** Locks the appointment until the transaction ends: of two concurrent changes, the second sees the first. */
+/** Locks the appointment until the transaction ends, so that concurrent changes see each other. */
 export async function lockAppointment(
   tx: Transaction,
   id: string,

@@ -92,7 +92,7 @@ const vendorRoutes = [
     summary: "Sets when the vendor receives couples",
     reply: "AppointmentSetting",
     body: appointmentSettingBody,
-    // The contract's message for both; our screen says that the settings are saved.
+    // The contract's message for both; our screen says that the settings were saved.
     message: PRODUCT_MESSAGES.added,
     run: ({ actor, body }) => saveSetting(actor.vendorId, body),
   }),

@@ -32,7 +32,7 @@ const TO_COUPLE = {
   expire: appointmentExpired,
 };
 
-/** Mails those of the vendor who keep its appointments about what a couple did or left undone. */
+/** Mails those on the vendor's team who manage appointments about what a couple did or failed to do. */
 export async function mailVendor(
   tx: Transaction,
   event: keyof typeof TO_VENDOR,
@@ -45,7 +45,7 @@ export async function mailVendor(
   }
 }
 
-/** Mails the couple about what the vendor did or left undone; does nothing for other actions. */
+/** Mails the couple about what the vendor did or failed to do. Does nothing for other actions. */
 export async function mailCouple(tx: Transaction, action: string, row: AppointmentRow): Promise<void> {
   if (!isToCouple(action)) return;
   const appointment = presentAppointment(row);
@@ -56,7 +56,7 @@ export async function mailCouple(tx: Transaction, action: string, row: Appointme
   }
 }
 
-/** Mails the couple the new time of its appointment, and what it can do. */
+/** Mails the couple the new time of its appointment, and its options. */
 export async function mailMoved(tx: Transaction, row: AppointmentRow): Promise<void> {
   const appointment = presentAppointment(row);
   const link = appLink("/user/dashboard/my-wedding#appointments");

@@ -10,7 +10,7 @@ import * as repo from "./repo";
 import { freeOf, lockFor, readRow, requireHost, taken, takeSlot } from "./service";
 import { mailMoved } from "./service-mail";
 
-/** Returns the times of a day to which a vendor can move an appointment; its own time is not one. Throws `not_found`. */
+/** Returns the times of a day to which a vendor can move an appointment, except its own. Throws `not_found`. */
 export async function slotsForMove(
   vendorId: string,
   id: string,
@@ -37,7 +37,7 @@ export async function slotsForMove(
 /**
  * Moves an appointment to another free time, where it waits for the couple to accept, and mails the couple. Throws
  * `not_found`, `bad_request` when the vendor has no such time, and `conflict` when the time is taken, the appointment
- * is over, or it was moved after the vendor saw it.
+ * is over, or it was moved after the vendor loaded it.
  */
 export async function moveAppointment(
   vendorId: string,

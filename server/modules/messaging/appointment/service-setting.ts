@@ -6,7 +6,7 @@ import { type Db, getDb } from "@/server/db/client";
 import { AppError } from "@/server/core/errors";
 import * as repo from "./repo";
 
-/** Returns a vendor's opening hours, or the defaults. */
+/** Returns a vendor's hours for appointments, or the defaults. */
 export async function settingOf(db: Db, vendorId: string): Promise<AppointmentSetting> {
   return (await repo.findSetting(db, vendorId)) ?? DEFAULT_APPOINTMENT_SETTING;
 }
@@ -17,8 +17,8 @@ export async function readSetting(vendorId: string): Promise<AppointmentSetting>
 }
 
 /**
- * POST /vendor/appointment/setting/update. Appointments that are made stay as they are. Throws
- * `bad_request` naming each day that is too short for one appointment.
+ * POST /vendor/appointment/setting/update. Existing appointments are unaffected. Throws `bad_request` naming each day
+ * that is too short for one appointment.
  */
 export async function saveSetting(
   vendorId: string,

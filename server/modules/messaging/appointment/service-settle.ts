@@ -7,9 +7,9 @@ import { mailCouple, mailVendor } from "./service-mail";
 const BATCH = 200;
 
 /**
- * Closes overdue appointments: an unanswered request is declined when its time comes, and the couple notified; a
- * confirmed visit counts as held when the vendor reports nothing for a day; a moved one that the couple did not
- * accept is cancelled, and both sides notified. Returns their number.
+ * Closes overdue appointments: an unanswered request is declined at its time, and the couple notified; a confirmed
+ * visit counts as held if the vendor reports nothing for a day; a moved one that the couple did not accept is
+ * cancelled, and both sides are notified. Returns their number.
  */
 export async function settleAppointments(now = new Date()): Promise<number> {
   const lapsed = await settle({ state: "requested", before: now }, "lapse", now);

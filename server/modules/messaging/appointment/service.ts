@@ -96,10 +96,12 @@ async function book(tx: Transaction, customerId: string, body: RequestAppointmen
   return presentAppointment(row);
 }
 
-/** The calendar in which a time is looked for; the time of the appointment that moves counts as free. */
+/** The calendar to search for a time; the time of the appointment being moved counts as free. */
 type Calendar = { vendorId: string; moving?: string };
 
-/** Returns the free slot that starts then. Throws `bad_request` when there is no such slot, `conflict` when it is taken. */
+/**
+ * Returns the free slot that starts then. Throws `bad_request` when there is no such slot, `conflict` when it is taken.
+ */
 export async function takeSlot(tx: Transaction, calendar: Calendar, startsAt: Date, now: Date) {
   const { vendorId } = calendar;
   const setting = await settingOf(tx, vendorId);
@@ -116,7 +118,7 @@ export async function takeSlot(tx: Transaction, calendar: Calendar, startsAt: Da
   return slot;
 }
 
-/** Returns a couple's or a vendor's appointments: upcoming ones, or those that are over or cancelled. */
+/** Returns a couple's or a vendor's appointments: upcoming ones, or past and cancelled ones. */
 export async function listAppointments(
   owner: Owner,
   query: AppointmentListQuery,
@@ -127,8 +129,8 @@ export async function listAppointments(
 }
 
 /**
- * Cancels an appointment for a couple, or accepts the time to which the vendor moved it. Throws `not_found`, or
- * `conflict` when it has begun, is no longer open, or was moved again after the couple saw it.
+ * Cancels an appointment for a couple, or accepts its new time. Throws `not_found`, or `conflict` when it has begun, is
+ * no longer open, or was moved again after the couple loaded it.
  */
 export function answerAsCouple(
   customerId: string,
@@ -164,7 +166,7 @@ export function answerAppointment(
   });
 }
 
-/** Cancels the appointments that a couple still has, tells their vendors, and deletes what the couple wrote. */
+/** Cancels a couple's upcoming appointments, notifies their vendors, and deletes what the couple wrote. */
 export async function forgetAppointments(
   tx: Transaction,
   { customerId }: { customerId: string },
@@ -195,7 +197,7 @@ async function change(
 
 /**
  * Locks an appointment and returns its next state. Throws `not_found`, and `conflict` when the process has no such
- * transition or the time is no longer the one that was seen.
+ * transition or the time is no longer the one the caller saw.
  */
 export async function lockFor(
   tx: Transaction,

@@ -21,9 +21,9 @@ const NOW = new Date("2027-03-01T00:00:00Z");
 const clock = (slots: readonly { startsAt: Date }[]) =>
   slots.map(({ startsAt }) => startsAt.toISOString().slice(11, 16));
 
-test("times follow Singapore's clock all year, with breaks between them", () => {
+test("times follow Singapore time all year, with breaks between them", () => {
   expect(clock(slotsOf("2027-03-28", setting(), NOW))).toEqual(["02:00", "03:15"]);
-  // A day on which clocks change in Europe, and one in summer: Singapore's never do.
+  // A day when clocks change in Europe, and one in summer: Singapore has no summer time.
   const summer = new Date("2027-06-20T00:00:00Z");
   expect(clock(slotsOf("2027-06-27", setting(), summer))).toEqual(["02:00", "03:15"]);
   expect(clock(slotsOf("2027-03-02", setting({ bufferMinutes: 0 }), NOW))).toEqual([
@@ -64,12 +64,12 @@ test("blocks taken times with their breaks, and full days entirely", () => {
     endsAt: new Date(`2027-03-02T${to}:00Z`),
   });
   expect(clock(freeSlotsOf(slots, [at("03:30", "04:30")], of))).toEqual(["02:00", "05:00", "06:30"]);
-  // One made under other hours, a minute too close to the next.
+  // One made under earlier hours, a minute too close to the next.
   expect(clock(freeSlotsOf(slots, [at("04:00", "04:31")], of))).toEqual(["02:00", "06:30"]);
   expect(freeSlotsOf(slots, [at("02:00", "03:00")], { ...of, dailyCapacity: 1 })).toEqual([]);
 });
 
-test("allowed transitions by side and time", () => {
+test("allows transitions by side and time", () => {
   const startsAt = "2027-03-02T02:00:00Z";
   const [before, after] = [new Date("2027-03-02T01:59:59Z"), new Date("2027-03-02T02:00:00Z")];
   const may = (actor: AppointmentActor, now: Date) =>

@@ -7,11 +7,11 @@ import {
 import { addDays, instantInSingapore, todayInSingapore, weekdayOf } from "@/lib/dates";
 import { HOUR_MS, MINUTE_MS } from "@/lib/time";
 
-/** A time that is taken. */
+/** A taken time. */
 export type Taken = { startsAt: Date; endsAt: Date };
 type Slot = { startsAt: Date; endsAt: Date };
 
-/** Returns every start time of a day, free or not. Empty on a day that is closed or too far off. */
+/** Returns every start time of a day, free or not; empty on a day that is closed or too far ahead. */
 export function slotsOf(date: string, setting: AppointmentSetting, now: Date): Slot[] {
   const hours = setting.weeklyHours[weekdayOf(date)];
   const today = todayInSingapore(now);
@@ -32,8 +32,9 @@ export function slotsOf(date: string, setting: AppointmentSetting, now: Date): S
 }
 
 /**
- * Returns the free times of a day: clear of taken ones by the vendor's break, none once the day is full. `held` are the
- * day's appointments that were not cancelled; `busy` times, of the vendor's other calendar, only take their own time.
+ * Returns the free times of a day: separated from taken ones by the vendor's break, and none once the day is full.
+ * `held` are the day's appointments that were not cancelled; `busy` times, from the vendor's other calendar, need no
+ * break.
  */
 export function freeSlotsOf(
   slots: readonly Slot[],

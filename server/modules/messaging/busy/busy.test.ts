@@ -20,7 +20,7 @@ const PATH = "/vendor/calendar/busy";
 
 let server: Server;
 let reply: { status: number; text: string };
-/** Feeds whose reply waits, by their path. */
+/** Feeds whose reply is delayed, by path. */
 const held = new Map<string, (reply: { status: number; text: string }) => void>();
 beforeAll((done) => {
   server = createServer(({ url = "" }, response) => {
@@ -78,7 +78,7 @@ async function openVendor() {
   return vendor;
 }
 
-test("busy times take appointment slots, all-day ones the day as well; a couple cannot book them by hand", async () => {
+test("busy times block appointment slots, all-day ones the day as well; a couple cannot book them by hand", async () => {
   const { id, actor } = await openVendor();
   const before = await freeOf(id, day(5));
   expect(before).toContain("04:00");
@@ -95,7 +95,7 @@ test("busy times take appointment slots, all-day ones the day as well; a couple 
   expect((await call("POST", "/appointment", { as: couple.actor, body })).status).toBe(409);
 });
 
-test("what is no longer busy is free again; days blocked or opened by hand stay so", async () => {
+test("what is no longer busy is free again; days blocked or opened by hand stay that way", async () => {
   const { actor } = await makeVendor(db());
   const setDays = (dates: string[], open: boolean) =>
     call<{ offDays: string[] }>("POST", "/vendor/calendar/days", { as: actor, body: { dates, open } });
@@ -116,7 +116,7 @@ test("what is no longer busy is free again; days blocked or opened by hand stay 
   expect(await offDays()).toEqual([day(9)]);
 });
 
-test("the vendor hears of events that couldn't be read, and their days are kept busy", async () => {
+test("the vendor is told of events that couldn't be read, and their days are blocked", async () => {
   const { id, actor } = await openVendor();
   const bad = [...timed(day(5), "0400", "0600"), "RRULE:FREQ=FORTNIGHTLY"];
   const soon = ["DTSTART:soon"];
@@ -133,7 +133,7 @@ test("the vendor hears of events that couldn't be read, and their days are kept 
   expect(fixed.body.data).toMatchObject({ times: 1, days: 0, unread: 0, undated: 0 });
 });
 
-test("a feed that fails is said with when it was last read, keeps what was read, and is tried again by job", async () => {
+test("a failing feed is reported with the time of the last reading, keeps its busy times, and is retried by a job", async () => {
   const { id, actor } = await openVendor();
   reply = { status: 200, text: calendar(timed(day(5), "0400", "0600")) };
   const good = (await save(actor)).body.data;
@@ -156,7 +156,7 @@ test("a feed that fails is said with when it was last read, keeps what was read,
   expect(now.body.data).toMatchObject({ error: null, times: 0 });
 });
 
-test("a feed that fails after another has taken its place leaves the new one's reading alone", async () => {
+test("a feed that fails after being replaced doesn't affect the new one's reading", async () => {
   const { id, actor } = await openVendor();
   const first = save(actor, { address: `http://${host()}/held/old.ics` });
   while (!held.has("/held/old.ics")) await new Promise((resolve) => setTimeout(resolve, 10));
@@ -195,7 +195,7 @@ const TO = new Date("2027-04-01T00:00:00Z");
 const spans = (text: string) =>
   readBusy(text, FROM, TO).busy.map(({ startsAt, endsAt }) => [startsAt.toISOString(), endsAt.toISOString()]);
 
-test("recurrences are expanded with their exceptions, in the zone that the file describes", () => {
+test("recurrences are expanded with their exceptions, in the time zone that the file defines", () => {
   const zone = [
     "BEGIN:VTIMEZONE",
     "TZID:Europe/Berlin",
@@ -236,14 +236,14 @@ test("recurrences are expanded with their exceptions, in the zone that the file 
   ]);
 });
 
-test("a time without a zone is Singapore's; free, cancelled and our own events do not count", () => {
+test("a time without a zone is in Singapore time; free, cancelled and our own events do not count", () => {
   const at = ["DTSTART:20270310T100000", "DTEND:20270310T110000"];
   expect(spans(calendar(at))).toEqual([["2027-03-10T02:00:00.000Z", "2027-03-10T03:00:00.000Z"]]);
   expect(spans(calendar([...at, "TRANSP:TRANSPARENT"], [...at, "STATUS:CANCELLED"]))).toEqual([]);
   expect(spans(calendar(at).replace("UID:0@x", "UID:wedding-1@sayang"))).toEqual([]);
 });
 
-test("one bad event hides no other, and takes the day on which it starts", () => {
+test("a faulty event affects no other, and blocks the day on which it starts", () => {
   const good = timed("2027-03-11", "0200", "0400");
   const text = calendar(
     [...timed("2027-03-10", "0200", "0400"), "RRULE:FREQ=FORTNIGHTLY"],
@@ -257,7 +257,7 @@ test("one bad event hides no other, and takes the day on which it starts", () =>
   ]);
 });
 
-test("a zone that the file only names is read by its name, the calendar's own for times without one", () => {
+test("a time zone given only by name is looked up, and the calendar's own applies to times without one", () => {
   const london = ["DTSTART;TZID=Europe/London:20270310T100000", "DTEND;TZID=Europe/London:20270310T120000"];
   const busy = [["2027-03-10T10:00:00.000Z", "2027-03-10T12:00:00.000Z"]];
   expect(spans(calendar(london))).toEqual(busy);
@@ -265,7 +265,7 @@ test("a zone that the file only names is read by its name, the calendar's own fo
   expect(spans(floating.replace("VERSION:2.0", "VERSION:2.0\r\nX-WR-TIMEZONE:Europe/London"))).toEqual(busy);
 });
 
-test("a day left out, a day that ends as it starts, and a start beside its rule are read as meant", () => {
+test("an excluded day, a day that ends when it starts, and a start that doesn't match its rule are read as intended", () => {
   const starts = (text: string) => spans(text).map(([from]) => from?.slice(0, 10));
   const weekly = [...timed("2027-03-03", "0200", "0300"), "RRULE:FREQ=WEEKLY;COUNT=3", "EXDATE:20270310"];
   expect(starts(calendar(weekly))).toEqual(["2027-03-03", "2027-03-17"]);
@@ -275,7 +275,7 @@ test("a day left out, a day that ends as it starts, and a start beside its rule 
   expect(starts(calendar(beside))).toEqual(["2027-03-03", "2027-03-04", "2027-03-11"]);
 });
 
-test("periods of free and busy are read, the free ones left out", () => {
+test("free/busy periods are read, except free ones", () => {
   const text = [
     "BEGIN:VCALENDAR",
     "BEGIN:VFREEBUSY",
@@ -300,7 +300,7 @@ test("rules that never end hide no other event, and a text that is no calendar i
   expect(() => readBusy("BEGIN:VCARD\r\nEND:VCARD", FROM, TO)).toThrow("iCal format");
 });
 
-test("a rule that never matches ends with its thread, and the server answers meanwhile", async () => {
+test("a rule that never matches ends with its thread, while the server keeps answering", async () => {
   const never = calendar([
     ...timed("2027-03-10", "0100", "0200"),
     "RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30",
@@ -312,14 +312,14 @@ test("a rule that never matches ends with its thread, and the server answers mea
   expect(turns).toBeGreaterThan(1);
 });
 
-test("an event of eight thousand years is cut to what we show, and not read many times over", () => {
+test("an event lasting eight thousand years is cut to the range that we show, and not read repeatedly", () => {
   const long = allDay("1001-01-01", "9001-01-01");
   expect(spans(calendar(long))).toEqual([[FROM.toISOString(), TO.toISOString()]]);
   const many = calendar(...Array.from({ length: 4_000 }, () => long));
   expect(() => readBusy(many, FROM, TO)).toThrow("too many");
 });
 
-test("which days are blocked is the vendor's choice", () => {
+test("the vendor chooses which days are blocked", () => {
   const long = { startsAt: new Date("2027-03-10T01:00:00Z"), endsAt: new Date("2027-03-10T08:00:00Z") };
   const busy = [
     { ...long, isAllDay: false },
@@ -334,7 +334,7 @@ test("which days are blocked is the vendor's choice", () => {
   ]);
 });
 
-test("reads a calendar with several series of which one has a moved occurrence", () => {
+test("reads a calendar with several series, one of which has a moved occurrence", () => {
   const event = (uid: string, ...lines: string[]) =>
     ["BEGIN:VEVENT", `UID:${uid}@x`, ...lines, "END:VEVENT"].join("\r\n");
   const text = [

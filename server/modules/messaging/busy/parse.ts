@@ -9,30 +9,32 @@ export type Busy = { startsAt: Date; endsAt: Date; isAllDay: boolean };
 /** A feed's busy times within the requested days. */
 export type BusyReading = {
   busy: Busy[];
-  /** Events of which something couldn't be read; the day on which one starts is busy. */
+  /** Events that couldn't be read completely; the day on which each starts is blocked. */
   unread: number;
-  /** Those of them in which no day could be found, so that they block nothing. */
+  /** How many of those have no recognisable day, and so block nothing. */
   undated: number;
 };
 
-/** Why a feed cannot be used, in words for the vendor. */
+/** Why a feed cannot be used, worded for the vendor. */
 export class FeedError extends Error {}
 
-/** Steps through the recurrences of one event, and of one feed; a rule that repeats each second would never end. */
+/**
+ * Limits on steps through the recurrences of an event and of a feed; a rule that repeats every second would never end.
+ */
 const MAX_EVENT_STEPS = 20_000;
 const MAX_STEPS = 400_000;
 /** Busy times of one event, such as a reminder of each hour, and of one feed. */
 const MAX_EVENT_BUSY = 1_000;
 const MAX_BUSY = 5_000;
-/** Days of all busy times together. */
+/** The limit of days over all busy times. */
 const MAX_BUSY_DAYS = 50_000;
-/** Our own events, when a vendor's calendar follows Sayang's feed. */
+/** Our own events, for vendors whose calendar subscribes to Sayang's feed. */
 const OWN_UID = /@sayang$/i;
 
 /**
- * Returns the busy times of an iCalendar file between two instants, cut off at both, recurrences expanded, sorted by
- * start. Events that are cancelled or marked as free are left out. Throws `FeedError` for a text that is no calendar, or
- * too large a one. May never return: call it by `readBusyAside`.
+ * Returns the busy times of an iCalendar file between two instants, clipped to both, with recurrences expanded, sorted
+ * by start. Events that are cancelled or marked as free are omitted. Throws `FeedError` for a text that isn't a
+ * calendar or is too large. May never return: call it through `readBusyAside`.
  */
 export function readBusy(text: string, from: Date, to: Date): BusyReading {
   const components = parse(text).flatMap((calendar) => calendar.getAllSubcomponents("vevent"));
@@ -51,7 +53,7 @@ export function readBusy(text: string, from: Date, to: Date): BusyReading {
   };
 }
 
-/** Returns the calendars of a text; a few programs write several, one after another. */
+/** Returns the calendars in a text; a few programs write several in a row. */
 function parse(text: string): ICAL.Component[] {
   try {
     const parsed: unknown = ICAL.parse(repaired(text));
@@ -60,7 +62,7 @@ function parse(text: string): ICAL.Component[] {
     const calendars = components.filter(({ name }) => name === "vcalendar");
     if (calendars.length > 0) return calendars.filter((each) => !isWithdrawn(each));
   } catch {
-    // Said below, as for any other text.
+    // Reported below, like any other invalid text.
   }
   throw new FeedError("This address does not lead to a calendar in iCal format");
 }
@@ -69,7 +71,7 @@ function parse(text: string): ICAL.Component[] {
 const isWithdrawn = (calendar: ICAL.Component) =>
   String(calendar.getFirstPropertyValue("method") ?? "").toUpperCase() === "CANCEL";
 
-/** The day of an event without a start: that of the occurrence that it moves, or of its end. */
+/** The day of an event without a start: that of the occurrence it moves, or of its end. */
 const DAYS = ["dtstart", "recurrence-id", "dtend"] as const;
 
 const hasDay = (component: ICAL.Component) => DAYS.some((name) => component.hasProperty(name));
@@ -79,13 +81,13 @@ function startOf(component: ICAL.Component): ICAL.Time {
   return found as ICAL.Time;
 }
 
-/** An event, and the occurrences of it that were moved or cancelled. */
+/** An event, and its moved or cancelled occurrences. */
 type Series = { event: ICAL.Event; moved: ICAL.Event[] };
 
-/** Returns each event once; a moved occurrence is one beside its series, which leaves it out. */
+/** Returns each event once; a moved occurrence is an event beside its series, which omits it. */
 function seriesOf(components: readonly ICAL.Component[]): Series[] {
   const events = components
-    // Without a list, the library takes the moved occurrences of every other series as well, and gives up.
+    // Without a list, the library would also take the moved occurrences of every other series, and give up.
     .map((component) => new ICAL.Event(component, { strictExceptions: true, exceptions: [] }))
     .filter(({ uid }) => !OWN_UID.test(String(uid)));
   const moved = new Map<string, ICAL.Event[]>();
@@ -100,7 +102,7 @@ function seriesOf(components: readonly ICAL.Component[]): Series[] {
 
 type Window = { from: Date; to: Date; steps: { left: number }; unread: Set<ICAL.Component> };
 
-/** An event whose rule cannot be followed takes the day on which it starts. */
+/** An event whose rule cannot be followed blocks the day on which it starts. */
 function occurrencesOrDay(series: Series, window: Window): Busy[] {
   const { component } = series.event;
   if (!isBusy(component)) return [];
@@ -126,13 +128,13 @@ function occurrences({ event, moved }: Series, { from, to, steps }: Window): Bus
     return within(busyOf(event, event.startDate, event.endDate), from, to);
   }
   fitUntil(event);
-  // Such a change goes on from its occurrence; the others are events of their own.
+  // Such a change applies from its occurrence on; the others are separate events.
   for (const each of moved.filter((one) => one.modifiesFuture())) event.relateException(each);
   const left = exceptions(event, moved);
   const found: Busy[] = [];
   const add = (at: ICAL.Time) => {
     if (left.days.has(dateOf(at)) || left.instants.has(+instantOf(at))) return;
-    // Two rules of one event may come to the same time.
+    // Two rules of one event may yield the same time.
     left.instants.add(+instantOf(at));
     if (at.isDate && !event.startDate.isDate) return void found.push(...within(dayOf(at), from, to));
     const { item, startDate, endDate } = event.getOccurrenceDetails(at);
@@ -145,7 +147,7 @@ function occurrences({ event, moved }: Series, { from, to, steps }: Window): Bus
   const earliest = +from - longest - 2 * DAY_MS;
   const each = event.iterator();
   let next = each.next() as ICAL.Time | null;
-  // The start is an occurrence even where the rule does not come to it.
+  // The start is an occurrence even if the rule doesn't yield it.
   const first = event.startDate;
   if (next?.compare(first) !== 0) add(first);
   for (let own = MAX_EVENT_STEPS; next; next = each.next() as ICAL.Time | null) {
@@ -168,7 +170,7 @@ function isPlainYearly({ component }: ICAL.Event): boolean {
   return rules.length === 1 && rules[0]?.freq === "YEARLY" && Object.keys(rules[0].parts).length === 0;
 }
 
-/** The last day of a rule counts whole, and a time without a zone is on the event's clock. */
+/** The last day of a rule is included entirely, and a time without a zone is in the event's zone. */
 function fitUntil({ component, startDate }: ICAL.Event): void {
   for (const property of component.getAllProperties("rrule")) {
     const { until } = property.getFirstValue() as ICAL.Recur;
@@ -178,7 +180,7 @@ function fitUntil({ component, startDate }: ICAL.Event): void {
   }
 }
 
-/** The occurrences that a series leaves out, because they are cancelled or moved: by instant, and whole days. */
+/** Returns the occurrences that a series omits because they are cancelled or moved: by instant, and as whole days. */
 function exceptions(
   { component, startDate }: ICAL.Event,
   moved: readonly ICAL.Event[],
@@ -195,7 +197,7 @@ function exceptions(
   };
 }
 
-/** False for what is cancelled or shown as free. Outlook says that in a way of its own as well. */
+/** False for events that are cancelled or marked as free, which Outlook also expresses in a way of its own. */
 function isBusy(component: ICAL.Component): boolean {
   const said = (name: string) => String(component.getFirstPropertyValue(name) ?? "").toUpperCase();
   if (said("status") === "CANCELLED" || said("transp") === "TRANSPARENT") return false;
@@ -233,7 +235,7 @@ function within(busy: Busy | null, from: Date, to: Date): Busy[] {
   return [{ ...busy, startsAt, endsAt }];
 }
 
-/** A time without a zone, and a day, are Singapore's. */
+/** A time without a zone, or a day, is in Singapore time. */
 function instantOf(time: ICAL.Time): Date {
   if (!time.isDate && time.zone !== ICAL.Timezone.localTimezone) return time.toJSDate();
   return instantInSingapore(dateOf(time), time.isDate ? "00:00" : `${two(time.hour)}:${two(time.minute)}`);
@@ -245,7 +247,7 @@ function dateOf({ year, month, day }: ICAL.Time): string {
   return `${String(year).padStart(4, "0")}-${two(month)}-${two(day)}`;
 }
 
-/** Returns the days from `from` on that the busy times block, as the vendor chose. */
+/** Returns the days from `from` on that the busy times block, by the vendor's choice. */
 export function daysBlocked(busy: readonly Busy[], blocks: BusyBlocks, from: IsoDate): IsoDate[] {
   const days = new Set<IsoDate>();
   for (const { startsAt, endsAt, isAllDay } of blocks === "none" ? [] : busy) {

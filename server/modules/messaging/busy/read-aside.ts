@@ -5,12 +5,12 @@ import { type BusyReading, FeedError } from "./parse";
 
 export type Question = { text: string; from: Date; to: Date };
 
-/** Some hundred times what an ordinary calendar takes. */
+/** About a hundred times what an ordinary calendar takes. */
 const MAX_MS = 10_000;
 
 /**
- * `readBusy` in a process that is ended when it takes too long. A feed comes from anybody, and one rule that never matches
- * keeps the library looking for ever; a large calendar takes a second, in which the server could answer nobody. Throws
+ * `readBusy` in a separate process that is terminated when it takes too long. Feeds come from anybody: a rule that
+ * never matches keeps the library looping forever, and a large calendar would block the server for a second. Throws
  * `FeedError`, also for a feed that needs too much time or memory.
  */
 export async function readBusyAside({ text, from, to }: Question, maxMs = MAX_MS): Promise<BusyReading> {

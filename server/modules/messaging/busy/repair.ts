@@ -2,31 +2,31 @@ import ICAL from "ical.js";
 import { isDuration, readDay, readWhen } from "./when";
 import { knownZone, offsetZone } from "./zones";
 
-/** Stands in an event for a line that says when it is and cannot be read: the event takes its whole day. */
+/** Replaces an unreadable date line of an event: the event blocks its whole day. */
 export const UNREADABLE = "x-unreadable";
-/** Stands in an event for a day that it repeats on or leaves out and that cannot be read. */
+/** Replaces an unreadable recurrence or exception day of an event. */
 export const PARTLY_READ = "x-partly-read";
 
 const LINE = /^([\w-]+)((?:;[^:;"]*|"[^"]*"[^:;"]*)*):(.*)$/;
 const WHEN = /^(DTSTART|DTEND|EXDATE|RDATE|RECURRENCE-ID)$/;
-/** A line of these with a colon in its zone, `TZID=(UTC+08:00) Kuala Lumpur`, or none before its value. */
+/** Such a line with a colon in its zone, `TZID=(UTC+08:00) Kuala Lumpur`, or no colon before its value. */
 const WHEN_LINE = /^(DTSTART|DTEND|EXDATE|RDATE|RECURRENCE-ID)(|;.*?)[:\s=]\s*(\d{4}-?\d\d-?\d\d.*)$/i;
 const COMPONENT = /^(VEVENT|VFREEBUSY|VTODO|VJOURNAL|VTIMEZONE|VCALENDAR)$/;
 const RULE_PARTS =
   /^(FREQ|UNTIL|COUNT|INTERVAL|BYSECOND|BYMINUTE|BYHOUR|BYDAY|BYMONTHDAY|BYYEARDAY|BYWEEKNO|BYMONTH|BYSETPOS|WKST)=./;
 
-/** The zone of times that name none, and the zones that the file describes itself. */
+/** The zone of times that name none, and the zones that the file defines itself. */
 type Zones = {
   ofCalendar: string | null;
   described: ReadonlySet<string>;
-  /** By what the file writes, once looked up: the same few names stand in thousands of lines. */
+  /** Resolved zones by the name in the file, because the same few names occur in thousands of lines. */
   found: Map<string, string | null>;
 };
 type Line = { name: string; parameters: string; value: string };
 
 /**
- * Returns the text with each line such that the library reads it: it gives up the whole file for one line that it cannot
- * read, and for a component that doesn't end. Periods of free and busy become events.
+ * Returns the text with each line rewritten so that the library can read it: it rejects the whole file for a single
+ * unreadable line or an unterminated component. Free/busy periods become events.
  */
 export function repaired(text: string): string {
   const lines = text
@@ -93,7 +93,7 @@ function eventLines(line: string, zones: Zones): string[] {
 
 function whenLines({ name, parameters, value }: Line, zones: Zones): string[] {
   const isList = name === "EXDATE" || name === "RDATE";
-  // Of a period, its start; how long the event takes is said by the event.
+  // Of a period, only the start is used; the event defines its length.
   const written = (isList ? value.split(",") : [value]).map((each) => each.split("/")[0] ?? "");
   const isDate = /;VALUE=DATE(;|$)/i.test(parameters);
   const zone = zoneIn(parameters, zones);
@@ -109,7 +109,7 @@ function whenLines({ name, parameters, value }: Line, zones: Zones): string[] {
   return [...lines].flatMap((each) => each.split("\n"));
 }
 
-/** A start of which only the day can be read is that day; an end is unknown. */
+/** If only the day of a start is readable, it becomes that day; an unreadable end is dropped. */
 function unreadWhen(name: string, value: string): string {
   const day = readDay(value);
   if (name === "DTSTART" && day) return `DTSTART;VALUE=DATE:${day}\n${UNREADABLE}:1`;
@@ -129,7 +129,7 @@ function zoneIn(parameters: string, { ofCalendar, described, found }: Zones): st
 
 const quoted = (zone: string) => (/[:;,]/.test(zone) ? `"${zone}"` : zone);
 
-/** A rule is read whatever its case and blanks, and without the parts that nobody knows. */
+/** A rule is read regardless of case and spaces, and without unknown parts. */
 function ruleLines(value: string): string[] {
   const parts = value.toUpperCase().replace(/\s/g, "").split(";");
   const until = parts.find((part) => part.startsWith("UNTIL="))?.slice(6);
@@ -143,7 +143,7 @@ function ruleLines(value: string): string[] {
   return readable(line).length > 0 && !isEndless ? [line] : [`${UNREADABLE}:1`];
 }
 
-/** Returns each busy period as an event, so that what isn't read of it blocks its day. */
+/** Returns each busy period as an event, so that its day is blocked even if it can't be read completely. */
 function periodLines(line: string, zones: Zones, at: number): string[] {
   const [, name = "", parameters = "", value = ""] = LINE.exec(line) ?? [];
   if (!/^FREEBUSY$/i.test(name) || /;FBTYPE="?FREE"?(;|$)/i.test(parameters)) return [];

@@ -41,7 +41,7 @@ export async function replaceTimes(
   }
 }
 
-/** Returns the busy times that touch the span from `from` to before `to`. */
+/** Returns the busy times that overlap the span from `from` up to but excluding `to`. */
 export async function busyBetween(
   db: Db,
   vendorId: string,
@@ -62,7 +62,10 @@ export async function countAhead(db: Db, vendorId: string, now: Date): Promise<n
   return row?.n ?? 0;
 }
 
-/** Takes up to `limit` calendars that are due, and puts their next reading off, so that no other process takes them too. */
+/**
+ * Claims up to `limit` calendars that are due and postpones their next reading, so that no other process claims them,
+ * too.
+ */
 export async function takeDue(tx: Transaction, now: Date, until: Date, limit: number): Promise<string[]> {
   const due = await tx
     .select({ vendorId: busyCalendar.vendorId })

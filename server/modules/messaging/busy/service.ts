@@ -20,7 +20,7 @@ const PURPOSE = "busy-calendar";
 const MAX_BYTES = 3 * 1024 * 1024;
 const TIMEOUT_MS = 10_000;
 const AT_ONCE = 50;
-/** The longest pause between two tries of an address that fails. */
+/** The longest pause between two attempts at a failing address. */
 const MAX_PAUSE_MINUTES = 12 * 60;
 
 const NONE: BusyCalendar = {
@@ -54,7 +54,9 @@ export async function readBusyCalendar(vendorId: string, now = new Date()): Prom
   };
 }
 
-/** Connects a calendar, or changes what it blocks, and reads it at once. Throws `bad_request` without an address. */
+/**
+ * Connects a calendar, or changes what it blocks, and reads it immediately. Throws `bad_request` without an address.
+ */
 export async function saveBusyCalendar(
   vendorId: string,
   { address, blocks }: BusyCalendarBody,
@@ -67,7 +69,7 @@ export async function saveBusyCalendar(
     await repo.saveCalendar(tx, {
       vendorId,
       blocks,
-      // Read below; should the server end meanwhile, the job comes to it later.
+      // Read below; if the server stops in between, the job reads it later.
       nextReadAt: later(now, BUSY_READ_MINUTES),
       sealedAddress: address
         ? sealText(plain(address), sessionSecret(), PURPOSE)
@@ -78,7 +80,7 @@ export async function saveBusyCalendar(
   return readNow(vendorId, now);
 }
 
-/** Reads the calendar again. A failure is kept with the calendar and shown. Throws `not_found` without one. */
+/** Reads the calendar again. A failure is stored with the calendar and shown. Throws `not_found` without one. */
 export async function readNow(vendorId: string, now = new Date()): Promise<BusyCalendar> {
   const row = await repo.findCalendar(await getDb(), vendorId);
   if (!row) throw new AppError("not_found", "No calendar is connected");
@@ -86,7 +88,7 @@ export async function readNow(vendorId: string, now = new Date()): Promise<BusyC
   return readBusyCalendar(vendorId, now);
 }
 
-/** Disconnects the calendar: its busy times and the days that it blocked are free again. */
+/** Disconnects the calendar: its busy times and the days that it blocked become free. */
 export async function removeBusyCalendar(vendorId: string): Promise<BusyCalendar> {
   await inTransaction(async (tx) => {
     const row = await repo.lockCalendar(tx, vendorId);
@@ -97,7 +99,7 @@ export async function removeBusyCalendar(vendorId: string): Promise<BusyCalendar
   return NONE;
 }
 
-/** Reads the calendars that are due. Returns how many. */
+/** Reads the calendars that are due. Returns their number. */
 export async function readDueCalendars(now = new Date()): Promise<number> {
   const ids = await inTransaction((tx) => repo.takeDue(tx, now, later(now, BUSY_READ_MINUTES), AT_ONCE));
   for (const vendorId of ids) {
@@ -175,7 +177,7 @@ async function keepFailure(
   });
 }
 
-/** Returns null when another address was entered while the feed was read, or the calendar was disconnected. */
+/** Returns null when another address was entered while the feed was being read, or the calendar was disconnected. */
 async function lockUnchanged(
   tx: Transaction,
   vendorId: string,
@@ -187,10 +189,10 @@ async function lockUnchanged(
 
 const later = (now: Date, minutes: number) => new Date(now.getTime() + minutes * MINUTE_MS);
 
-/** Apple writes `webcal://`, which is https. */
+/** Apple writes `webcal://`, which means https. */
 const plain = (address: string) => address.replace(/^webcal:\/\//i, "https://");
 
-/** The host, and no more of the path than tells two calendars apart. */
+/** Returns the host, and only as much of the path as distinguishes two calendars. */
 function masked(address: string | null): string {
   if (!address || !URL.canParse(address)) return "••••";
   const { host, pathname, search } = new URL(address);

@@ -1,14 +1,14 @@
 import { addDays } from "@/lib/dates";
 
-/** A day or time of a calendar file, as the format writes it. */
+/** A day or time in a calendar file, in the format's notation. */
 export type When = { day: string; time: string | null; isUtc: boolean };
 
 const WRITTEN =
   /^(\d{4})-?(\d\d)-?(\d\d)(?:[T ](\d\d):?(\d\d)(?::?(\d\d)(?:[.,]\d+)?)?\s*(Z|[+-]\d\d:?(?:\d\d)?)?)?$/i;
 
 /**
- * Returns what a value says, or null. Besides the format's `20270310T100000Z` that is `2027-03-10T10:00:00+08:00`,
- * without seconds as well, and the hour 24 of a day, which is the next day's first.
+ * Parses a value, or returns null. Besides the standard `20270310T100000Z`, accepts `2027-03-10T10:00:00+08:00`, also
+ * without seconds, and hour 24, which is the start of the next day.
  */
 export function readWhen(value: string): When | null {
   const [, year = "", month = "", date = "", hour, minute = "00", second = "00", zone = ""] =
@@ -28,7 +28,7 @@ export function readWhen(value: string): When | null {
   return { day: plain(utcDay), time: utcTime.slice(0, 8).replaceAll(":", ""), isUtc: true };
 }
 
-/** Returns the day with which a value begins that can't be read otherwise, or null. */
+/** Returns the day at the beginning of an otherwise unreadable value, or null. */
 export function readDay(value: string): string | null {
   const [, year, month, date] = /^(\d{4})-?(\d\d)-?(\d\d)/.exec(value.trim()) ?? [];
   const day = `${year}-${month}-${date}`;
@@ -38,7 +38,7 @@ export function readDay(value: string): string | null {
 export const isDuration = (value: string): boolean =>
   /^\+?P(?=\d|T\d)(\d+W)?(\d+D)?(T(\d+H)?(\d+M)?(\d+S)?)?$/.test(value);
 
-/** Of any year, unlike the days of our forms: an event may have begun a thousand years ago. */
+/** Any year is valid, unlike in our forms: an event may have begun a thousand years ago. */
 function isDay(day: string): boolean {
   const at = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(+at) && at.toISOString().startsWith(day);

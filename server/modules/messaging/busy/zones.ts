@@ -2,10 +2,10 @@ import ICAL from "ical.js";
 import { findIana } from "windows-iana";
 import { DAY_MS } from "@/lib/time";
 
-/** A zone by its IANA name, with the offsets that Node knows. */
+/** A zone by its IANA name, with the offsets known to Node. */
 class NamedZone extends ICAL.Timezone {
   readonly #format: Intl.DateTimeFormat;
-  /** The offset of each day (UTC) that has only one; a feed of thousands of events asks for the same days. */
+  /** The offset of each UTC day that has only one, because a feed of thousands of events asks for the same days. */
   readonly #days = new Map<number, number | null>();
 
   constructor(tzid: string, name: string) {
@@ -22,7 +22,7 @@ class NamedZone extends ICAL.Timezone {
     });
   }
 
-  /** In seconds, for a time on this zone's clocks. */
+  /** Returns seconds, for a local time in this zone. */
   override utcOffset(time: ICAL.Time): number {
     const wall = Date.UTC(time.year, time.month - 1, time.day, time.hour, time.minute, time.second);
     const guess = this.#offsetAt(wall);
@@ -61,11 +61,11 @@ class FixedZone extends ICAL.Timezone {
   }
 }
 
-/** Apart from the ids in a file, whose own descriptions would go before ours. */
+/** Distinguishes our ids from those in a file, whose own definitions would take precedence. */
 const PREFIX = "sayang/";
 
 /**
- * Returns the id under which the library knows a zone, or null when we don't know it. Besides IANA names that is what
+ * Returns the id by which the library knows a zone, or null for an unknown one. Besides IANA names, recognises what
  * programs write for them: `Singapore Standard Time` (Windows), `/mozilla.org/20050126_1/Europe/London`.
  */
 export function knownZone(tzid: string): string | null {
@@ -87,8 +87,8 @@ function ianaName(tzid: string): string | null {
 }
 
 /**
- * Returns the id of the zone with the offset that a name states, `(UTC+08:00) Kuala Lumpur, Singapore`, or null. It has
- * no summer time: for names that the file doesn't describe.
+ * Returns the id of a zone with the offset stated in its name, `(UTC+08:00) Kuala Lumpur, Singapore`, or null. Without
+ * summer time; meant for names that the file doesn't define.
  */
 export function offsetZone(tzid: string): string | null {
   const [, sign, hours = "", minutes = "00"] =

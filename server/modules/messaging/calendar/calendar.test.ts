@@ -76,7 +76,7 @@ test("a held date counts like a booking until it expires or its couple books it"
   expect((await shop.placeOrder(other.actor)).status).toBe(200);
 });
 
-test("of a hold and an order at the same moment, one gets the last place", async () => {
+test("of a concurrent hold and order, one gets the last place", async () => {
   const { vendor, product } = await shop.makeStall();
   const { actor } = await makeCustomer(db());
   await shop.addToCart(actor, product);

@@ -11,7 +11,7 @@ import * as repo from "./repo";
 const DOMAIN = "sayang";
 const DAYS_BACK = 60;
 const DAYS_AHEAD = 900;
-/** The same at every call: what has no time of change must not make the file differ. */
+/** A constant, because entries without a modification time must not make the file differ. */
 const EPOCH = new Date("2026-01-01T00:00:00Z");
 
 const FEED_PREFIX: Partial<Record<AppointmentState, string>> = {
@@ -19,7 +19,7 @@ const FEED_PREFIX: Partial<Record<AppointmentState, string>> = {
   moved: "Not yet accepted: ",
 };
 
-/** A vendor's weddings, visits and held dates, for its calendar feed. Couples' accounts have none of these. */
+/** Returns a vendor's weddings, visits and held dates, for its calendar feed. Couples' accounts have none of these. */
 export async function vendorEvents(accountId: string): Promise<CalendarEvent[]> {
   const db = await getDb();
   const vendorId = await repo.vendorOf(db, accountId);

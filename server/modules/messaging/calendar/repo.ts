@@ -8,7 +8,7 @@ import { customer } from "@/server/db/schema/identity/account";
 import { customerVisit } from "@/server/db/schema/messaging/customer";
 import { order } from "@/server/db/schema/sale/order";
 
-/** Days from `from` to `to`, both included. */
+/** A range of days, both ends included. */
 export type Days = { from: IsoDate; to: IsoDate };
 
 const BOOKED: OrderState[] = [
@@ -82,7 +82,7 @@ export async function visits(db: Db, vendorId: string, { from, to }: Days) {
     .orderBy(asc(customerVisit.startsAt), asc(customerVisit.id));
 }
 
-/** Returns the vendor behind an account, for its calendar feed. */
+/** Returns the vendor that an account belongs to, for its calendar feed. */
 export async function vendorOf(db: Db, accountId: string): Promise<string | null> {
   const [row] = await db
     .select({ id: vendorAccount.vendorId })

@@ -59,8 +59,8 @@ export async function readVendorCalendar(
 }
 
 /**
- * POST /vendor/calendar/hold: keeps a place on a date for a couple. Throws `bad_request` for a day that can't be booked,
- * `not_found` for a couple that the vendor doesn't know, and `conflict` for a full day.
+ * POST /vendor/calendar/hold: holds a place on a date for a couple. Throws `bad_request` for a day that can't be
+ * booked, `not_found` for a couple that the vendor doesn't know, and `conflict` for a full day.
  */
 export async function holdDate(
   vendorId: string,
@@ -77,8 +77,8 @@ export async function holdDate(
 }
 
 /**
- * PATCH /vendor/calendar/hold/{id}: moves a held place to another day, until when it was held. Throws `bad_request` for a
- * day that can't be booked, `not_found`, and `conflict` for a full day, which leaves the hold where it was.
+ * PATCH /vendor/calendar/hold/{id}: moves a held place to another day, with the same expiry. Throws `bad_request` for a
+ * day that can't be booked, `not_found`, and `conflict` for a full day, in which case the hold stays where it was.
  */
 export async function moveHeldDate(
   vendorId: string,

@@ -29,7 +29,7 @@ async function ask(vendorId: string, given: Parameters<typeof makeCustomer>[1] =
   return couple;
 }
 
-test("who bought, asked and visited is listed once, by segment, searched and paged", async () => {
+test("everyone who bought, asked or visited is listed once, by segment, searched and paged", async () => {
   const { vendor, customer: buyer, orderId } = await shop.sell();
   const { actor } = vendor;
   const asker = await ask(vendor.id, { brideFirstName: "Ana", groomFirstName: "Wei" });
@@ -78,7 +78,7 @@ test("who bought, asked and visited is listed once, by segment, searched and pag
   expect(text).toContain("'=1+1");
 });
 
-test("notes and tags are the vendor's own; a couple's name is not its to change", async () => {
+test("notes and tags are the vendor's own; a couple's name can't be changed", async () => {
   const { vendor, customer } = await shop.sell();
   const other = (await shop.sell()).vendor.actor;
   const path = `/vendor/customer/${customer.id}`;
@@ -95,7 +95,7 @@ test("notes and tags are the vendor's own; a couple's name is not its to change"
   expect((await call("DELETE", `/vendor/customer/${contact.id}`, { as: vendor.actor })).status).toBe(200);
 });
 
-test("a contact is invited once, and never again after it has said so", async () => {
+test("a contact is invited once, and never again after opting out", async () => {
   const { vendor } = await shop.makeStall();
   const email = "wei@invite.example";
   const { id } = await add(vendor.actor, { name: "Wei", email });
@@ -114,7 +114,7 @@ test("a contact is invited once, and never again after it has said so", async ()
   expect(await queuedFor(db(), email)).toHaveLength(1);
 });
 
-test("a message to a segment reaches rooms once, mails only those who agreed, and only as many as confirmed", async () => {
+test("a message to a segment reaches each conversation once, mails only those who consented, and no more than confirmed", async () => {
   const { vendor } = await shop.makeStall();
   const { actor } = vendor;
   const couple = await ask(vendor.id);

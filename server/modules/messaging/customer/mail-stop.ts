@@ -10,7 +10,7 @@ import * as repo from "./repo-mail";
 const PURPOSE = "vendor-mail-stop";
 const hashOf = (email: string) => createHash("sha256").update(email.toLowerCase()).digest("hex");
 
-/** Returns the link by which an address ends all mail from vendors' customer lists. It never expires. */
+/** Returns the link with which an address opts out of all mail from vendors' customer lists. It never expires. */
 export function stopLink(email: string): string {
   const token = signValue(hashOf(email), sessionSecret(), PURPOSE);
   return `${appLink("/unsubscribe")}?token=${encodeURIComponent(token)}`;
@@ -24,13 +24,13 @@ export async function stopMail({ token }: MailStopBody): Promise<null> {
   return null;
 }
 
-/** Returns those of the addresses that still take mail from vendors. */
+/** Returns those of the addresses that still accept mail from vendors. */
 export async function stillOpen(db: Db, emails: readonly string[]): Promise<Set<string>> {
   const closed = await repo.stopped(db, emails.map(hashOf));
   return new Set(emails.filter((email) => !closed.has(hashOf(email))));
 }
 
-/** Ends all mail from vendors' customer lists to an address whose account is deleted. */
+/** Stops all mail from vendors' customer lists to the address of a deleted account. */
 export async function stopMailTo(tx: Transaction, { email }: { email: string }): Promise<void> {
   await repo.insertStop(tx, hashOf(email));
 }

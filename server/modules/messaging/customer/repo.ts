@@ -12,7 +12,7 @@ export type PersonRow = {
   id: string;
   customerId: string | null;
   name: string;
-  /** A contact's own; a couple's is never shown. */
+  /** A contact's address; a couple's is never shown. */
   email: string;
   accountEmail: string;
   phone: string;
@@ -30,8 +30,8 @@ export type PersonRow = {
 export type Wanted = { segment: CustomerSegment; searchBy: string; id?: string };
 
 /**
- * Everybody of one vendor, in one statement: couples with an order that reached it, a room, a visit or a note, and
- * contacts of its own. Each part uses the index of its table on the vendor.
+ * All of a vendor's customers in one statement: couples with an order that reached it, a conversation, a visit or a
+ * note, and its own contacts. Each part uses its table's index on the vendor.
  */
 const people = (vendorId: string, today: IsoDate): SQL => sql`
   with bought as (
@@ -101,7 +101,7 @@ function matching({ segment, searchBy, id }: Wanted): SQL {
   return parts.length > 0 ? sql`where ${sql.join(parts, sql` and `)}` : sql``;
 }
 
-/** Returns a page of the vendor's customers, the latest contact first, and how many there are. */
+/** Returns a page of the vendor's customers, the most recent contact first, and their number. */
 export async function listPeople(
   db: Db,
   vendorId: string,
@@ -162,7 +162,7 @@ export async function saveNotes(
     .values({ vendorId, customerId, ...kept })
     .onConflictDoUpdate({
       target: [vendorCustomer.vendorId, vendorCustomer.customerId],
-      // An update of nothing is no statement.
+      // An UPDATE without columns is not valid SQL.
       set: { vendorId, ...kept },
     });
 }
@@ -201,7 +201,7 @@ export async function countContacts(db: Db, vendorId: string): Promise<number> {
 
 export type ContactRow = typeof vendorCustomer.$inferSelect;
 
-/** Locks the contact until the transaction ends: of two invitations, the second sees the first. */
+/** Locks the contact until the transaction ends, so that concurrent invitations see each other. */
 export async function lockContact(tx: Transaction, vendorId: string, id: string): Promise<ContactRow | null> {
   const [row] = await tx.select().from(vendorCustomer).where(ownContact(vendorId, id)).for("update");
   return row ?? null;

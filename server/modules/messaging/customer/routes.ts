@@ -19,7 +19,7 @@ import {
 } from "./service";
 import { broadcast, countAudience, inviteCustomer } from "./service-write";
 
-/** The page of the mailed link, which says that it is done. */
+/** Returns the page of the mailed link, which confirms the opt-out. */
 const stoppedPage = () =>
   new Response(null, {
     status: 303,

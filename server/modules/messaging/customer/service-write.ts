@@ -27,7 +27,7 @@ import { noSuchCustomer, readCustomer } from "./service";
 
 /**
  * POST /vendor/customer/invite/{id}: mails a contact one invitation. Throws `not_found`, `bad_request` without an
- * address, and `conflict` when it was invited lately or wants no mail.
+ * address, and `conflict` when it was invited recently or has opted out.
  */
 export async function inviteCustomer(
   vendorId: string,
@@ -68,9 +68,9 @@ export async function countAudience(vendorId: string, segment: CustomerSegment):
 }
 
 /**
- * POST /vendor/customer/broadcast: writes to a segment, into the conversations of couples that have one and by mail to
- * those that agreed to offers. Sending the same `clientId` again writes to nobody twice. Throws
- * `conflict` when it would now reach more couples than were confirmed.
+ * POST /vendor/customer/broadcast: writes to a segment: into existing conversations, and by mail to couples that
+ * consented to offers. Repeating a `clientId` writes to nobody twice. Throws `conflict` when it would now reach more
+ * couples than were confirmed.
  */
 export async function broadcast(actor: VendorActor, body: BroadcastBody): Promise<BroadcastSent> {
   const { segment, message, clientId, recipients } = body;
@@ -123,7 +123,7 @@ async function listedVendor(db: Db, vendorId: string) {
   return vendor;
 }
 
-/** Returns the same uuid for the same message and whom it is for. */
+/** Returns the same uuid for the same message and recipient. */
 function derivedId(clientId: string, whom: string): string {
   const hex = createHash("sha256").update(`${clientId} ${whom}`).digest("hex");
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

@@ -29,7 +29,9 @@ const COLUMNS = [
   "Note",
 ];
 
-/** GET /vendor/customer: who bought, asked or visited, and contacts of the vendor's own, the latest first. */
+/**
+ * GET /vendor/customer: couples that bought, asked or visited, and the vendor's own contacts, the most recent first.
+ */
 export async function listCustomers(
   vendorId: string,
   query: CustomerListQuery,
@@ -44,7 +46,7 @@ export async function listCustomers(
   return toPage(rows.map(present), total, query);
 }
 
-/** GET /vendor/customer/{id}. Throws `not_found` for somebody that is not this vendor's customer. */
+/** GET /vendor/customer/{id}. Throws `not_found` for someone who is not this vendor's customer. */
 export async function readCustomer(vendorId: string, id: string): Promise<VendorCustomerDetail> {
   const db = await getDb();
   const row = await findPerson(db, vendorId, id);
@@ -68,7 +70,7 @@ export async function readCustomer(vendorId: string, id: string): Promise<Vendor
   };
 }
 
-/** POST /vendor/customer. Throws `conflict` for more contacts than a vendor may keep. */
+/** POST /vendor/customer. Throws `conflict` when the vendor has too many contacts. */
 export async function addCustomer(vendorId: string, body: AddCustomerBody): Promise<VendorCustomerDetail> {
   const db = await getDb();
   if ((await repo.countContacts(db, vendorId)) >= MAX_CONTACTS) {
@@ -78,7 +80,7 @@ export async function addCustomer(vendorId: string, body: AddCustomerBody): Prom
   return readCustomer(vendorId, await repo.insertContact(db, { vendorId, ...own }));
 }
 
-/** PATCH /vendor/customer/{id}. Of a couple, only the vendor's note and tags change. Throws `not_found`. */
+/** PATCH /vendor/customer/{id}. For a couple, only the vendor's note and tags can be changed. Throws `not_found`. */
 export async function saveCustomer(
   vendorId: string,
   id: string,
@@ -106,7 +108,7 @@ export async function removeCustomer(vendorId: string, id: string): Promise<null
   return null;
 }
 
-/** GET /vendor/customer/export.csv. Cells that a spreadsheet would run as a formula are escaped. */
+/** GET /vendor/customer/export.csv. Cells that a spreadsheet would execute as a formula are escaped. */
 export async function customersFile(
   vendorId: string,
   { segment, searchBy }: CustomerListQuery,

@@ -16,7 +16,7 @@ const read = async (as: VendorActor, period = "30d") =>
 const counts = ({ funnel }: VendorDashboard) =>
   Object.fromEntries(funnel.map(({ step, count, before }) => [step, [count, before]]));
 
-test("counts views, hearts, asks, appointments and orders, this period and the one before", async () => {
+test("counts views, hearts, enquiries, appointments and orders, this period and the previous one", async () => {
   const { vendor, product, orderId, customer } = await shop.sell();
   const { actor } = customer;
   noteVisit({ vendor: vendor.slug, words: null });
@@ -65,7 +65,7 @@ test("counts views, hearts, asks, appointments and orders, this period and the o
   expect(cancelled.sales.buckets).toHaveLength(12);
 });
 
-test("an empty shop sees the path to its first sale, and nothing of another's", async () => {
+test("an empty shop sees the path to its first sale, and nothing of another shop's", async () => {
   await shop.sell();
   const vendor = await makeVendor(db(), { profileSummary: "Cakes", bannerImage: "a.webp" });
   const { start, tasks, funnel, next } = await read(vendor.actor);
@@ -76,7 +76,7 @@ test("an empty shop sees the path to its first sale, and nothing of another's", 
   expect((await call("GET", "/vendor/dashboard/summary", { as: actor })).status).toBe(403);
 });
 
-test.each(["2026-11-22", "2028-03-31", "2027-01-01"])("periods of %s have no gap", (day) => {
+test.each(["2026-11-22", "2028-03-31", "2027-01-01"])("periods of %s have no gaps", (day) => {
   for (const period of ["30d", "13w", "12m"] as const) {
     const { now, before, buckets } = periodOf(period, day);
     expect(before.to).toBe(now.from);

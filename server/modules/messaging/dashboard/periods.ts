@@ -1,14 +1,14 @@
 import type { DashboardPeriod } from "@/contracts/messaging/dashboard";
 import { addDays, daysBetween, type IsoDate } from "@/lib/dates";
 
-/** Days from `from` to before `to`. */
+/** Days from `from` up to but excluding `to`. */
 export type Span = { from: IsoDate; to: IsoDate };
 export type Period = { now: Span; before: Span; buckets: { now: Span; before: Span }[] };
 
 const DAYS = { "30d": { buckets: 30, days: 1 }, "13w": { buckets: 13, days: 7 } } as const;
 const MONTHS = 12;
 
-/** Returns the period that ends today, the one before it, and their equal parts. */
+/** Returns the period that ends today, the previous one, and their buckets. */
 export function periodOf(period: DashboardPeriod, today: IsoDate): Period {
   const edges = period === "12m" ? monthEdges(today) : dayEdges(DAYS[period], today);
   const count = (edges.length - 1) / 2;
@@ -33,6 +33,6 @@ function monthEdges(today: IsoDate): IsoDate[] {
   );
 }
 
-/** Returns the place of the bucket that holds the day, or -1. */
+/** Returns the index of the bucket that contains the day, or -1. */
 export const bucketOf = (buckets: readonly Span[], day: IsoDate): number =>
   buckets.findIndex(({ from, to }) => daysBetween(from, day) >= 0 && daysBetween(day, to) > 0);

@@ -10,7 +10,7 @@ import { connectAccount } from "@/server/db/schema/sale/payout";
 
 type Waiting = { kind: string; count: number; by: string | null };
 
-/** Returns how many orders, requests and payments wait for the vendor, and when the first of each kind ends. */
+/** Returns how many orders, requests and payments wait for the vendor, and the first deadline of each kind. */
 export async function countTasks(db: Db, vendorId: string, today: IsoDate): Promise<Waiting[]> {
   const { rows } = await db.execute<Waiting>(sql`
     select 'approve' as kind, count(*)::int as count, min(answer_by)::text as by
@@ -53,7 +53,7 @@ export type Standing = {
   ratingCount: number;
 };
 
-/** Returns how far the vendor has come, and its rating. */
+/** Returns the vendor's progress towards its first sale, and its rating. */
 export async function findStanding(db: Db, vendorId: string): Promise<Standing | null> {
   const { rows } = await db.execute<Standing>(sql`
     select

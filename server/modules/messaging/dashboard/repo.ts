@@ -15,7 +15,7 @@ const AHEAD: OrderState[] = ["awaiting_approval", "in_progress", "all_paid", "un
 
 const startOf = (day: IsoDate) => sql`(${day}::date::timestamp at time zone ${TIME_ZONE})`;
 const placedOn = sql<IsoDate>`to_char(${order.placedAt} at time zone ${TIME_ZONE}, 'YYYY-MM-DD')`;
-/** Orders that reached the vendor and were not cancelled, placed in the span. */
+/** Orders that reached the vendor and were not cancelled, placed within the span. */
 const sold = (vendorId: string, { from, to }: Span) =>
   and(
     eq(order.vendorId, vendorId),
@@ -41,7 +41,7 @@ export async function salesByDay(db: Db, vendorId: string, span: Span): Promise<
 
 export type CategoryRow = { name: string; cents: Cents; beforeCents: Cents };
 
-/** Returns sales by category, the largest first, from the earlier span's start to the later one's end. */
+/** Returns sales by category, the largest first, from the start of the earlier span to the end of the later one. */
 export async function salesByCategory(
   db: Db,
   vendorId: string,
@@ -67,7 +67,7 @@ export async function salesByCategory(
 
 export type StepCounts = { hearts: number; asks: number; appointments: number; orders: number };
 
-/** Counts what couples did with the vendor in a span. */
+/** Counts couples' interactions with the vendor within a span. */
 export async function countSteps(db: Db, vendorId: string, { from, to }: Span): Promise<StepCounts> {
   const within = (column: string) =>
     sql`vendor_id = ${vendorId} and ${sql.raw(column)} >= ${startOf(from)} and ${sql.raw(column)} < ${startOf(to)}`;
@@ -83,7 +83,7 @@ export async function countSteps(db: Db, vendorId: string, { from, to }: Span): 
   return rows[0] ?? { hearts: 0, asks: 0, appointments: 0, orders: 0 };
 }
 
-/** Returns the vendor's next visits and weddings, in two lists, soonest first. */
+/** Returns the vendor's next visits and next weddings, each soonest first. */
 export async function nextDates(db: Db, vendorId: string, now: Date, today: IsoDate) {
   const names = {
     firstName: customer.firstName,

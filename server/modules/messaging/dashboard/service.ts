@@ -24,7 +24,7 @@ import { countTasks, findStanding } from "./repo-tasks";
 const MAX_NEXT = 6;
 const MAX_CATEGORIES = 8;
 
-/** GET /vendor/dashboard/summary: what waits for the vendor, and its figures of a period beside the one before. */
+/** GET /vendor/dashboard/summary: the vendor's tasks, and its figures for a period and the previous one. */
 export async function readDashboard(
   actor: VendorActor,
   { period }: DashboardQuery,
@@ -125,7 +125,7 @@ async function funnelOf(db: Db, vendorId: string, { now, before }: Period): Prom
   return FUNNEL_STEPS.map((step) => ({ step, count: current[step], before: earlier[step] }));
 }
 
-/** A wedding's day counts from its morning. */
+/** A wedding counts from the morning of its day. */
 async function nextOf(db: Db, vendorId: string, now: Date, today: IsoDate): Promise<NextDate[]> {
   const { visits, weddings } = await repo.nextDates(db, vendorId, now, today);
   const dates: { when: number; date: NextDate }[] = [

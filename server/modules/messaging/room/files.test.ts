@@ -65,7 +65,7 @@ async function fetchFile(as: Actor, id: string, size = "full") {
   });
 }
 
-test("all kinds go both ways as messages, and only the two sides can fetch them", async () => {
+test("all kinds of files can be sent by either side, and only the two sides can fetch them", async () => {
   const couple = await makeCustomer(db());
   const vendor = await makeVendor(db());
   const jpeg = await picture("jpeg");
@@ -136,7 +136,7 @@ test("all kinds go both ways as messages, and only the two sides can fetch them"
   }
 });
 
-test("sending again makes no second message and leaves no file behind", async () => {
+test("sending again creates no second message and leaves no file behind", async () => {
   const couple = await makeCustomer(db());
   const vendor = await makeVendor(db());
   const clientId = v4();
@@ -149,7 +149,7 @@ test("sending again makes no second message and leaves no file behind", async ()
   expect(await db().select().from(message).where(eq(message.roomId, roomId))).toHaveLength(1);
 });
 
-test("refuses by content what is none of the kinds, and keeps nothing of that message", async () => {
+test("refuses unaccepted content, and stores nothing of that message", async () => {
   const couple = await makeCustomer(db());
   const vendor = await makeVendor(db());
   const count = await kept();
@@ -194,7 +194,7 @@ test("the mail about unread messages names the files", async () => {
   });
 });
 
-test("a picture loses where it was taken and is turned upright; a document keeps its bytes", async () => {
+test("a picture loses its location and is turned upright; a document keeps its bytes", async () => {
   const couple = await makeCustomer(db());
   const vendor = await makeVendor(db());
   const withPlace = await sharp(await picture("jpeg"))

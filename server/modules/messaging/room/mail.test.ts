@@ -25,7 +25,7 @@ async function write(as: Actor, to: { vendorId: string } | { roomId: string }, b
 const read = (as: Actor, { roomId, chat }: SentMessage) =>
   call("POST", "/room/read", { as, body: { roomId, chatId: chat.id } });
 
-/** The clock goes on, as far as the room's mails are concerned. */
+/** Advances the clock as far as the room's mails are concerned. */
 async function pass(roomId: string, ms: number) {
   const rows = await db().select().from(roomMail).where(eq(roomMail.roomId, roomId));
   const earlier = (at: Date | null) => at && new Date(at.getTime() - ms);
@@ -38,7 +38,7 @@ async function pass(roomId: string, ms: number) {
   await mailUnread();
 }
 
-test("mails everyone of the team who answers messages, until one of them reads", async () => {
+test("mails everyone on the team who answers messages, until one of them reads", async () => {
   const couple = await makeCustomer(db());
   const vendor = await makeVendor(db());
   const team = [await makeMember(db(), vendor.id, "manager"), await makeMember(db(), vendor.id, "staff")];
@@ -51,7 +51,7 @@ test("mails everyone of the team who answers messages, until one of them reads",
   for (const { email } of [vendor, ...team]) expect(await queuedFor(db(), email)).toHaveLength(1);
 });
 
-test("mails the unread messages once after two minutes", async () => {
+test("mails unread messages once, after two minutes", async () => {
   const couple = await makeCustomer(db(), { brideFirstName: "Mei", groomFirstName: "Arjun" });
   const vendor = await makeVendor(db());
   const { roomId } = await write(couple.actor, { vendorId: vendor.id }, "Is it free?");

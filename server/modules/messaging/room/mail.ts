@@ -9,7 +9,7 @@ type RoomFields = {
   from: string;
   /** The oldest unread messages. */
   words: readonly string[];
-  /** How many unread messages are not quoted. */
+  /** The number of unread messages that are not quoted. */
   more: number;
   roomLink: string;
 };

@@ -2,7 +2,7 @@ import type { Actor, CustomerActor, OperatorActor, VendorActor } from "@/server/
 import { AppError } from "@/server/core/errors";
 import type { Party } from "./repo";
 
-/** Returns the caller's side of a room. An operator has none. */
+/** Returns the caller's side of a room. Operators have none. */
 export function partyOf(actor: CustomerActor | VendorActor): Party;
 export function partyOf(actor: CustomerActor | VendorActor | OperatorActor): Party | null;
 export function partyOf(actor: Actor): Party | null {
@@ -20,5 +20,5 @@ export function partyOf(actor: Actor): Party | null {
 
 export const noSuchRoom = () => new AppError("not_found", "This conversation does not exist");
 
-/** The same error for a vendor that never existed and one that is not approved. */
+/** The same error for a vendor that doesn't exist and one that is not approved. */
 export const noSuchVendor = () => new AppError("not_found", "This vendor cannot be reached at Sayang");

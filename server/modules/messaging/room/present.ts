@@ -46,7 +46,7 @@ export function presentOrder(row: OrderRow | undefined): RoomDetail["order"] {
   return { id, orderNumber: orderNumberOf(number, placedAt), state, eventDate };
 }
 
-/** `customerId` is the couple's of the room: on the vendor's side, what anyone of its team wrote is its own. */
+/** `customerId` is the room's couple. On the vendor's side, messages by anyone on the team count as its own. */
 export function presentChat(
   row: repo.MessageRow,
   party: repo.Party,

@@ -9,7 +9,7 @@ export async function insertFiles(tx: Transaction, rows: (typeof messageFile.$in
   await tx.insert(messageFile).values(rows);
 }
 
-/** Returns the files of messages by the message's id, each in its sender's order. */
+/** Returns files by message id, each message's in its sender's order. */
 export async function filesOf(db: Db, messageIds: readonly string[]): Promise<Map<string, FileRow[]>> {
   const byMessage = new Map<string, FileRow[]>();
   if (messageIds.length === 0) return byMessage;
@@ -22,7 +22,7 @@ export async function filesOf(db: Db, messageIds: readonly string[]): Promise<Ma
   return byMessage;
 }
 
-/** Returns a file of a room that the party is a side of. */
+/** Returns a file from a room that belongs to the party. */
 export async function findFile(db: Db, party: Party, id: string): Promise<FileRow | null> {
   const [row] = await db
     .select({ file: messageFile })

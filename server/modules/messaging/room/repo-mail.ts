@@ -6,7 +6,7 @@ import { vendor } from "@/server/db/schema/catalogue/vendor";
 
 export type Side = "customer" | "vendor";
 
-/** Returns true when that side of the room has unread messages. */
+/** Returns true when this side of the room has unread messages. */
 export async function hasUnread(
   tx: Transaction,
   { id, customerId, customerReadAt, vendorReadAt }: typeof room.$inferSelect,
@@ -29,7 +29,7 @@ export async function hasUnread(
   return row !== undefined;
 }
 
-/** Schedules a mail, at the soonest an hour after the last one. An earlier schedule stays. */
+/** Schedules a mail, at the earliest an hour after the last one. An earlier schedule is kept. */
 export async function planMail(
   tx: Transaction,
   roomId: string,
@@ -55,7 +55,7 @@ export async function cancelMail(tx: Transaction, roomId: string, side: Side): P
     .where(and(eq(roomMail.roomId, roomId), eq(roomMail.side, side), isNotNull(roomMail.dueAt)));
 }
 
-/** Claims the room that has waited longest; other processes claim others. */
+/** Claims the room that has been due the longest; other processes claim others. */
 export async function claimDue(tx: Transaction): Promise<{ roomId: string; side: Side } | null> {
   const [row] = await tx
     .select({ roomId: roomMail.roomId, side: roomMail.side })
@@ -128,7 +128,7 @@ export async function readWaiting(
   return { ...head, words: words.map(wordsOf), unread: counted?.unread ?? 0 };
 }
 
-/** The words of a message, or the names of its files. */
+/** The text of a message, or the names of its files. */
 function wordsOf({ body, files }: { body: string; files: readonly string[] }): string {
   if (files.length === 0) return body;
   return `Sent ${files.length === 1 ? "a file" : `${files.length} files`}: ${files.join(", ")}`;

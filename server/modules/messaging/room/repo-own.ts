@@ -4,7 +4,7 @@ import type { Db } from "@/server/db/client";
 import { vendor } from "@/server/db/schema/catalogue/vendor";
 import { message, messageFile, room } from "@/server/db/schema/messaging/room";
 
-/** Returns a couple's conversations with the names of the files in them, for its own download. */
+/** Returns a couple's conversations with the names of their files, for the download of its data. */
 export async function ownConversations(db: Db, customerId: string) {
   const own = eq(room.customerId, customerId);
   const rooms = await db

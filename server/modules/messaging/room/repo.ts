@@ -10,7 +10,7 @@ import { vendor } from "@/server/db/schema/catalogue/vendor";
 export type RoomRow = typeof room.$inferSelect;
 export type MessageRow = typeof message.$inferSelect;
 
-/** The caller's side. Rooms of others count as missing. */
+/** The caller's side. Other people's rooms count as missing. */
 export type Party =
   | { side: "customer"; id: string; accountId: string }
   | { side: "vendor"; id: string; accountId: string };
@@ -22,13 +22,13 @@ export const ownedBy = (party: Party): SQL =>
 
 const readAt = (party: Party) => (party.side === "customer" ? room.customerReadAt : room.vendorReadAt);
 
-/** A couple writes by one account; a vendor by those of its whole team. */
+/** A couple writes from one account; a vendor from those of its whole team. */
 const theirs = (party: Party): SQL =>
   party.side === "customer"
     ? sql`${message.senderAccountId} <> ${room.customerId}`
     : sql`${message.senderAccountId} = ${room.customerId}`;
 
-/** Written by the other side after this one last read. */
+/** Written by the other side since this side last read. */
 const unreadBy = (party: Party): SQL =>
   sql`${message.roomId} = ${room.id} and ${theirs(party)} and ${message.createdAt} > coalesce(${readAt(party)}, '-infinity')`;
 
@@ -65,7 +65,7 @@ export type RoomListRow = { room: RoomRow; vendor: VendorRow; couple: CoupleRow 
 
 export type RoomPlace = { lastMessageAt: Date; id: string };
 
-/** Latest first. Leaves out rooms without messages. */
+/** Latest first. Omits rooms without messages. */
 export async function listRooms(
   db: Db,
   party: Party,
@@ -121,15 +121,15 @@ export async function listRooms(
             : undefined,
         ),
       )
-      // As the indexes have it, which are of no use otherwise.
+      // Must match the indexes, which would not be used otherwise.
       .orderBy(sql`${room.lastMessageAt} desc nulls last`, asc(room.id))
       .limit(limit)
   );
 }
 
-/** The other side's name, as this side sees it. */
+/** Matches the other side's name, as this side sees it. */
 function named({ side }: Party, words: string): SQL | undefined {
-  // A sign alone, such as %, is not a name.
+  // Special characters such as % are matched literally.
   const pattern = `%${words.replace(/[\\%_]/g, "\\$&")}%`;
   if (side === "customer") {
     return or(ilike(vendor.vendorName, pattern), holdsName(vendor.vendorName, words));
@@ -202,7 +202,7 @@ export async function latestOrders(db: Db, customerId: string, vendorId: string)
     .limit(10);
 }
 
-/** Returns the time of a message, or null when it is not in that room. */
+/** Returns the time of a message, or null when it is not in the room. */
 export async function instantOf(db: Db, roomId: string, messageId: string): Promise<Date | null> {
   const [row] = await db
     .select({ at: message.createdAt })
@@ -211,7 +211,7 @@ export async function instantOf(db: Db, roomId: string, messageId: string): Prom
   return row?.at ?? null;
 }
 
-/** Oldest first: those after `since`, or else the latest before `before`. */
+/** Oldest first: those after `since`, or else the latest ones before `before`. */
 export async function listMessages(
   db: Db,
   roomId: string,
@@ -240,7 +240,7 @@ export async function markRead(db: Db, party: Party, roomId: string, at: Date): 
     .where(and(eq(room.id, roomId), ownedBy(party)));
 }
 
-/** Returns how many rooms the customer opened within 24 hours. The caller holds the customer's row. */
+/** Returns how many rooms the customer opened within 24 hours. The caller must have locked the customer's row. */
 export async function countNewRooms(tx: Transaction, customerId: string): Promise<number> {
   const [row] = await tx
     .select({ rooms: count() })
@@ -253,7 +253,7 @@ export async function insertRoom(tx: Transaction, customerId: string, vendorId: 
   await tx.insert(room).values({ customerId, vendorId }).onConflictDoNothing();
 }
 
-/** Locks the room: its messages are written one after another. */
+/** Locks the room, so that its messages are written one at a time. */
 export async function lockRoom(
   tx: Transaction,
   party: Party,
@@ -276,7 +276,7 @@ export async function findSent(db: Db, accountId: string, clientId: string): Pro
   return row ?? null;
 }
 
-/** Inserts under the room's lock, later than every earlier message, whatever the clocks say. */
+/** Inserts under the room's lock, with a time later than every earlier message, whatever the clocks say. */
 export async function insertMessage(
   tx: Transaction,
   row: Pick<MessageRow, "roomId" | "senderAccountId" | "clientId" | "body"> & { offerId?: string },

@@ -28,7 +28,7 @@ const chats = (as: Actor, body: object) => call<ChatsList>("POST", "/room/chatsL
 const unread = async (as: Actor) => (await call<UnreadRooms>("GET", "/room/unread", { as })).body.data.unread;
 const words = (list: readonly Chat[]) => list.map(({ body }) => body);
 
-/** A couple that has asked a vendor something. */
+/** Creates a couple that has asked a vendor something. */
 async function makeTalk() {
   const couple = await makeCustomer(db(), {
     brideFirstName: "Mei",
@@ -80,7 +80,7 @@ test("a vendor sees first names and the date, and neither side sees the other's 
   }
 });
 
-test("a room is visible to its two sides only", async () => {
+test("a room is visible only to its two sides", async () => {
   const { roomId, chat } = await makeTalk();
   const strangers = [
     (await makeCustomer(db())).actor,
@@ -99,7 +99,7 @@ test("a room is visible to its two sides only", async () => {
   expect((await call("POST", "/room/roomsList", { body: {} })).status).toBe(401);
 });
 
-test("a message sent again is stored once, also when sent ten times at once", async () => {
+test("a message sent again is stored once, even when sent ten times concurrently", async () => {
   const couple = await makeCustomer(db());
   const vendor = await makeVendor(db());
   const clientId = v4();
@@ -151,7 +151,7 @@ test("pages back to the very first message", async () => {
   expect([words(first.chats), first.hasMore]).toEqual([["Is 21 August free?"], false]);
 });
 
-test("refuses a cursor of another room by name", async () => {
+test("refuses a cursor from another room by name", async () => {
   const { couple, roomId } = await makeTalk();
   const other = await makeTalk();
   for (const field of ["since", "before"]) {
@@ -160,7 +160,7 @@ test("refuses a cursor of another room by name", async () => {
   }
 });
 
-test("lists rooms latest first, page by page, and finds them by name", async () => {
+test("lists rooms latest first, page by page, and searches them by name", async () => {
   const couple = await makeCustomer(db());
   const names = ["Rosewood Hall", "Kopi & Light", "Rose Garden 100%", "Tide", "Anggerik"];
   for (const vendorName of names) {
@@ -191,7 +191,7 @@ test("a vendor finds couples by either first name", async () => {
   expect((await rooms(vendor.actor, { searchBy: "Nair" })).rooms).toHaveLength(0);
 });
 
-test("unread counts drop by what was read, and a stale read mark does not raise them", async () => {
+test("unread counts drop by what was read, and an outdated read mark does not raise them", async () => {
   const { couple, vendor, roomId, chat } = await makeTalk();
   const second = (await write(couple.actor, { roomId }, "And the price?")).body.data.chat;
   const counts = async () => [await unread(vendor.actor), (await rooms(vendor.actor)).rooms[0]?.unread];
@@ -227,7 +227,7 @@ test("no room opens with an unknown or unapproved vendor; existing ones continue
   expect(head.body.data).toMatchObject({ id: roomId, vendor: { isListed: false } });
 });
 
-test("returns a head but no room before the first message", async () => {
+test("returns a header but no room before the first message", async () => {
   const couple = await makeCustomer(db());
   const vendor = await makeVendor(db());
   const { body } = await call<RoomDetail>("GET", `/room/with?vendorId=${vendor.id}`, { as: couple.actor });
@@ -240,7 +240,7 @@ test("returns a head but no room before the first message", async () => {
   });
 });
 
-test("the head shows the latest order, a vendor's only once it is paid for", async () => {
+test("the header shows the latest order, to a vendor only once it is paid for", async () => {
   const { vendor, product } = await shop.makeStall();
   const couple = await makeCustomer(db());
   const { roomId } = (await write(couple.actor, { vendorId: vendor.id }, "Hello")).body.data;

@@ -26,15 +26,15 @@ import { scheduleUnreadMail } from "./service-mail";
 const FOLDER = "message";
 /** Quotations often come as a spreadsheet. */
 const TAKES: readonly AttachmentKind[] = [...DOCUMENTS_AND_PICTURES, "xlsx"];
-/** Twice the size at which a message shows a picture. */
+/** Twice the size at which messages show pictures. */
 const PREVIEW_SIDE = 560;
 
 type Preview = { storageKey: string; width: number; height: number; bytes: Buffer };
 type Checked = Omit<Attachment, "preview"> & { preview: Preview | null };
 
 /**
- * POST /room/image-upload: one message with the files. The same `clientId` returns the same message. Throws `not_found`,
- * or `bad_request` naming the field of a file whose content is none of the kinds that we take.
+ * POST /room/image-upload: sends the files as one message. Repeating a `clientId` returns the same message. Throws
+ * `not_found`, or `bad_request` naming the field of a file whose content isn't accepted.
  */
 export async function sendFiles(
   actor: Actor,
@@ -47,7 +47,7 @@ export async function sendFiles(
   }
   const party = partyOf(actor);
   const db = await getDb();
-  // Before the files are read, which costs more than to refuse a stranger.
+  // Checked before reading the files, which costs more than refusing a stranger.
   if (!party || (to.roomId && !(await repo.findRoom(db, party, { roomId: to.roomId })))) throw noSuchRoom();
   const checked: Checked[] = [];
   for (const upload of uploads) checked.push(await check(upload));
@@ -102,7 +102,7 @@ function sameRoom(sent: repo.MessageRow, roomId: string): repo.MessageRow {
 }
 
 /**
- * Returns a file of a message, or the small copy of a picture, to the two sides of its room alone. Throws `not_found`.
+ * Returns a file from a message, or the small copy of a picture, only to the two sides of its room. Throws `not_found`.
  */
 export async function readRoomFile(actor: Actor, id: string, size: "small" | "full"): Promise<Response> {
   const party = partyOf(actor);

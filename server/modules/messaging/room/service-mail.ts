@@ -10,10 +10,10 @@ import { coupleName } from "./present";
 import type * as repo from "./repo";
 import * as mail from "./repo-mail";
 
-/** A side that reads within this time gets no mail. */
+/** In seconds; a side that reads within this time gets no mail. */
 const WAIT_SECONDS = 120;
 const APART_SECONDS = HOUR_SECONDS;
-/** The number of unread messages quoted in a mail. */
+/** How many unread messages a mail quotes. */
 const QUOTED = 3;
 const BATCH = 200;
 
@@ -22,10 +22,7 @@ const PAGES = {
   vendor: "/vendor/dashboard/messages?roomId=",
 };
 
-/**
- * Schedules a mail to a side that has read everything so far. Call it before writing the message, under the room's
- * lock.
- */
+/** Schedules a mail to a side that had read everything. Call it before writing the message, under the room's lock. */
 export async function scheduleUnreadMail(
   tx: Transaction,
   room: repo.RoomRow,
@@ -35,7 +32,10 @@ export async function scheduleUnreadMail(
   await mail.planMail(tx, room.id, side, { waitSeconds: WAIT_SECONDS, apartSeconds: APART_SECONDS });
 }
 
-/** Mails the sides with messages unread for too long, of a vendor everyone who answers messages. Returns the number of sides. */
+/**
+ * Mails the sides whose messages have been unread for too long; at a vendor, everyone who answers messages. Returns the
+ * number of sides.
+ */
 export async function mailUnread(): Promise<number> {
   let mailed = 0;
   for (let turn = 0; turn < BATCH; turn++) {

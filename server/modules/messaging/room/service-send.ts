@@ -14,7 +14,7 @@ import * as repo from "./repo";
 import { scheduleUnreadMail } from "./service-mail";
 
 /**
- * Writes a message, and opens the room on a couple's first message to a vendor. The same `clientId` returns the same
+ * Writes a message, and opens the room on a couple's first message to a vendor. Repeating a `clientId` returns the same
  * message. Throws `not_found`, `too_many_requests` for too many new rooms, and `conflict` for a `clientId` that belongs
  * to another message.
  */
@@ -41,8 +41,8 @@ export async function sendMessage(actor: Actor, body: SendMessageBody): Promise<
 }
 
 /**
- * Locks the room that is written to; a couple's first message to a vendor opens it. Throws as `sendMessage`, and
- * `conflict` to a vendor whose couple has deleted its account.
+ * Locks the room to write to; a couple's first message to a vendor opens it. Throws like `sendMessage`, and `conflict`
+ * when the vendor writes to a couple that has deleted its account.
  */
 export async function roomFor(
   tx: Transaction,
@@ -63,7 +63,7 @@ export async function roomFor(
 async function openRoom(tx: Transaction, party: repo.Party, vendorId: string): Promise<repo.RoomRow> {
   const vendor = await repo.findVendor(tx, vendorId);
   if (vendor?.status !== "approved") throw noSuchVendor();
-  // One customer's new rooms are counted one after another, however many messages arrive at once.
+  // Serialises the opening of a customer's rooms, however many messages arrive concurrently.
   await lockCustomer(tx, party.id);
   if ((await repo.countNewRooms(tx, party.id)) >= NEW_ROOMS_A_DAY) {
     throw new AppError(
@@ -72,7 +72,7 @@ async function openRoom(tx: Transaction, party: repo.Party, vendorId: string): P
       { retryAfterSeconds: DAY_SECONDS },
     );
   }
-  // A concurrent call may have been quicker.
+  // A concurrent call may have been faster.
   await repo.insertRoom(tx, party.id, vendorId);
   return (await repo.lockRoom(tx, party, { vendorId })) ?? fail(noSuchRoom());
 }
@@ -82,7 +82,7 @@ function sameAgain(sent: repo.MessageRow, room: repo.RoomRow, { body }: SendMess
   return sent;
 }
 
-/** Sent at the same moment to another room, whose lock did not prevent it. */
+/** Sent concurrently to another room, whose lock did not prevent it. */
 function alreadyElsewhere(error: unknown): never {
   throw isConstraint(error, "message_sender_client_key") ? otherMessage() : error;
 }

@@ -11,7 +11,7 @@ import * as repo from "./repo";
 import { filesOf } from "./repo-files";
 import { cancelMail, hasUnread } from "./repo-mail";
 
-/** POST /room/roomsList: who this side has written with, latest first. */
+/** POST /room/roomsList: the caller's conversations, latest first. */
 export async function listRooms(actor: Actor, body: RoomsListBody): Promise<RoomsList> {
   const party = partyOf(actor);
   if (!party) return { rooms: [], nextCursor: null };
@@ -29,7 +29,7 @@ export async function listRooms(actor: Actor, body: RoomsListBody): Promise<Room
   };
 }
 
-/** POST /room/chatsList. Throws `not_found` for a room of others, `bad_request` for a cursor of one. */
+/** POST /room/chatsList. Throws `not_found` for other people's rooms, `bad_request` for a cursor from one. */
 export async function listChats(actor: Actor, body: ChatsListBody): Promise<ChatsList> {
   const db = await getDb();
   const party = partyOf(actor);
@@ -50,7 +50,7 @@ export async function listChats(actor: Actor, body: ChatsListBody): Promise<Chat
   };
 }
 
-/** Returns the head of one room. Throws `not_found` for another's room. */
+/** Returns the header of a room. Throws `not_found` for other people's rooms. */
 export async function readRoom(actor: Actor, roomId: string): Promise<RoomDetail> {
   const db = await getDb();
   const party = partyOf(actor);
@@ -86,7 +86,7 @@ export async function countUnreadRooms(actor: Actor): Promise<UnreadRooms> {
   return { unread, lastMessageAt: lastMessageAt?.toISOString() ?? null };
 }
 
-/** Marks all messages up to the given one as read, and never fewer than before. Throws `not_found`. */
+/** Marks all messages up to the given one as read, but never fewer than before. Throws `not_found`. */
 export async function markRoomRead(actor: Actor, { roomId, chatId }: ReadRoomBody): Promise<UnreadRooms> {
   const party = partyOf(actor);
   if (!party) throw noSuchRoom();

@@ -1,7 +1,10 @@
 import { TICKET_ANSWER, TOPIC_LABELS } from "@/contracts/messaging/ticket";
 import { code, mailTemplate, note, paragraph, quote, safeName, SAMPLE, steps } from "@/server/mail/public";
 
-/** To the sender. It repeats nothing that was typed, not even the name: anybody can give anybody's address. */
+/**
+ * Sent to the sender. It repeats nothing that was typed, not even the name, because anyone can enter someone else's
+ * address.
+ */
 export const ticketReceived = mailTemplate({
   kind: "ticket-received",
   content: ({ ticketNumber }: { ticketNumber: string }) => ({
@@ -30,15 +33,15 @@ type TicketFields = {
   email: string;
   phone: string;
   orderNumber: string;
-  /** Empty for a new matter. */
+  /** "" for a new matter. */
   followsTicket: string;
-  /** Empty for a guest. */
+  /** "" for a guest. */
   role: string;
   hasFile: boolean;
   message: string;
 };
 
-/** To the support address. */
+/** Sent to the support address. */
 export const ticketForSupport = mailTemplate({
   kind: "ticket-for-support",
   content: ({

@@ -28,7 +28,7 @@ export async function ticketByNumber(db: Db, number: number): Promise<TicketRow 
   return row ?? null;
 }
 
-/** Returns false when there is no such ticket. */
+/** Returns false when the ticket doesn't exist. */
 export async function setState(db: Db, number: number, state: TicketState): Promise<boolean> {
   const rows = await db
     .update(ticket)
@@ -58,7 +58,7 @@ export async function ticketsOfAccount(
   return { rows, total: counted?.n ?? 0 };
 }
 
-/** Returns what an account asked Sayang, for its own download. */
+/** Returns an account's tickets, for the download of its data. */
 export async function ownTickets(db: Db, accountId: string) {
   const tickets = await db
     .select({
@@ -74,7 +74,7 @@ export async function ownTickets(db: Db, accountId: string) {
   return { tickets };
 }
 
-/** Takes the person out of its tickets. */
+/** Removes the person from their tickets. */
 export async function forgetSender(tx: Transaction, { customerId }: { customerId: string }): Promise<void> {
   await tx
     .update(ticket)

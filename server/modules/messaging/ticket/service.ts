@@ -27,7 +27,7 @@ const LISTED = 200;
 
 /**
  * Opens a ticket, mails its number to the sender and its text to support. The sender's mail repeats nothing that was
- * typed, because anyone may enter anyone's address. Throws `bad_request` naming `file`.
+ * typed, because anyone can enter someone else's address. Throws `bad_request` naming `file`.
  */
 export async function openTicket(
   body: TicketBody,
@@ -76,7 +76,7 @@ async function keepFile(bytes: Buffer): Promise<string> {
   return name;
 }
 
-/** GET /ticket-vendor/vendor-ticket: what the account wrote to us, newest first. */
+/** GET /ticket-vendor/vendor-ticket: the account's tickets, newest first. */
 export async function ownTickets(accountId: string, query: OwnTicketsQuery): Promise<OwnTickets> {
   const { rows, total } = await repo.ticketsOfAccount(await getDb(), accountId, query);
   return toPage(rows.map(presentOwn), total, query);
@@ -100,7 +100,7 @@ export async function listOpenTickets(): Promise<repo.TicketRow[]> {
   return repo.openTickets(await getDb(), LISTED);
 }
 
-/** Notes that a ticket was answered by email or is closed, which its sender sees. Throws `not_found`. */
+/** Records that a ticket was answered by email or closed, which its sender sees. Throws `not_found`. */
 export async function settleTicket(number: number, state: Exclude<TicketState, "open">): Promise<void> {
   if (!(await repo.setState(await getDb(), number, state))) throw noSuchTicket(number);
 }

@@ -210,7 +210,7 @@ test("refuses a file above 5 MB, and ignores an empty file field", async () => {
   expect(await rowOf(body.email)).toMatchObject({ file: null });
 });
 
-test("input injects no header: the sender's mail repeats nothing that was typed", async () => {
+test("input cannot inject headers: the sender's mail repeats nothing that was typed", async () => {
   const email = "inject@test.example";
   await send({ email, firstName: "Send gift cards to Mei" });
   const greeted = renderMail(ticketReceived.content(await latestFor(db(), email, "ticket-received")));

@@ -33,7 +33,7 @@ const addPayment = (as: CustomerActor, id: string, body: object) =>
   call<OutsideBooking>("POST", `/planning/outside/payment/${id}`, { as, body });
 const lineNamed = ({ lines }: BudgetPlan, name: string) => lines.find((line) => line.name === name);
 
-test("sharing out adds up to the cent, whatever the weights", () => {
+test("shares add up to the cent, whatever the weights", () => {
   expect(shareOut(100, [1, 1, 1])).toEqual([34, 33, 33]);
   expect(shareOut(1, [0, 0])).toEqual([1, 0]);
   for (const total of [0, 1, 99_999, 8_500_000, 1_234_567]) {
@@ -56,7 +56,7 @@ test("sharing out adds up to the cent, whatever the weights", () => {
   expect(shareRest(lines, 1000, { id: "d", cents: 900 }).over).toBe(200);
 });
 
-test("a typical split, locked lines keep their sums, the others share the rest to the cent", async () => {
+test("with a typical split, locked lines keep their sums and the others share the rest to the cent", async () => {
   const names = ["venues", "photography", "jewellery"].map((slug) => ({ slug, name: `Of ${slug}` }));
   for (const one of names) await makeCategory(db(), one);
   const { actor: me } = await makeCustomer(db());
@@ -81,7 +81,7 @@ test("a typical split, locked lines keep their sums, the others share the rest t
   ).toHaveLength(2);
 });
 
-test("an order posts itself: committed, paid, owed, next due; and is gone when it is cancelled", async () => {
+test("an order is added automatically as committed, paid, owed and next due, and removed when it is cancelled", async () => {
   const sale = await shop.sell({ priceCents: 100_000 });
   const me = sale.customer.actor;
   const own = await addLine(me, { categoryId: sale.category.id, planned: 1500 });
@@ -115,7 +115,7 @@ test("an order posts itself: committed, paid, owed, next due; and is gone when i
   );
 });
 
-test("what is booked elsewhere counts, with payments on the same timeline and in the profile's budget", async () => {
+test("bookings elsewhere count, with payments on the same timeline and in the profile's budget", async () => {
   const { actor: me } = await makeCustomer(db());
   const plan = await addLine(me, { name: "Ang bao box", planned: 300 });
   const lineId = plan.lines[0]?.id;
@@ -147,7 +147,7 @@ test("what is booked elsewhere counts, with payments on the same timeline and in
   expect((await read(me)).lines).toMatchObject([{ id: null, name: "Booked elsewhere", paid: 300 }]);
 });
 
-test("files are kept by what they are, for those who plan alone, and go with their booking", async () => {
+test("files are recognised by content, visible only to those who plan, and deleted with their booking", async () => {
   const [me, stranger] = [(await makeCustomer(db())).actor, (await makeCustomer(db())).actor];
   const booking = await addBooking(me, { vendorName: "Uncle Lim" });
   const send = (as: CustomerActor, content: string | Uint8Array<ArrayBuffer>, name: string) => {

@@ -30,7 +30,7 @@ export async function filesOf(db: Db, bookingIds: readonly string[]): Promise<Fi
     .orderBy(asc(outsideFile.uploadedAt), asc(outsideFile.id));
 }
 
-/** Locks the booking until the transaction ends; returns whether there is one. */
+/** Locks the booking until the transaction ends; returns whether it exists. */
 export async function lockBooking(tx: Transaction, weddingId: string, id: string): Promise<boolean> {
   const rows = await tx
     .select({ id: outsideBooking.id })

@@ -3,7 +3,7 @@ import type { Db } from "@/server/db/client";
 import { budgetLine, outsideBooking, outsideFile, outsidePayment } from "@/server/db/schema/planning/budget";
 import { wedding } from "@/server/db/schema/planning/wedding";
 
-/** Returns a couple's budget and what it booked elsewhere, for its own download. */
+/** Returns a couple's budget and its bookings elsewhere, for the download of its data. */
 export async function ownBudget(db: Db, customerId: string) {
   const own = eq(wedding.customerId, customerId);
   const [budget, bookings, payments] = await Promise.all([
@@ -44,7 +44,7 @@ export async function ownBudget(db: Db, customerId: string) {
   return { budget, bookedElsewhere };
 }
 
-/** Returns the names of the files that a couple keeps with what it booked elsewhere. */
+/** Returns the names of the files stored with a couple's bookings elsewhere. */
 export async function storedFiles(db: Db, customerId: string): Promise<string[]> {
   const rows = await db
     .select({ name: outsideFile.storageKey })

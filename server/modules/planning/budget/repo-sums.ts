@@ -13,7 +13,7 @@ export type Sums = OrderSums;
 
 const stands = sql`${order.state} <> 'cancelled'`;
 
-/** Returns the totals of what is booked elsewhere, by the budget's line; null for none. */
+/** Returns the totals of bookings elsewhere, by budget line; null for those without a line. */
 export async function outsideByLine(
   db: Db,
   weddingId: string,
@@ -77,14 +77,14 @@ const SHOWN = {
   paid: sql`"paidOn" is not null`,
   all: sql`true`,
 };
-/** The latest payment first among those made, the soonest first among those to come. */
+/** Past payments latest first, future ones soonest first. */
 const ORDERED = {
   open: sql`payment."dueOn" asc nulls last, payment.id`,
   paid: sql`payment."paidOn" desc, payment.id`,
   all: sql`coalesce(payment."dueOn", payment."paidOn") asc nulls last, payment.id`,
 };
 
-/** Returns a page of the couple's payments across vendors, and how many there are. */
+/** Returns a page of the couple's payments to all vendors, and their number. */
 export async function timeline(
   db: Db,
   whose: Whose,
@@ -110,7 +110,7 @@ export type NextDue = {
   dueOn: IsoDate | null;
 };
 
-/** Returns the next open payment of each category and each line. */
+/** Returns the next open payment of each category and line. */
 export async function nextDue(db: Db, whose: Whose): Promise<NextDue[]> {
   const { rows } = await db.execute<NextDue>(sql`
     select distinct on ("categoryId", "lineId") "categoryId", "lineId", "dueCents" as cents, "dueOn"::text as "dueOn"

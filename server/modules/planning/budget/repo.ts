@@ -21,7 +21,7 @@ export async function listLines(db: Db, weddingId: string) {
     .orderBy(...inOrder);
 }
 
-/** Locks the wedding's lines until the transaction ends, so that two changes don't share out the same rest. */
+/** Locks the wedding's lines until the transaction ends, so that concurrent changes don't distribute the same rest. */
 export async function lockLines(tx: Transaction, weddingId: string): Promise<LineRow[]> {
   return tx
     .select()

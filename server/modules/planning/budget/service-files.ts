@@ -11,8 +11,8 @@ import * as repo from "./repo-outside";
 import { noSuchBooking, readOne } from "./service-outside";
 
 /**
- * Keeps a contract or receipt of a booking privately. Throws `bad_request` for content that we don't take, `not_found`,
- * or `conflict` when there are too many.
+ * Stores a contract or receipt of a booking privately. Throws `bad_request` for content that isn't accepted,
+ * `not_found`, or `conflict` when there are too many.
  */
 export async function addFile(
   actor: CustomerActor,
@@ -39,7 +39,7 @@ export async function addFile(
   return readOne(db, weddingId, bookingId);
 }
 
-/** Returns a file to those who plan the wedding, as a download whatever it contains. Throws `not_found`. */
+/** Returns a file to those who plan the wedding, always as a download. Throws `not_found`. */
 export async function readFileOf(actor: CustomerActor, id: string): Promise<Response> {
   const { weddingId } = await planOf(actor);
   const missing = () => new AppError("not_found", "This file is gone");
@@ -50,7 +50,7 @@ export async function readFileOf(actor: CustomerActor, id: string): Promise<Resp
   return response;
 }
 
-/** Throws `not_found`. */
+/** Deletes a file. Throws `not_found`. */
 export async function removeFile(actor: CustomerActor, id: string): Promise<OutsideBooking> {
   const { weddingId } = await planOf(actor);
   const db = await getDb();

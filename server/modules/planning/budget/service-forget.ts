@@ -4,8 +4,8 @@ import type { Transaction } from "@/server/db/client";
 import { storedFiles } from "./repo-own";
 
 /**
- * Returns what deletes a couple's contracts and receipts once the transaction that deletes its wedding, and with it
- * their rows, has committed.
+ * Returns a function that deletes a couple's contracts and receipts, to be called after the transaction that deletes
+ * its wedding and their rows has committed.
  */
 export async function forgetFiles(
   tx: Transaction,

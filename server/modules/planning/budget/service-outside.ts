@@ -28,7 +28,7 @@ export async function listOutside(actor: CustomerActor): Promise<OutsideBookings
   return { docs: await read(await getDb(), weddingId) };
 }
 
-/** Throws `conflict` when there are too many. */
+/** Adds a booking. Throws `conflict` when there are too many. */
 export async function addOutside(actor: CustomerActor, body: OutsideBookingBody): Promise<OutsideBooking> {
   const { weddingId } = await requireWedding(actor, "plan");
   const db = await getDb();
@@ -47,7 +47,7 @@ export async function addOutside(actor: CustomerActor, body: OutsideBookingBody)
   return readOne(db, weddingId, id);
 }
 
-/** Throws `not_found`. */
+/** Changes a booking. Throws `not_found`. */
 export async function changeOutside(
   actor: CustomerActor,
   id: string,
@@ -97,7 +97,7 @@ export async function addPayment(
   return readOne(await getDb(), weddingId, bookingId);
 }
 
-/** Throws `not_found`. */
+/** Changes a payment. Throws `not_found`. */
 export async function changePayment(
   actor: CustomerActor,
   id: string,
@@ -116,7 +116,7 @@ export async function changePayment(
   return readOne(db, weddingId, before.bookingId);
 }
 
-/** Throws `not_found`. */
+/** Deletes a payment. Throws `not_found`. */
 export async function removePayment(actor: CustomerActor, id: string): Promise<OutsideBooking> {
   const { weddingId } = await planOf(actor);
   const db = await getDb();

@@ -17,7 +17,7 @@ import * as repo from "./repo";
 import { hiredVendors, outsideByLine, timeline } from "./repo-sums";
 import { present } from "./service";
 
-/** Returns the couple's payments across all its vendors. */
+/** Returns the couple's payments to all its vendors. */
 export async function readTimeline(actor: CustomerActor, query: TimelineQuery): Promise<PaymentTimeline> {
   return paymentTimeline(await requireWedding(actor, "plan"), query);
 }
@@ -71,7 +71,7 @@ export async function listHiredVendors(
   return toPage(docs, total, query);
 }
 
-/** GET /user/profile/actual_budget: the couple's orders, and what it booked elsewhere under the names of its lines. */
+/** GET /user/profile/actual_budget: the couple's orders, and its bookings elsewhere under the names of their lines. */
 export async function actualBudget(actor: CustomerActor): Promise<ActualBudget> {
   const db = await getDb();
   const [budget, weddingId] = await Promise.all([

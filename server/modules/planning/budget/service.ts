@@ -21,7 +21,7 @@ import { nextDue, outsideByLine, type Sums } from "./repo-sums";
 const ELSEWHERE = "Booked elsewhere";
 const NOTHING: Sums = { committedCents: 0, paidCents: 0, owedCents: 0 };
 
-/** Returns the couple's budget by line, with what its orders and its bookings elsewhere come to. */
+/** Returns the couple's budget by line, with the totals of its orders and bookings elsewhere. */
 export async function readBudget(actor: CustomerActor): Promise<BudgetPlan> {
   return budgetPlan(await requireWedding(actor, "plan"));
 }
@@ -45,7 +45,7 @@ export async function budgetPlan(
       .toSorted((a, b) => (a.dueOn ?? "9999").localeCompare(b.dueOn ?? "9999"));
     return first ? { amount: toDollars(first.cents), dueOn: first.dueOn } : null;
   };
-  /** Adds to what is booked how the tied orders would change. */
+  /** Adds the projected changes of tied orders to what is booked. */
   const projected = (booked: Sums, matches: (row: (typeof changes)[number]) => boolean): number | null => {
     const by = changes.filter(matches).reduce((sum, { cents }) => sum + cents, 0);
     return by === 0 ? null : toDollars(booked.committedCents + by);
@@ -109,7 +109,7 @@ export async function budgetPlan(
   };
 }
 
-/** Sets the couple's whole budget; with `share` the lines that aren't locked follow it. */
+/** Sets the couple's whole budget; with `share`, lines that aren't locked are adjusted in proportion. */
 export async function setTotal(actor: CustomerActor, { total, share }: BudgetTotalBody): Promise<BudgetPlan> {
   const access = await requireWedding(actor, "plan");
   await inTransaction(async (tx) => {
@@ -121,7 +121,7 @@ export async function setTotal(actor: CustomerActor, { total, share }: BudgetTot
   return budgetPlan(access);
 }
 
-/** Plans a typical split of the budget for that many guests. Throws `conflict` when there are lines already. */
+/** Plans a typical split of the budget for that many guests. Throws `conflict` when there are already lines. */
 export async function startBudget(
   actor: CustomerActor,
   { total, guests }: StartBudgetBody,
@@ -152,7 +152,7 @@ export async function startBudget(
   return budgetPlan(access);
 }
 
-/** Adds a line: a category, or one of the couple's own with a name. Throws `conflict` for a second of a category. */
+/** Adds a line: a category, or a custom line with a name. Throws `conflict` when the category already has one. */
 export async function addLine(actor: CustomerActor, body: BudgetLineBody): Promise<BudgetPlan> {
   const access = await requireWedding(actor, "plan");
   const { weddingId, customerId } = access;
@@ -178,7 +178,9 @@ export async function addLine(actor: CustomerActor, body: BudgetLineBody): Promi
   return budgetPlan(access);
 }
 
-/** Changes a line; with `share` the other lines that aren't locked share the rest of the budget. Throws `not_found`. */
+/**
+ * Changes a line; with `share`, the other lines that aren't locked share the rest of the budget. Throws `not_found`.
+ */
 export async function changeLine(
   actor: CustomerActor,
   id: string,
@@ -202,7 +204,7 @@ export async function changeLine(
   return budgetPlan(access);
 }
 
-/** Deletes a line; what is booked elsewhere under it stays. Throws `not_found`. */
+/** Deletes a line; bookings elsewhere under it are kept. Throws `not_found`. */
 export async function removeLine(actor: CustomerActor, id: string): Promise<BudgetPlan> {
   const access = await planOf(actor);
   if (!(await repo.deleteLine(await getDb(), access.weddingId, id))) throw noSuchLine();

@@ -61,7 +61,7 @@ const told = async (token: string, ...acts: DoorAct[]) => (await send(token, act
 const overview = async (as: CustomerActor, eventId: string) =>
   (await call<CheckInOverview>("GET", `${PATH}?eventId=${eventId}`, { as })).body.data;
 
-test("a phone gets names, parties and tables, and nothing else of a guest", async () => {
+test("a phone gets names, parties and tables, and nothing else about guests", async () => {
   const { weddingId, eventId, guestIds, desk } = await openDoor();
   const [roomId, tableId] = [v7(), v7()];
   await db().insert(seatingRoom).values({ id: roomId, weddingId, eventId, name: "Hall", width: 1, depth: 1 });
@@ -88,7 +88,7 @@ test("a phone gets names, parties and tables, and nothing else of a guest", asyn
   expect((await send(desk.token)).body.data.list).toBeNull();
 });
 
-test("a guest counts once, whoever sends what how often and in which order", async () => {
+test("a guest counts once, whoever sends what, how often and in which order", async () => {
   const { actor, eventId, guestIds, desk } = await openDoor();
   const second = await link(actor, eventId);
   const [rose = "", kow = ""] = guestIds;
@@ -99,7 +99,7 @@ test("a guest counts once, whoever sends what how often and in which order", asy
   for (let times = 0; times < 2; times++) {
     expect(await told(second.token, again)).toEqual([{ id: again.id, state: "duplicate", message }]);
   }
-  // The other phone takes back an arrival that never counted: the guest stays.
+  // The other phone undoes an arrival that never counted: the guest stays.
   await told(second.token, act("undo", { targetId: again.id }));
   expect(await overview(actor, eventId)).toMatchObject({ expected: 3, arrived: 1, parties: { partly: 1 } });
 
@@ -108,7 +108,7 @@ test("a guest counts once, whoever sends what how often and in which order", asy
     { id: first.id, by: "Desk 1", undone: false },
     { id: again.id, by: "Desk 2", undone: true },
   ]);
-  // Taken back and checked in anew in one batch, by the phone that didn't check in.
+  // Undone and checked in again in one batch, by the phone that didn't check in.
   const back = act("arrive", { guestId: rose });
   await told(second.token, act("undo", { targetId: first.id }), back, act("arrive", { guestId: kow }));
   const news = (await send(desk.token, [], cursor)).body.data;
@@ -118,14 +118,14 @@ test("a guest counts once, whoever sends what how often and in which order", asy
     [expect.any(String), false],
   ]);
   expect((await send(desk.token, [], news.cursor)).body.data.arrivals).toEqual([]);
-  // A late repeat of what was taken back doesn't bring it back.
+  // A late repeat of an undone arrival doesn't restore it.
   await told(desk.token, first);
   expect(await overview(actor, eventId)).toMatchObject({ arrived: 2 });
   const stranger = act("arrive", { guestId: v7() });
   expect(await told(desk.token, stranger)).toMatchObject([{ state: "refused" }]);
 });
 
-test("an undo takes back its own arrival only: whom another desk checked in too stays", async () => {
+test("an undo affects only its own arrival: a guest whom another desk also checked in stays", async () => {
   const { actor, eventId, guestIds, desk } = await openDoor();
   const second = await link(actor, eventId);
   const third = await link(actor, eventId, { name: "Desk 3" });
@@ -145,17 +145,17 @@ test("an undo takes back its own arrival only: whom another desk checked in too 
     [mistake.id, "Desk 1", true],
     [real.id, "Desk 2", false],
   ]);
-  // The couple takes back the one that counts now; the third desk then takes back its own.
+  // The couple undoes the one that counts now; the third desk then undoes its own.
   expect((await call("DELETE", `${PATH}/arrivals/${real.id}`, { as: actor })).status).toBe(200);
   expect(await overview(actor, eventId)).toMatchObject({ arrived: 1 });
   await told(third.token, act("undo", { targetId: again.id }));
   expect(await overview(actor, eventId)).toMatchObject({ arrived: 0 });
-  // A late repeat brings nobody back.
+  // A late repeat restores nobody.
   await told(second.token, real, again);
   expect(await overview(actor, eventId)).toMatchObject({ arrived: 0 });
 });
 
-test("an arrival that was taken back before it counted doesn't stand in for another", async () => {
+test("an arrival that was undone before it counted doesn't replace another", async () => {
   const { actor, eventId, guestIds, desk } = await openDoor();
   const second = await link(actor, eventId);
   const [guestId = ""] = guestIds;
@@ -166,7 +166,7 @@ test("an arrival that was taken back before it counted doesn't stand in for anot
   expect(await overview(actor, eventId)).toMatchObject({ arrived: 0 });
 });
 
-test("a guest who isn't invited to the event is refused, and no more are here than are expected", async () => {
+test("a guest who isn't invited to the event is refused, and no more have arrived than are expected", async () => {
   const { actor, weddingId, eventId, guestIds, desk } = await openDoor();
   const other = await makeEvent(db(), { weddingId });
   const tea = await makeHousehold(db(), { weddingId, eventIds: [other], guests: ["Uma"] });
@@ -177,7 +177,7 @@ test("a guest who isn't invited to the event is refused, and no more are here th
   await told(desk.token, act("walk_in", { name: "Uma" }));
   expect(await overview(actor, eventId)).toMatchObject({ arrived: 0, walkIns: 1 });
 
-  // Declined, and came all the same.
+  // Declined, but came anyway.
   await db().update(guestEvent).set({ answer: "no" }).where(eq(guestEvent.eventId, eventId));
   expect(await overview(actor, eventId)).toMatchObject({ expected: 0, parties: { expected: 0 } });
   await told(desk.token, act("arrive", { guestId: guestIds[0] ?? "" }));
@@ -188,7 +188,7 @@ test("a guest who isn't invited to the event is refused, and no more are here th
   });
 });
 
-test("an act whose id another event has is refused and changes nothing there", async () => {
+test("an act with the id of another event's is refused and changes nothing there", async () => {
   const [other, { actor, eventId, guestIds }] = [await openDoor(), await openDoor()];
   const theirs = await link(other.actor, other.eventId, { seesGifts: true });
   const ours = await link(actor, eventId, { seesGifts: true });
@@ -210,7 +210,7 @@ test("an act whose id another event has is refused and changes nothing there", a
   expect(await overview(other.actor, other.eventId)).toMatchObject({ arrived: 1 });
 });
 
-test("walk-ins bring heads and are told apart from those on the list; clocks that are wrong are put right", async () => {
+test("walk-ins count separately from listed guests; wrong clocks are corrected", async () => {
   const { actor, eventId, desk } = await openDoor();
   const uncle = act("walk_in", { name: "Uncle Tan", heads: 3, table: "20", at: "2035-01-01T00:00:00Z" });
   expect(await told(desk.token, uncle)).toMatchObject([{ state: "done" }]);
@@ -227,7 +227,7 @@ test("walk-ins bring heads and are told apart from those on the list; clocks tha
   expect((await send(desk.token)).body.data.arrivals.find((each) => each.id === id)?.undone).toBe(true);
 });
 
-test("five phones at once, each with the whole list in another order, count everyone once", async () => {
+test("five concurrent phones, each with the whole list in another order, count everyone once", async () => {
   const { actor, weddingId, eventId } = await openDoor();
   const households = Array.from({ length: 100 }, () => v7());
   await db()
@@ -251,7 +251,7 @@ test("five phones at once, each with the whole list in another order, count ever
         const answer = await send(token, acts);
         expect(answer.status).toBe(200);
         all.push(...answer.body.data.results);
-        // The answer got lost: the phone sends the same again.
+        // The response was lost: the phone sends the same again.
         expect((await send(token, acts)).body.data.results).toEqual(answer.body.data.results);
       }
       return all;
@@ -263,12 +263,12 @@ test("five phones at once, each with the whole list in another order, count ever
   const seen = await overview(actor, eventId);
   expect(seen).toMatchObject({ arrived: 500, parties: { here: 100, partly: 0 } });
   expect(seen.links?.reduce((sum, { arrived }) => sum + arrived, 0)).toBe(500);
-  // Phones that read along in small steps miss nothing.
+  // Phones that read in small steps miss nothing.
   const ids = new Set((await send(phones[0]?.token ?? "")).body.data.arrivals.map(({ guestId }) => guestId));
   expect(ids.size).toBe(500);
 });
 
-test("ang bao are noted and seen only through links that may, and by those who plan", async () => {
+test("ang bao are recorded and seen only through links that may, and by those who plan", async () => {
   const { actor, eventId, guestIds, desk } = await openDoor();
   const trusted = await link(actor, eventId, { name: "Sister", seesGifts: true });
   const gift = act("gift", { name: "The Lim family", amount: 288.8, guestId: guestIds[0] ?? null });
@@ -295,7 +295,7 @@ test("ang bao are noted and seen only through links that may, and by those who p
   });
 });
 
-test("a link works in its window only, and not a moment after it was turned off", async () => {
+test("a link works only in its window, and stops the moment it is turned off", async () => {
   const { actor, eventId, guestIds, desk } = await openDoor();
   const early = await link(actor, eventId, { validFrom: later(1) });
   const arrival = act("arrive", { guestId: guestIds[0] ?? null });
@@ -304,7 +304,7 @@ test("a link works in its window only, and not a moment after it was turned off"
   expect(before.results[0]?.message).toMatch(/^This link opens on /);
 
   const body = { token: desk.token, acts: [arrival], cursor: null, list: "" };
-  // After its end a phone that had no network still hands in what it has, and gets no names.
+  // After its end, a phone that was offline can still send its acts, but gets no names.
   const afterwards = await answerDoor(body, new Date(later(7)));
   expect(afterwards).toMatchObject({
     state: "ended",
@@ -325,7 +325,7 @@ test("a link works in its window only, and not a moment after it was turned off"
   expect(JSON.stringify(await db().select().from(shareLink))).not.toContain(early.token);
 });
 
-test("what is wrong with a link or an act is said by field", async () => {
+test("errors in a link or an act are reported by field", async () => {
   const { actor, eventId, desk } = await openDoor();
   const add = (given: object) =>
     call("POST", `${PATH}/links`, {
@@ -356,7 +356,7 @@ test("what is wrong with a link or an act is said by field", async () => {
   ]);
 });
 
-test("parties are found by name and by who is missing, and nobody sees another's door", async () => {
+test("parties are found by name and by who is missing, and nobody sees another wedding's check-in", async () => {
   const { actor, weddingId, eventId, guestIds, desk } = await openDoor();
   await makeHousehold(db(), { weddingId, eventIds: [eventId], name: "陈家", guests: ["伟"] });
   await told(desk.token, ...guestIds.map((guestId) => act("arrive", { guestId })));

@@ -1,6 +1,6 @@
 import type { ShareLinkRow } from "@/server/modules/planning/share-link/public";
 
-/** A link to check-in: the database lets none be without an event and a window. */
+/** A link to check-in; the database ensures that it has an event and a window. */
 export type HelperLink = ShareLinkRow & { eventId: string; validFrom: Date; validUntil: Date };
 
 export function helperLink(row: ShareLinkRow): HelperLink {

@@ -8,7 +8,7 @@ const { call, db } = useShop();
 const PATH = "/planning/check-in";
 const later = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 
-test("an event at which ang bao or arrivals are noted stays until they are undone", async () => {
+test("an event with recorded ang bao or arrivals can't be deleted until they are undone", async () => {
   const { actor } = await makeCustomer(db());
   const { weddingId, eventId } = await makeWedding(actor);
   await makeEvent(db(), { weddingId });

@@ -5,7 +5,7 @@ import { angBao, checkIn } from "@/server/db/schema/planning/check-in";
 import { shareLink } from "@/server/db/schema/planning/share-link";
 import { GUEST_NAME, joinSeat, TABLE_NAME } from "./repo-columns";
 
-/** Lets changes at the door of an event happen one after the other, so that `seq` grows in the order of commits. */
+/** Serialises changes at an event's door, so that `seq` grows in commit order. */
 export async function lockDoor(tx: Transaction, eventId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`door ${eventId}`}, 0))`);
 }
@@ -20,7 +20,7 @@ export async function countNoted(db: Db, eventId: string): Promise<{ gifts: numb
   return row;
 }
 
-/** Returns the heads that each link has checked in at an event. */
+/** Returns how many people each link has checked in at an event. */
 export async function headsByLink(db: Db, eventId: string): Promise<Map<string | null, number>> {
   const rows = await db
     .select({ linkId: checkIn.linkId, heads: sql<number>`sum(${checkIn.heads})::int` })
@@ -39,7 +39,7 @@ type PartyRow = {
   expected: boolean;
 };
 
-/** Returns everyone invited to the event, by household; plus-ones behind their hosts. */
+/** Returns everyone invited to the event, by household, with plus-ones after their hosts. */
 export async function findParties(db: Db, weddingId: string, eventId: string): Promise<DoorParty[]> {
   const { rows } = await db.execute<PartyRow>(sql`
     select h.id as "partyId", household_title(h.id, h.wedding_id, h.name) as party, g.id, ${GUEST_NAME} as name, ${TABLE_NAME} as "table",
@@ -60,7 +60,7 @@ export async function findParties(db: Db, weddingId: string, eventId: string): P
   return [...parties.values()];
 }
 
-/** Returns the ids that are guests of the wedding, and of these the ones who are invited to the event. */
+/** Returns those of the ids that are guests of the wedding, and those of them who are invited to the event. */
 export async function findGuestIds(
   db: Db,
   { weddingId, eventId }: { weddingId: string; eventId: string },
@@ -81,7 +81,7 @@ const list = (ids: readonly string[]) =>
     sql`, `,
   );
 
-/** Returns the arrivals of the event by their ids, of the guests, and of walk-ins by their names in lower case. */
+/** Returns the event's arrivals by id, by guest, and of walk-ins by lower-case name. */
 export async function findArrivals(
   db: Db,
   eventId: string,
@@ -114,7 +114,7 @@ export async function findGiftIds(db: Db, eventId: string, ids: readonly string[
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Returns those of the ids that an arrival or ang bao of another event has. */
+/** Returns those of the ids that belong to an arrival or ang bao of another event. */
 export async function findElsewhere(db: Db, eventId: string, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const { rows } = await db.execute<{ id: string }>(sql`
@@ -127,7 +127,7 @@ export type ArrivalInsert = typeof checkIn.$inferInsert;
 export type GiftInsert = typeof angBao.$inferInsert;
 
 export async function insertArrivals(tx: Transaction, rows: ArrivalInsert[]): Promise<void> {
-  // An id that another event took in this moment is a forged one: it must not fail the rest.
+  // An id that another event has just taken is forged: it must not fail the rest.
   if (rows.length > 0) await tx.insert(checkIn).values(rows).onConflictDoNothing({ target: checkIn.id });
 }
 
@@ -137,7 +137,7 @@ export async function insertGifts(tx: Transaction, rows: GiftInsert[]): Promise<
 
 const nextSeq = sql`nextval('door_seq')`;
 
-/** Takes back arrivals of the event, those too that don't count because an earlier one does. */
+/** Undoes arrivals of the event, including those that don't count because of an earlier one. */
 export async function undoArrivals(
   tx: Transaction,
   eventId: string,
@@ -152,7 +152,7 @@ export async function undoArrivals(
     .where(and(eq(checkIn.eventId, eventId), inArray(checkIn.id, [...ids]), open));
 }
 
-/** Where one of these arrivals was the one that counted, lets the next of its guest count that nobody took back. */
+/** Where one of these arrivals was the one that counted, makes the guest's next arrival that wasn't undone count. */
 export async function letNextCount(
   tx: Transaction,
   eventId: string,
@@ -200,7 +200,9 @@ type ChangedArrival = {
   undone: boolean;
 };
 
-/** Returns the event's arrivals that changed after `cursor`, without those that don't count beside an earlier one. */
+/**
+ * Returns the event's arrivals that changed after `cursor`, except those that don't count because of an earlier one.
+ */
 export async function changedArrivals(
   db: Db,
   eventId: string,

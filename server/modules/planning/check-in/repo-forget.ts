@@ -3,7 +3,7 @@ import type { Transaction } from "@/server/db/client";
 import { angBao, checkIn } from "@/server/db/schema/planning/check-in";
 import { forgetShareLinks } from "@/server/modules/planning/share-link/public";
 
-/** Deletes who came and who gave, walk-ins too, and the helpers' links. */
+/** Deletes arrivals, gifts, walk-ins and the helpers' links. */
 export async function forgetDoor(tx: Transaction, weddingId: string): Promise<void> {
   await tx.delete(angBao).where(eq(angBao.weddingId, weddingId));
   await tx.delete(checkIn).where(eq(checkIn.weddingId, weddingId));

@@ -5,7 +5,7 @@ import { shareLink } from "@/server/db/schema/planning/share-link";
 
 const standing = (eventId: string) => and(eq(angBao.eventId, eventId), isNull(angBao.undoneAt));
 
-/** Returns a page of the ang bao of an event, the latest first. */
+/** Returns a page of the ang bao of an event, latest first. */
 export async function findGiftPage(
   db: Db,
   eventId: string,

@@ -6,8 +6,8 @@ import { holdsName } from "@/server/db/name-search";
 import { GUEST_NAME, joinSeat, TABLE_NAME } from "./repo-columns";
 
 /**
- * One row a guest who is invited to the event, or whose invitation was taken back after they came. Who comes without
- * having accepted counts as expected from then on, so that no more are here than are expected.
+ * One row per guest who is invited to the event, or whose invitation was withdrawn after they arrived. Guests who come
+ * without having accepted then count as expected, so that no more have arrived than are expected.
  */
 const door = (weddingId: string, eventId: string) => sql`
   select g.id, g.household_id, coalesce(e.answer <> 'no', false) as expected, c.id is not null as here,
@@ -104,7 +104,7 @@ export type ArrivalRow = {
   by: string;
 };
 
-/** Returns a page of the arrivals that stand, the latest first. */
+/** Returns a page of the arrivals that haven't been undone, latest first. */
 export async function findArrivalPage(
   db: Db,
   eventId: string,

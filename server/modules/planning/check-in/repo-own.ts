@@ -4,7 +4,7 @@ import { angBao, checkIn } from "@/server/db/schema/planning/check-in";
 import { guest } from "@/server/db/schema/planning/guest";
 import { wedding } from "@/server/db/schema/planning/wedding";
 
-/** Returns who arrived at a couple's wedding and the ang bao noted there, for its own download. */
+/** Returns the arrivals at a couple's wedding and the ang bao recorded there, for the download of its data. */
 export async function ownDoor(db: Db, customerId: string) {
   const arrivals = await db
     .select({

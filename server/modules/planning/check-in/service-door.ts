@@ -20,12 +20,12 @@ import { type HelperLink, helperLink } from "./helper-link";
 import * as repo from "./repo-door";
 import { settle } from "./settle";
 
-/** Changes in one response. */
+/** The number of changes per response. */
 const PAGE = 1_000;
 
 /**
- * Takes what a phone did at the door, and returns what it doesn't know yet. Acts that were sent before change nothing.
- * Throws `gone` for a link that was turned off or never given.
+ * Applies the acts of a phone at the door, and returns what it doesn't know yet. Repeated acts change nothing. Throws
+ * `gone` for a link that was turned off or never existed.
  */
 export async function answerDoor(body: DoorBody, now = new Date()): Promise<DoorNews> {
   const db = await getDb();
@@ -74,7 +74,7 @@ async function takeActs({ token, acts: given }: DoorBody, now: Date): Promise<Do
   return inTransaction(async (tx) => {
     const { eventId } = helperLinkOf(await findShareLink(tx, "check-in", token));
     await repo.lockDoor(tx, eventId);
-    // Again behind the lock: the link may have been turned off while this call waited.
+    // Looked up again under the lock, because the link may have been turned off while this call waited.
     const link = helperLinkOf(await findShareLink(tx, "check-in", token));
     const closed = closedSince(link, now);
     if (closed) return acts.map(({ id }) => ({ id, state: "refused", message: closed }));
@@ -129,7 +129,7 @@ async function changesSince(db: Db, { eventId, seesGifts }: HelperLink, cursor: 
     arrivals.length === PAGE ? arrivals.at(-1)?.seq : undefined,
     gifts.length === PAGE ? gifts.at(-1)?.row.seq : undefined,
   ].filter((seq) => seq !== undefined);
-  // Rows behind a full page of one kind come with the next call, of the other kind too.
+  // When one kind fills its page, later rows of both kinds are left for the next call.
   const end = ends.length > 0 ? Math.min(...ends) : Infinity;
   const shownArrivals = arrivals.filter(({ seq }) => seq <= end);
   const shownGifts = gifts.filter(({ row }) => row.seq <= end);
@@ -151,7 +151,7 @@ async function changesSince(db: Db, { eventId, seesGifts }: HelperLink, cursor: 
   };
 }
 
-/** Returns the guest list, or null when the phone has this version. */
+/** Returns the guest list, or null when the phone already has this version. */
 async function listUnless(db: Db, link: HelperLink, has: string): Promise<DoorNews["list"]> {
   const parties = await repo.findParties(db, link.weddingId, link.eventId);
   const version = createHash("sha256").update(JSON.stringify(parties)).digest("base64url");

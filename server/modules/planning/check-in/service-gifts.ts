@@ -16,7 +16,7 @@ import {
 import { insertGifts, lockDoor, undoGifts } from "./repo-door";
 import { eventOfGift, findGiftPage, sumGifts } from "./repo-gifts";
 
-/** Returns the ang bao of an event with their sum. Only those who plan may see them. */
+/** Returns the ang bao of an event with their total. Only those who plan may see them. */
 export async function listGifts(actor: CustomerActor, query: ArrivalsQuery): Promise<AngBaoPage> {
   const { weddingId } = await requireWedding(actor, "plan");
   await requireEvent(weddingId, query.eventId);
@@ -40,7 +40,7 @@ export async function listGifts(actor: CustomerActor, query: ArrivalsQuery): Pro
   return { ...toPage(docs, total, query), total: toDollars(cents), unopened };
 }
 
-/** Notes an ang bao that was handed over before or after the door. */
+/** Records an ang bao that was handed over before or after check-in. */
 export async function addGift(actor: CustomerActor, body: AngBaoBody, now = new Date()): Promise<void> {
   const { weddingId } = await requireWedding(actor, "plan");
   const { eventId, fromName, amount, envelope, note } = body;
@@ -54,7 +54,7 @@ export async function addGift(actor: CustomerActor, body: AngBaoBody, now = new 
   });
 }
 
-/** Throws `not_found` for one that isn't the couple's. */
+/** Deletes an ang bao. Throws `not_found` when it isn't the couple's. */
 export async function removeGift(actor: CustomerActor, id: string, now = new Date()): Promise<void> {
   const { weddingId } = await planOf(actor);
   await inTransaction(async (tx) => {

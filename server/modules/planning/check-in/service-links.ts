@@ -16,8 +16,8 @@ import { headsByLink } from "./repo-door";
 const kind = "check-in";
 
 /**
- * Makes a link with which a helper without an account checks guests in. Throws `bad_request` for a window that is over,
- * `not_found` for an event that isn't the couple's, and `conflict` when there are too many.
+ * Creates a link with which a helper without an account can check guests in. Throws `bad_request` for a window that is
+ * over, `not_found` for an event that isn't the couple's, and `conflict` when there are too many.
  */
 export async function addCheckInLink(
   actor: CustomerActor,
@@ -36,7 +36,7 @@ export async function addCheckInLink(
   return { docs: await helperLinks(await getDb(), weddingId, eventId) };
 }
 
-/** Turns a link off at once: phones that have it lose their data at their next call. Throws `not_found`. */
+/** Turns a link off at once: phones that use it delete their data at the next call. Throws `not_found`. */
 export async function revokeCheckInLink(actor: CustomerActor, id: string): Promise<{ docs: CheckInLink[] }> {
   const { weddingId } = await planOf(actor);
   const db = await getDb();
@@ -44,7 +44,7 @@ export async function revokeCheckInLink(actor: CustomerActor, id: string): Promi
   return { docs: await helperLinks(db, weddingId, eventId) };
 }
 
-/** Returns an event's links that are not turned off, with the heads that each checked in. */
+/** Returns an event's active links, with the number of people that each checked in. */
 export async function helperLinks(db: Db, weddingId: string, eventId: string): Promise<CheckInLink[]> {
   const [links, heads] = await Promise.all([
     linksOf(db, { kind, weddingId, eventId }),

@@ -16,7 +16,7 @@ import { eventOfArrival } from "./repo-gifts";
 import { countDoor, countTables, findArrivalPage, findPartyPage } from "./repo-overview";
 import { helperLinks } from "./service-links";
 
-/** Returns who is expected and who is here, by table, with the helpers' links for those who may plan. */
+/** Returns who is expected and who has arrived, by table, with the helpers' links for those who may plan. */
 export async function readCheckIn(actor: CustomerActor, eventId: string): Promise<CheckInOverview> {
   const { weddingId, rights } = await requireWedding(actor, "read_guests");
   await requireEvent(weddingId, eventId);
@@ -36,7 +36,7 @@ export async function readCheckIn(actor: CustomerActor, eventId: string): Promis
     links,
     parties: { expected: parties, here, partly },
     tables: tables.toSorted((a, b) =>
-      // Guests without a table come last.
+      // Guests without a table are listed last.
       a.table && b.table ? byNumber.compare(a.table, b.table) : Number(!a.table) - Number(!b.table),
     ),
   };
@@ -64,8 +64,8 @@ export async function listArrivals(
 }
 
 /**
- * Takes an arrival back, on every phone. Its guest stays while another desk's arrival stands, and one that was undone
- * already stays so. Throws `not_found`.
+ * Undoes an arrival on every phone. The guest stays checked in while another desk's arrival is valid. Undoing twice has
+ * no effect. Throws `not_found`.
  */
 export async function undoArrival(actor: CustomerActor, id: string, now = new Date()): Promise<void> {
   const { weddingId } = await planOf(actor);

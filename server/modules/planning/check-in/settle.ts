@@ -3,7 +3,7 @@ import { formatTime } from "@/lib/dates";
 import { toCents } from "@/lib/money";
 import type { ArrivalInsert, GiftInsert } from "./repo-door";
 
-/** An arrival that the server knows. */
+/** An arrival that the server already has. */
 export type KnownArrival = {
   id: string;
   guestId: string | null;
@@ -20,24 +20,24 @@ export type Door = {
   linkId: string;
   linkName: string;
   seesGifts: boolean;
-  /** Times by a phone's clock are moved into this span. */
+  /** Times by a phone's clock are clamped to this span. */
   from: Date;
   until: Date;
   now: Date;
 };
 
 export type Known = {
-  /** Of the wedding. */
+  /** The wedding's guests. */
   guests: ReadonlySet<string>;
   /** Those of them who are invited to the event. */
   invited: ReadonlySet<string>;
   arrivals: KnownArrival[];
   gifts: ReadonlySet<string>;
-  /** Ids of arrivals and ang bao of other events. */
+  /** Ids of arrivals and ang bao at other events. */
   elsewhere: ReadonlySet<string>;
 };
 
-/** The rows to write, and the reply to the phone. */
+/** The rows to write, and the response to the phone. */
 export type Settlement = {
   arrivals: ArrivalInsert[];
   gifts: GiftInsert[];
@@ -52,8 +52,8 @@ const ELSEWHERE = "This entry belongs to another event. Please enter it again.";
 const NO_GIFTS = "This link can’t note ang bao";
 
 /**
- * Decides, act by act in the order of the phone, what becomes of each. An act that the server has already changes
- * nothing, and a guest who stands as arrived is not counted again.
+ * Settles acts one by one in the phone's order. An act that the server already has changes nothing, and a guest who has
+ * arrived is not counted again.
  */
 export function settle(acts: readonly DoorAct[], door: Door, known: Known): Settlement {
   const byId = new Map(known.arrivals.map((arrival) => [arrival.id, arrival]));

@@ -29,7 +29,7 @@ async function couple(weddingDate: string | null = DAY) {
   return (await makeCustomer(db(), { weddingDate })).actor;
 }
 
-test("templates bring their tasks once, with dates counted from the day", async () => {
+test("templates add their tasks once, with dates relative to the wedding day", async () => {
   const me = await couple();
   expect((await read(me)).totalDocs).toBe(0);
   const first = await choose(me, "nikah", "church");
@@ -40,11 +40,11 @@ test("templates bring their tasks once, with dates counted from the day", async 
   expect(due("Book your venue")).toBe(addDays(DAY, -330));
   expect(due("Book kompang")).toBe(addDays(DAY, -120));
   expect((await choose(me, "church")).added).toBe(0);
-  // ROM's notice came with the church wedding.
+  // ROM's notice was already added with the church wedding.
   expect((await choose(me, "civil")).added).toBe(LEGAL_TEMPLATES.civil.length - 1);
 });
 
-test("what the law asks for is due when it lets a couple act", async () => {
+test("legal requirements are due when a couple can first act on them", async () => {
   const me = await couple();
   await choose(me, "civil", "nikah");
   const { docs } = await read(me);
@@ -61,7 +61,7 @@ test("what the law asks for is due when it lets a couple act", async () => {
   );
 });
 
-test("moving the day moves what is open and not pinned; undo gives the dates back", async () => {
+test("moving the day moves open tasks that aren't pinned; undo restores the dates", async () => {
   const me = await couple();
   const [open, pinned, done] = [
     await add(me, { title: "Open", dueOn: addDays(DAY, -30) }),
@@ -79,14 +79,14 @@ test("moving the day moves what is open and not pinned; undo gives the dates bac
   const undone = await read(me);
   expect([dates(undone).Open, undone.move]).toEqual([open.dueOn, null]);
   expect((await call("POST", `${PATH}/undomove`, { as: me })).status).toBe(409);
-  // It counts from the new day now.
+  // It is now relative to the new day.
   await moveDay(me, addDays(DAY, 8));
   expect(dates(await read(me)).Open).toBe(addDays(DAY, -29));
   await call("DELETE", `${PATH}/move`, { as: me });
   expect((await read(me)).move).toBeNull();
 });
 
-test("without a day there are no dates; setting it sets them; what comes late is due within a week", async () => {
+test("without a day there are no dates; setting it sets them; late ones are due within a week", async () => {
   const me = await couple(null);
   await choose(me, "civil");
   expect((await read(me)).docs.every(({ dueOn }) => dueOn === null)).toBe(true);
@@ -99,7 +99,7 @@ test("without a day there are no dates; setting it sets them; what comes late is
   expect(catchUp("2026-01-01", "2026-02-03", "2026-02-01")).toBe("2026-02-03");
 });
 
-test("an order ticks the tasks of its category, and opens them again when it is cancelled", async () => {
+test("an order ticks the tasks of its category, and reopens them when it is cancelled", async () => {
   const stall = await shop.makeStall();
   const { actor: me } = await makeCustomer(db());
   const booked = await add(me, { title: "Book it", categoryId: stall.category.id });
@@ -122,7 +122,7 @@ test("an order ticks the tasks of its category, and opens them again when it is 
   expect(await find(booked.id)).toMatchObject({ doneAt: null, doneByOrderId: null });
 });
 
-test("filters, people, own ticks and what is refused", async () => {
+test("filters, assignees, manual ticks and refusals", async () => {
   const me = await couple();
   const late = await add(me, { title: "Late", dueOn: addDays(TODAY, -1), assignee: "Jun" });
   const next = await add(me, { title: "Next", dueOn: TODAY, assignee: "Mei", notes: "At noon" });
@@ -158,7 +158,7 @@ test("open tasks are in the couple's calendar", async () => {
   expect(text).toContain("SUMMARY:Taste the menu");
 });
 
-test("every template task has a key of its own in its list and a title", () => {
+test("every template task has a title and a key that is unique in its list", () => {
   for (const list of [
     ...Object.values(CUSTOM_TEMPLATES),
     ...Object.values(LEGAL_TEMPLATES),

@@ -6,7 +6,7 @@ import * as repo from "./repo";
 const LIMIT = 500;
 const FAR = "9999-12-31";
 
-/** The open tasks of the wedding that an account plans, for its calendar. */
+/** Returns the open tasks of the wedding that an account plans, for its calendar. */
 export async function taskEvents(accountId: string) {
   const db = await getDb();
   const weddingId = await planOfAccount(db, accountId);

@@ -5,7 +5,7 @@ import { task } from "@/server/db/schema/planning/checklist";
 import { order, orderItem } from "@/server/db/schema/sale/order";
 import { isByTable } from "@/server/modules/planning/wedding/public";
 
-/** Orders that stand: paid for and not cancelled. */
+/** Orders that are paid for and not cancelled. */
 const stands = sql`${order.state} not in ('awaiting_payment', 'cancelled')`;
 
 type Scope = {
@@ -16,12 +16,12 @@ type Scope = {
   taskIds?: readonly string[];
 };
 
-/** Done once tables are booked: the booking settles the day. */
+/** Done once tables are booked, because the booking settles the date. */
 const DATE_TASKS = ["chinese_banquet.date", "peranakan.date"];
 
 /**
- * Ticks the wedding's open tasks whose category something was booked in, and those of choosing the day once tables are
- * booked, by the earliest such order: by one order, or by any of the customer's. Returns the number of tasks ticked.
+ * Ticks the wedding's open tasks whose category has a booking, and those of choosing the date once tables are booked,
+ * crediting the earliest such order: for one order, or any of the customer's. Returns the number of tasks ticked.
  */
 export async function tickBooked(
   tx: Db,
@@ -52,7 +52,7 @@ export async function tickBooked(
   return rowCount ?? 0;
 }
 
-/** Opens the tasks again that an order had ticked; returns their ids. */
+/** Reopens the tasks that an order had ticked; returns their ids. */
 export async function untickBooked(tx: Transaction, weddingId: string, orderId: string): Promise<string[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     update ${task} set done_at = null, done_by_order_id = null

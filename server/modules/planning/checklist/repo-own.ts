@@ -3,7 +3,7 @@ import type { Db } from "@/server/db/client";
 import { task } from "@/server/db/schema/planning/checklist";
 import { wedding } from "@/server/db/schema/planning/wedding";
 
-/** Returns a couple's checklist, for its own download. */
+/** Returns a couple's checklist, for the download of its data. */
 export async function ownChecklist(db: Db, customerId: string) {
   const checklist = await db
     .select({

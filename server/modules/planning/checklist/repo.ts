@@ -11,7 +11,7 @@ export type TaskRow = typeof task.$inferSelect;
 export type TaskValues = Partial<typeof task.$inferInsert>;
 
 const isOpen = isNull(task.doneAt);
-/** The month that `today` is in. */
+/** The month that contains `today`. */
 const inMonth = (today: IsoDate) =>
   and(
     isOpen,
@@ -50,7 +50,7 @@ const select = (db: Db) =>
     .$dynamic();
 export type ListedTask = Awaited<ReturnType<typeof select>>[number];
 
-/** Returns tasks by due date, those without one last; done ones latest first. */
+/** Returns tasks by due date, those without one last; completed ones latest first. */
 export async function listTasks(
   db: Db,
   weddingId: string,

@@ -9,7 +9,7 @@ import * as repo from "./repo-move";
 
 const CATCH_UP_DAYS = 7;
 
-/** Returns the due date of a task that is late from the start: within a week, and not after the wedding. */
+/** Returns the due date of a task that would start out late: within a week, but not after the wedding. */
 export function catchUp(target: IsoDate, day: IsoDate, today: IsoDate): IsoDate {
   if (target >= today || day < today) return target;
   const soon = addDays(today, CATCH_UP_DAYS);
@@ -17,8 +17,8 @@ export function catchUp(target: IsoDate, day: IsoDate, today: IsoDate): IsoDate 
 }
 
 /**
- * Moves the due dates of open tasks along with the wedding day, except pinned ones, and keeps what moved so that it can
- * be undone. A task that wasn't late doesn't become so.
+ * Moves the due dates of open tasks along with the wedding day, except pinned ones, and records the move for undo. A
+ * task that wasn't late doesn't become late.
  */
 export async function dayMoved(
   tx: Transaction,
@@ -45,7 +45,7 @@ export async function dayMoved(
   await repo.saveMove(tx, { weddingId, fromDay: from, toDay: to, moved, kept });
 }
 
-/** Gives the tasks that moved with the wedding day their dates back, except those changed since. Throws `conflict`. */
+/** Restores the dates of tasks that moved with the wedding day, except those changed since. Throws `conflict`. */
 export async function undoMove(actor: CustomerActor): Promise<null> {
   const { weddingId, customerId } = await requireWedding(actor, "plan");
   await inTransaction(async (tx) => {
@@ -56,7 +56,7 @@ export async function undoMove(actor: CustomerActor): Promise<null> {
     const changes = move.moved.flatMap(({ id, from, to }) => {
       const task = open.get(id);
       if (!task || task.dueOn !== to) return [];
-      // The task goes on counting from the day, at its new distance.
+      // The task stays relative to the day, at its new distance.
       return [{ id, dueOn: from, offsetDays: from && day ? daysBetween(day, from) : task.offsetDays }];
     });
     await repo.setDueDates(tx, changes);

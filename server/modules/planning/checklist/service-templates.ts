@@ -9,8 +9,8 @@ import { catchUp } from "./service-move";
 import { type TaskTemplate, TEMPLATES } from "./templates";
 
 /**
- * Adds the tasks of the chosen ceremonies and the basics, except those that the checklist has already. Due dates count
- * from the wedding day; categories that are booked already are ticked.
+ * Adds the tasks of the chosen ceremonies and the basics, except existing ones. Due dates are relative to the wedding
+ * day; categories that are already booked are ticked.
  */
 export async function addTemplates(
   actor: CustomerActor,

@@ -45,7 +45,7 @@ export async function readChecklist(
   };
 }
 
-/** Returns open tasks that are late or due within `days`, and how many there are. */
+/** Returns open tasks that are late or due within `days`, and their number. */
 export async function tasksAhead(weddingId: string, days: number, limit: number, now = new Date()) {
   const db = await getDb();
   const today = todayInSingapore(now);
@@ -72,7 +72,7 @@ export async function addTask(actor: CustomerActor, body: TaskBody): Promise<Pla
   return read(await getDb(), weddingId, id);
 }
 
-/** Changes the given fields of a task, or ticks it. Throws `not_found`. */
+/** Changes the given fields of a task, including its tick. Throws `not_found`. */
 export async function changeTask(
   actor: CustomerActor,
   id: string,
@@ -95,7 +95,7 @@ export async function changeTask(
   return read(await getDb(), weddingId, id);
 }
 
-/** Throws `not_found`. */
+/** Deletes a task. Throws `not_found`. */
 export async function removeTask(actor: CustomerActor, id: string): Promise<null> {
   const { weddingId } = await planOf(actor);
   if (!(await repo.deleteTask(await getDb(), weddingId, id))) throw noSuchTask();

@@ -1,4 +1,4 @@
-/** A task of a template. `days` counts from the wedding, negative before it; `category` is the slug to look in. */
+/** A template task. `days` is relative to the wedding, negative before it; `category` is the slug to search in. */
 export type TaskTemplate = readonly [
   key: string,
   title: string,

@@ -1,6 +1,6 @@
 import type { TaskTemplate } from "./template";
 
-/** Ceremonies of custom and faith, beside the one in law. */
+/** Ceremonies of custom and faith, besides the legal one. */
 export const CUSTOM_TEMPLATES = {
   chinese_banquet: [
     [

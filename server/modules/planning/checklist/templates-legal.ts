@@ -7,7 +7,7 @@ import {
 import type { TaskTemplate } from "./template";
 
 const { noticeDays, noticeMonths, slotMonths, foreigners } = CIVIL_MARRIAGE;
-/** The day on which slots at the Registry open. */
+/** The day when slots at the Registry open. */
 const SLOTS_OPEN = -Math.floor((slotMonths.most * 365) / 12);
 
 const ROM_NOTICE: TaskTemplate = [
@@ -35,7 +35,7 @@ const VOID_DECK_NOTES = [
   "Other town councils: ask yours.",
 ].join("\n");
 
-/** Ceremonies by which a couple becomes married in law. */
+/** Ceremonies that make a marriage legal. */
 export const LEGAL_TEMPLATES = {
   solemnisation: [
     [

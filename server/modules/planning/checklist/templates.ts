@@ -75,7 +75,7 @@ const BASICS: readonly TaskTemplate[] = [
   ["review", "Review your vendors", 21],
 ];
 
-/** The tasks that a choice of ceremonies brings. The basics belong to every wedding. */
+/** The tasks that each ceremony adds. The basics belong to every wedding. */
 export const TEMPLATES: Readonly<Record<Ceremony | "basics", readonly TaskTemplate[]>> = {
   basics: BASICS,
   ...LEGAL_TEMPLATES,

@@ -17,7 +17,7 @@ const shop = useShop();
 const { call, db } = shop;
 afterAll(() => stopPlanningStreams());
 
-/** A couple with a banquet of two tables of 10, tied to its event. */
+/** Creates a couple with a banquet of two tables of 10, tied to its event. */
 async function tied(terms: object = {}, percentOff = 0) {
   const stall = await shop.makeStall({ priceMetric: "table of 10", priceCents: 100_000 });
   const customer = await makeCustomer(db(), { brideFirstName: "Mei", groomFirstName: "Jun" });
@@ -48,7 +48,7 @@ const read = async (as: Awaited<ReturnType<typeof shop.sell>>["customer"]["actor
   (await call<Banquet>("GET", "/user/banquet", { as })).body.data;
 const only = (banquet: Banquet) => banquet.events[0]?.orders[0] as EventOrder;
 
-/** Invites so many guests, of whom `yes` are coming. */
+/** Invites that many guests, of whom `yes` accept. */
 async function invite(weddingId: string, eventId: string, invited: number, yes: number) {
   const names = Array.from({ length: invited }, (_, n) => `Guest${n}`);
   const { guestIds } = await makeHousehold(db(), { weddingId, eventIds: [eventId], guests: names });
@@ -58,7 +58,7 @@ async function invite(weddingId: string, eventId: string, invited: number, yes: 
   return guestIds;
 }
 
-test("answers project the banquet, with the sum that the order edit would have; the vendor has to agree", async () => {
+test("replies project the banquet, with the same total as the order edit; the vendor has to agree", async () => {
   const { customer, weddingId, eventId, candidate, made, orderId, vendor } = await tied();
   expect(candidate).toMatchObject({ units: 2, seatsPerUnit: 10, priceMetric: "table of 10" });
   expect(made.candidates).toEqual([]);
@@ -96,7 +96,7 @@ test("answers project the banquet, with the sum that the order edit would have; 
   expect(await budget()).toMatchObject({ committed: 3000, projected: null, lines: [{ projected: null }] });
 });
 
-test("the saving is one sum on the banquet, in the budget and in the request, with a coupon too", async () => {
+test("the saving is the same on the banquet, in the budget and in the request, with a coupon too", async () => {
   const { customer, orderId, made } = await tied({}, 15);
   const { difference, projectedTotal, id } = only(made);
   expect(difference).toMatchObject({ before: 1700, after: 850, delta: -850 });
@@ -110,7 +110,7 @@ test("the saving is one sum on the banquet, in the budget and in the request, wi
   expect(again.body.data.projected).toBe(850);
 });
 
-test("the minimum holds, and after the guarantee date the order stands", async () => {
+test("the minimum applies, and after the guarantee date the order is fixed", async () => {
   const { customer, weddingId, eventId, made } = await tied({ minimumUnits: 2 });
   expect(only(made)).toMatchObject({ state: "level", projectedUnits: 2 });
   await invite(weddingId, eventId, 25, 25);
@@ -143,7 +143,7 @@ test("an item is tied once, by its own couple, to its own event", async () => {
   expect((await call("DELETE", `/user/banquet/${id}`, { as: other.customer.actor })).status).toBe(404);
 });
 
-test("the caterer's sheet counts meals and needs of those who come, and its file runs no formulas", async () => {
+test("the caterer's sheet counts meals and needs of those attending, and its file executes no formulas", async () => {
   const { customer, weddingId, eventId } = await tied();
   const [first = "", second = ""] = await invite(weddingId, eventId, 3, 2);
   await db()
@@ -174,7 +174,7 @@ test("the caterer's sheet counts meals and needs of those who come, and its file
   expect(text).toContain("Guest0 Lim,The Lim family,Fish,Halal,'=cmd(),");
 });
 
-test("an open screen hears of its own wedding's changes, and of no other's", async () => {
+test("an open screen is told of its own wedding's changes, and of no other's", async () => {
   const [mine, other] = [await tied(), await tied()];
   const authorization = `Bearer ${(await signAccessToken(mine.customer.actor)).token}`;
   const stream = await shop.app.request(`${API_PREFIX}/planning/stream`, {

@@ -32,7 +32,7 @@ const itemColumns = {
   gstType: orderItem.gstType,
 };
 
-/** Returns the wedding's ties with their items, in the order in which they were made. */
+/** Returns the wedding's ties with their items, oldest first. */
 export async function findTies(db: Db, weddingId: string) {
   return db
     .select({
@@ -50,7 +50,7 @@ export async function findTies(db: Db, weddingId: string) {
     .orderBy(asc(eventOrder.createdAt), asc(eventOrder.id));
 }
 
-/** Returns the items of the couple's running orders that feed no event yet. */
+/** Returns the items of the couple's active orders that aren't tied to an event. */
 export async function findUntied(db: Db, customerId: string) {
   return db
     .select({ ...itemColumns, minimumUnits: product.minQty })
@@ -68,7 +68,7 @@ export async function findUntied(db: Db, customerId: string) {
     .orderBy(asc(order.placedAt), asc(orderItem.position));
 }
 
-/** Returns the items of an order as an edit names them. */
+/** Returns the items of an order in the form that an edit takes. */
 export async function itemsOfOrder(db: Db, orderId: string) {
   return db
     .select({ itemId: orderItem.id, quantity: orderItem.quantity, eventDate: orderItem.eventDate })
@@ -77,7 +77,7 @@ export async function itemsOfOrder(db: Db, orderId: string) {
     .orderBy(asc(orderItem.position));
 }
 
-/** Returns false when the item feeds an event already. */
+/** Returns false when the item is already tied to an event. */
 export async function insertTie(
   tx: Transaction,
   values: Terms & { weddingId: string; eventId: string; orderItemId: string },

@@ -6,7 +6,7 @@ import { getDb } from "@/server/db/client";
 import { attendingGuests, guestCounts } from "@/server/modules/planning/guest/public";
 import { factsOf, requireEvent, requireWedding } from "@/server/modules/planning/wedding/public";
 
-/** Returns what the caterer needs to know of an event. Throws `not_found`. */
+/** Returns what the caterer of an event needs to know. Throws `not_found`. */
 export async function readSheet(actor: CustomerActor, eventId: string): Promise<CatererSheet> {
   const { weddingId } = await requireWedding(actor, "plan");
   const event = await requireEvent(weddingId, eventId);
@@ -44,7 +44,7 @@ function tally(values: readonly string[]): Map<string, number> {
   return counts;
 }
 
-/** Returns the same as a CSV file, one guest a row. Throws `not_found`. */
+/** Returns the same as a CSV file, one guest per row. Throws `not_found`. */
 export async function sheetFile(actor: CustomerActor, eventId: string): Promise<Response> {
   const { guests, event } = await readSheet(actor, eventId);
   const rows = guests.map(({ name, household, meal, dietary, allergies, isChild }) => ({
@@ -56,7 +56,7 @@ export async function sheetFile(actor: CustomerActor, eventId: string): Promise<
     Child: isChild ? "yes" : "",
   }));
   const columns = ["Guest", "Household", "Meal", "Dietary", "Allergies", "Child"];
-  // Cells that begin like a formula must not run in the caterer's spreadsheet.
+  // Cells that begin like a formula must not be executed in the caterer's spreadsheet.
   const file = stringify(rows, { header: true, columns, bom: true, escape_formulas: true });
   const title = event.name.replace(/[^\w -]/g, "").trim() || "event";
   return new Response(file, {

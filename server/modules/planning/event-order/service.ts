@@ -26,7 +26,7 @@ import {
 import { previewEdit, repriceItem, requestEdit } from "@/server/modules/sale/edit/public";
 import * as repo from "./repo";
 
-/** Returns the events with their counts, the orders that feed them, and what answers would change in these. */
+/** Returns the events with their counts, the orders tied to them, and how replies would change these. */
 export async function readBanquet(actor: CustomerActor, now = new Date()): Promise<Banquet> {
   return banquetOf(await requireWedding(actor, "plan"), now);
 }
@@ -112,10 +112,10 @@ async function present(
   };
 }
 
-/** Returns what the item costs for that many units, as an edit of the order prices it. */
+/** Returns the item's cost for that many units, priced like an order edit. */
 const costOf = (row: repo.TieRow, units: number): Cents => repriceItem(row, units, row.unitCents).totalCents;
 
-/** Returns by category how the cost of tied orders changes once they follow the replies. */
+/** Returns, by category, how the cost of tied orders changes once they follow the replies. */
 export async function projectedChanges(
   weddingId: string,
   now = new Date(),
@@ -148,7 +148,7 @@ function stateOf(
   return row.quantity === projectedUnits ? "level" : "drifted";
 }
 
-/** Returns what the sale's own preview says of the whole order, or null when it refuses the change. */
+/** Returns the sale's own preview for the whole order, or null when it refuses the change. */
 async function differenceOf(
   db: Db,
   customerId: string,
@@ -177,7 +177,7 @@ async function changedItems(db: Db, orderId: string, orderItemId: string, units:
   }));
 }
 
-/** Ties an order item to an event. Throws `not_found`, and `conflict` when it feeds an event already. */
+/** Ties an order item to an event. Throws `not_found`, and `conflict` when it is already tied to one. */
 export async function tieOrder(
   actor: CustomerActor,
   { eventId, orderItemId, ...terms }: EventOrderBody,
@@ -224,7 +224,7 @@ export async function changeTie(
   return banquetOf(access, now);
 }
 
-/** Ends a tie; the order stays as it is. Throws `not_found`. */
+/** Removes a tie without changing the order. Throws `not_found`. */
 export async function untieOrder(actor: CustomerActor, id: string, now = new Date()): Promise<Banquet> {
   const access = await requireWedding(actor, "plan");
   await inTransaction(async (tx) => {
@@ -235,8 +235,8 @@ export async function untieOrder(actor: CustomerActor, id: string, now = new Dat
 }
 
 /**
- * Asks the vendor to change the order to that many units: nothing changes before they agree. Throws `not_found`,
- * `conflict` after the guarantee date, and as the sale's own request.
+ * Asks the vendor to change the order to that many units; nothing changes until they agree. Throws `not_found`,
+ * `conflict` after the guarantee date, and like the sale's own request.
  */
 export async function proposeChange(
   actor: CustomerActor,

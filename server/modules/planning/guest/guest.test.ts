@@ -29,7 +29,7 @@ const show = async (as: Actor) =>
 const undo = (as: Actor, change: { body: { data: GuestChange } }) =>
   call<GuestChange>("POST", "/user/guest/undo", { as, body: { undoId: change.body.data.undoId } });
 
-/** Mei Tan who brings somebody, and her child, all invited. */
+/** Creates Mei Tan with a plus-one and her child, all invited. */
 async function tans() {
   const { actor, eventId } = await couple();
   const people = [
@@ -43,7 +43,7 @@ async function tans() {
   return { actor, eventId, made, mei, plusOne, jun };
 }
 
-test("names in Chinese, Korean and Vietnamese show and are found with the family name first", async () => {
+test("Chinese, Korean and Vietnamese names are shown and found with the family name first", async () => {
   const { actor } = await couple();
   const people = [
     { firstName: "美玲", lastName: "陈", plusOnes: 1 },
@@ -91,7 +91,7 @@ describe("a household", () => {
     expect(await list(actor, "limit=2&page=2")).toMatchObject({ totalDocs: 4, totalPages: 2 });
   });
 
-  it("is put back by an undo, unless somebody has changed it since", async () => {
+  it("is restored by undo, unless somebody has changed it since", async () => {
     const { actor, mei } = await tans();
     const home = `/user/guest/household/${mei.householdId}`;
     const change = (body: object) => call<GuestChange>("PATCH", home, { as: actor, body });
@@ -118,7 +118,7 @@ describe("a household", () => {
 });
 
 describe("a guest", () => {
-  it("is changed with answers, once for each version, and put back by an undo", async () => {
+  it("is changed with answers, once per version, and restored by undo", async () => {
     const { actor, eventId, mei } = await tans();
     const patch = (body: object) => call<GuestChange>("PATCH", `/user/guest/${mei.id}`, { as: actor, body });
     const answers = [{ eventId, answer: "yes" }];
@@ -142,7 +142,7 @@ describe("a guest", () => {
     expect((await undo(actor, changed)).status).toBe(410);
   });
 
-  it("is deleted with the plus-one, comes back by an undo, and is gone for good after a day", async () => {
+  it("is deleted with the plus-one, restored by undo, and gone for good after a day", async () => {
     const { actor, mei } = await tans();
     const remove = () => call<GuestChange>("DELETE", `/user/guest/${mei.id}`, { as: actor });
     const gone = await remove();
@@ -157,7 +157,7 @@ describe("a guest", () => {
     expect((await db().select().from(guest)).filter(({ id }) => id === mei.id)).toEqual([]);
   });
 
-  it("is another couple's secret", async () => {
+  it("is hidden from other couples", async () => {
     const { mei, made, jun } = await tans();
     const { actor } = await couple();
     const as = actor;
@@ -174,7 +174,7 @@ describe("a guest", () => {
 describe("several guests at once", () => {
   const bulk = (as: Actor, body: object) => call<GuestChange>("POST", "/user/guest/bulk", { as, body });
 
-  it("are changed by ids or by a filter, and put back together", async () => {
+  it("are changed by ids or by a filter, and restored together", async () => {
     const { actor, eventId, mei, plusOne, jun } = await tans();
     const group = await call<GuestGroup>("POST", "/user/guest/group", {
       as: actor,
@@ -201,7 +201,7 @@ describe("several guests at once", () => {
     expect(await names(actor)).toHaveLength(3);
   });
 
-  it("must be at least one; a change that others have built on is not undone", async () => {
+  it("must be at least one; a change with later changes on top can't be undone", async () => {
     const { actor, eventId, mei } = await tans();
     const none = await bulk(actor, { ids: [], action: "delete" });
     expect(none).toMatchObject({ status: 400, body: { message: "Please select at least 1 item" } });
@@ -214,7 +214,7 @@ describe("several guests at once", () => {
   });
 });
 
-test("a group's name is unique; a deleted group leaves its guests", async () => {
+test("a group's name is unique; deleting a group keeps its guests", async () => {
   const { actor } = await couple();
   const create = (name: string) =>
     call<GuestGroup>("POST", "/user/guest/group", { as: actor, body: { name } });
@@ -229,7 +229,7 @@ test("a group's name is unique; a deleted group leaves its guests", async () => 
   expect((await list(actor)).docs).toMatchObject([{ name: "Siti", groupId: null }]);
 });
 
-test("a name in one field and in two is one name, family name first", async () => {
+test("a name in one field or in two is the same name, family name first", async () => {
   const { actor } = await couple();
   const named = (firstName: string, lastName: string) => ({ firstName, lastName });
   await add(actor, { guests: [named("美玲", "陈"), named("José", "Lim"), named("Ánh", "Nguyễn")] });
@@ -241,7 +241,7 @@ test("a name in one field and in two is one name, family name first", async () =
   ]);
 });
 
-test("twins are found and merged, with answers and plus-ones, and an undo parts them", async () => {
+test("duplicates are found and merged, with answers and plus-ones, and undo separates them", async () => {
   const { actor, eventId, mei, plusOne } = await tans();
   const twin = (
     await add(actor, {

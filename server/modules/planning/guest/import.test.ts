@@ -35,7 +35,7 @@ Arif,,,81234567,Groom,Poly friends,9,,
 Ravi,,,12,Both,,,,
 `;
 
-test("a CSV file is mapped and previewed, and its good rows go in", async () => {
+test("a CSV file is mapped and previewed, and its valid rows are imported", async () => {
   const { actor } = await makeCustomer(db());
   const file = { name: "mothers.csv", bytes: Buffer.from(CSV) };
   const preview = await send(actor, {}, file);
@@ -84,7 +84,7 @@ test("a CSV file is mapped and previewed, and its good rows go in", async () => 
   expect(await guests(actor)).toEqual([]);
 });
 
-test("a guest on the list is known by the whole name, family name first", async () => {
+test("a guest on the list is recognised by the full name, family name first", async () => {
   const { actor } = await makeCustomer(db());
   const csv = (text: string) => ({ name: "names.csv", bytes: Buffer.from(text) });
   await send(actor, { commit: "true" }, csv("First name,Last name\n美玲,陈\nÁnh,Nguyễn\n"));
@@ -95,7 +95,7 @@ test("a guest on the list is known by the whole name, family name first", async 
   });
 });
 
-test("pasted rows come in without a header, and with a mapping of one's own", async () => {
+test("pasted rows are imported without a header, and with a custom mapping", async () => {
   const { actor } = await makeCustomer(db());
   const text = "Aisha\taisha@example.com\t9123 4567\nWei\t\t\nKumar\tkumar@example.com\t";
   const guessed = (await send(actor, { text })).body.data;
@@ -117,13 +117,13 @@ test.each([
   ["bullets", "• Mei Tan\n- [ ] Jun Lim\n✅ Bo Goh"],
   ["a chat", "[1/8/27, 10:00] Mum: Mei Tan\n[1/8/27, 10:01] Mum: Jun Lim\n[1/8/27, 10:01] Dad: Bo Goh"],
   ["addresses of a mail", "Mei Tan <m@example.com>; Jun Lim <j@example.com>; Bo Goh <b@example.com>"],
-])("a paste of %s is a guest for each name", async (_, text) => {
+])("pasting %s adds a guest for each name", async (_, text) => {
   const { actor } = await makeCustomer(db());
   const { preview } = (await send(actor, { text })).body.data;
   expect(preview.map(({ name }) => name)).toEqual(["Mei Tan", "Jun Lim", "Bo Goh"]);
 });
 
-test("an xlsx file of 2,000 guests goes in whole, and comes out again without formulas", async () => {
+test("an xlsx file of 2,000 guests is imported completely, and exported again without formulas", async () => {
   const { actor } = await makeCustomer(db());
   const rows = Array.from({ length: 2_000 }, (_, at) => [
     `Guest ${at}`,

@@ -11,7 +11,7 @@ import { useShop } from "@/tests/setup/shop";
 
 const { call, db } = useShop();
 
-/** A wedding with a banquet and a tea ceremony, and Mei who is on its list twice, each time with these plus-ones. */
+/** Creates a wedding with a banquet and a tea ceremony, with Mei twice on its list, each with these plus-ones. */
 async function twins({ kept = [""], other = [""] }: { kept?: string[]; other?: string[] } = {}) {
   const { actor: as } = await makeCustomer(db());
   const { weddingId, eventId } = await makeWedding(as);
@@ -57,7 +57,7 @@ async function twins({ kept = [""], other = [""] }: { kept?: string[]; other?: s
   return { as, eventId, teaId, one, two, answer, merge, list, seat, seating, seated };
 }
 
-test("an answer wins over the couple's maybe", async () => {
+test("an answer takes precedence over the couple's maybe", async () => {
   const { eventId, one, two, answer, merge, list } = await twins({ kept: [], other: [] });
   await answer(one.mei, [{ eventId, answer: "maybe" }]);
   await answer(two.mei, [{ eventId, answer: "yes", meal: "Fish" }]);
@@ -66,7 +66,7 @@ test("an answer wins over the couple's maybe", async () => {
   expect(mei?.events.find((each) => each.eventId === eventId)).toMatchObject({ answer: "yes", meal: "Fish" });
 });
 
-test("of two unnamed plus-ones the one with more answers stays, with the other's answers, meal and seat; an undo parts them", async () => {
+test("of two unnamed plus-ones, the one with more answers stays, with the other's answers, meal and seat; undo separates them", async () => {
   const { as, eventId, teaId, one, two, answer, merge, list, seat, seating, seated } = await twins();
   const [fewer = "", more = ""] = [...one.brought, ...two.brought];
   await answer(fewer, [{ eventId, answer: "yes", meal: "Fish" }], { allergies: "Peanuts" });
@@ -75,7 +75,7 @@ test("of two unnamed plus-ones the one with more answers stays, with the other's
     { eventId: teaId, answer: "no" },
   ]);
   await answer(two.mei, [{ eventId, answer: "yes" }]);
-  // The kept Mei has no seat of her own, and neither has the plus-one who stays.
+  // Neither the kept Mei nor the plus-one who stays has a seat of her own.
   expect((await seat([two.mei, fewer])).status).toBe(200);
 
   const merged = await merge();
@@ -96,7 +96,7 @@ test("of two unnamed plus-ones the one with more answers stays, with the other's
     [one.mei, 0],
     [more, 1],
   ]);
-  // A screen that was open before must not write the old seats over these.
+  // A screen that was open before must not overwrite these seats with the old ones.
   expect((await seating()).version).toBe(2);
 
   const body = { undoId: merged.body.data.undoId };
@@ -112,7 +112,7 @@ test("of two unnamed plus-ones the one with more answers stays, with the other's
   ]);
 });
 
-test("the kept plus-one fills in what only the other has, and keeps its own seat", async () => {
+test("the kept plus-one adopts what only the other has, and keeps its own seat", async () => {
   const { eventId, teaId, one, two, answer, merge, list, seat, seated } = await twins();
   const [own = "", other = ""] = [...one.brought, ...two.brought];
   await answer(own, [{ eventId, answer: "yes" }]);
@@ -130,7 +130,7 @@ test("the kept plus-one fills in what only the other has, and keeps its own seat
   expect(await seated()).toEqual([[own, 1]]);
 });
 
-test("as many unnamed plus-ones remain as one entry brought, and named ones come along", async () => {
+test("as many unnamed plus-ones remain as one entry had, and named ones are kept", async () => {
   const { one, merge, list, two } = await twins({ kept: ["Ravi", ""], other: ["", "Siti", ""] });
   await merge();
   const brought = [...(await list()).values()].filter(({ plusOneOf }) => plusOneOf !== null);

@@ -1,12 +1,12 @@
 import type { Guest } from "@/contracts/planning/guest/guest";
 import type { GuestColumns } from "./repo/write";
 
-/** One guest of several: `others` go, and the kept one takes over what it lacks. */
+/** Several entries of one guest: `others` are removed, and the kept one adopts what it lacks. */
 export type Merge = { kept: Guest; others: Guest[] };
 
 /**
- * Pairs the unnamed plus-ones of several entries of one person: such a person brings as many as the entry with the most.
- * Of each pair, the one with the most answers is kept; the kept guest's own on a tie. `hosts` begins with the kept guest.
+ * Pairs the unnamed plus-ones of several entries of one person, who brings as many as the entry with the most. Of each
+ * pair, the one with the most answers is kept; in a tie, the kept guest's. `hosts` begins with the kept guest.
  */
 export function pairPlusOnes(hosts: readonly string[], plusOnes: readonly Guest[]): Merge[] {
   const byHost = hosts.map((host) =>

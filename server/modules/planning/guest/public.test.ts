@@ -13,7 +13,7 @@ type Actor = Awaited<ReturnType<typeof makeCustomer>>["actor"];
 const eventsOf = async (as: Actor) =>
   (await call<{ docs: WeddingEvent[] }>("GET", "/user/wedding/event", { as })).body.data.docs;
 
-/** A wedding with a banquet of two dishes, and a household of two with a plus-one. */
+/** Creates a wedding with a banquet of two meals, and a household of two with a plus-one. */
 async function wedding() {
   const { actor } = await makeCustomer(db(), { weddingDate: "2027-05-08" });
   const { weddingId } = await requireWedding(actor, "plan");
@@ -39,7 +39,7 @@ async function wedding() {
 }
 
 describe("events of a wedding", () => {
-  it("are added, changed, sorted and deleted, and keep to the wedding day until they have their own", async () => {
+  it("are added, changed, sorted and deleted, and are on the wedding day unless they have their own", async () => {
     const { actor, eventId } = await wedding();
     const body = {
       kind: "tea_ceremony",
@@ -71,7 +71,7 @@ describe("events of a wedding", () => {
     });
   });
 
-  it("are the couple's alone", async () => {
+  it("belong to the couple alone", async () => {
     const { eventId } = await wedding();
     const { actor } = await makeCustomer(db());
     const body = { kind: "other", name: "Mine" };
@@ -81,7 +81,7 @@ describe("events of a wedding", () => {
 });
 
 describe("answers of a household", () => {
-  it("change counts, meals and names, and are told to the open screens", async () => {
+  it("change counts, meals and names, and are pushed to open screens", async () => {
     const { actor, weddingId, eventId, householdId, mei, child, plusOne } = await wedding();
     const listener = await pool().connect();
     const heard: string[] = [];
@@ -141,7 +141,7 @@ describe("answers of a household", () => {
     });
   });
 
-  it("are refused for strangers, other events and dishes that aren't served", async () => {
+  it("are refused for strangers, other events and meals that aren't served", async () => {
     const { weddingId, eventId, householdId, mei } = await wedding();
     const other = await wedding();
     const record = (guests: Parameters<typeof recordAnswers>[1]["guests"]) =>

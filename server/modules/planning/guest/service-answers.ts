@@ -12,7 +12,7 @@ import { updateAnswers, updatePersons, lockHousehold } from "./repo/answers";
 import { countEvents } from "./repo/counts";
 import { findAttending, findGuestsOf, findHouseholds, findInvited } from "./repo/read";
 
-/** A household's answer for one of its guests. Fields that aren't given stay as they are, and so does an answer of null. */
+/** A household's answer for one of its guests. Fields left out stay unchanged, and so does a null answer. */
 export type GivenAnswers = {
   guestId: string;
   firstName?: string;
@@ -23,7 +23,7 @@ export type GivenAnswers = {
 };
 
 /**
- * Writes a household's answers, meals, dietary needs and names of plus-ones, and tells the open screens. Throws
+ * Saves a household's answers, meals, dietary needs and names of plus-ones, and notifies open screens. Throws
  * `not_found` for a guest of another household or an event without an invitation, `bad_request` for a meal that the
  * event doesn't offer.
  */
@@ -52,7 +52,7 @@ export async function recordAnswers(
   await notifyPlanning(tx, weddingId, "answers");
 }
 
-/** Throws `bad_request` for a dish that the event doesn't serve. */
+/** Throws `bad_request` for a meal that the event doesn't offer. */
 export async function checkMeals(
   db: Db,
   weddingId: string,
@@ -81,7 +81,7 @@ export async function guestsOfHousehold(
   return (await householdsOf(weddingId, { ids: [householdId] }, given))[0] ?? null;
 }
 
-/** Returns the wedding's households with their guests, by name; all, or those among the ids. */
+/** Returns the wedding's households with their guests, by name; all, or those with the ids. */
 export async function householdsOf(
   weddingId: string,
   { ids }: { ids?: readonly string[] } = {},
@@ -119,7 +119,7 @@ export async function attendingGuests(weddingId: string, eventId: string, given?
   return findAttending(given ?? (await getDb()), weddingId, eventId);
 }
 
-/** Returns the guests who are invited to an event, whatever they answered, by household. */
+/** Returns the guests invited to an event, whatever their answer, by household. */
 export async function invitedGuests(weddingId: string, eventId: string, given?: Db): Promise<Guest[]> {
   return findInvited(given ?? (await getDb()), weddingId, eventId);
 }

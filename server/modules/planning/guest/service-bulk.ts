@@ -19,7 +19,7 @@ import * as repo from "./repo/write";
 import { checkEvents, checkGroups, removeGuests } from "./service-write";
 
 /**
- * Changes guests all at once: those among the ids, or all that match the filter. Throws `bad_request` when there is
+ * Changes several guests at once: those with the ids, or all that match the filter. Throws `bad_request` when there are
  * none, or for an event or group of another wedding.
  */
 export async function changeGuests(actor: CustomerActor, body: BulkBody): Promise<GuestChange> {
@@ -62,8 +62,8 @@ async function apply(tx: Transaction, weddingId: string, ids: string[], body: Bu
 }
 
 /**
- * Takes a change of the list back. Throws `gone` when it is too old or undone already, `conflict` when one of its
- * guests changed since, such as by an answer that came in.
+ * Undoes a change to the list. Throws `gone` when it is too old or already undone, `conflict` when one of its guests
+ * has changed since, for instance by a new answer.
  */
 export async function undoChange(actor: CustomerActor, undoId: string): Promise<GuestChange> {
   const { weddingId } = await requireWedding(actor, "plan");
@@ -74,7 +74,7 @@ export async function undoChange(actor: CustomerActor, undoId: string): Promise<
     await repo.lockList(tx, weddingId);
     const seats = await findMovedSeats(tx, undoId);
     if (seats.length > 0) await guestHooks().lockSeating(tx, weddingId);
-    // An answer that is being saved holds them: it counts as a change once it is there.
+    // An answer being saved holds this lock, so it counts as a change once it is saved.
     await lockUndoGuests(tx, undoId);
     if ((await countChangedSince(tx, undoId)) > 0) {
       throw new AppError("conflict", "Some of these guests have changed since, so nothing was undone");

@@ -12,7 +12,7 @@ import { findGuests, findGuestsOf } from "./repo/read";
 import { keepForUndo, type SeatMove } from "./repo/undo";
 import * as repo from "./repo/write";
 
-/** Returns guests of one name, and households that share an email address or a phone number. */
+/** Returns guests with the same name, and households that share an email address or phone number. */
 export async function listDuplicates(actor: CustomerActor): Promise<{ docs: DuplicateGuests[] }> {
   const { weddingId } = await requireWedding(actor, "read_guests");
   const db = await getDb();
@@ -38,9 +38,9 @@ function byId(guests: Guest[], key: (guest: Guest) => string): Map<string, Guest
 }
 
 /**
- * Makes one guest of several: the kept one takes over what it lacks, the invitations of the others with their answers,
- * their seats, and their plus-ones; unnamed plus-ones of several entries are the same person. Throws `not_found` when one
- * of them isn't on the list.
+ * Merges several guests into one: the kept one adopts what it lacks, and the others' invitations with answers, seats
+ * and plus-ones; unnamed plus-ones of several entries are taken to be the same person. Throws `not_found` when one of
+ * them isn't on the list.
  */
 export async function mergeGuests(actor: CustomerActor, { keepId, ids }: MergeBody): Promise<GuestChange> {
   const { weddingId } = await requireWedding(actor, "plan");
@@ -83,7 +83,7 @@ const idsOf = (guests: readonly Guest[]) => guests.map(({ id }) => id);
 
 function seatMoves({ kept, others }: Merge): SeatMove[] {
   return others.flatMap(({ id, events }) =>
-    // A guest who has declined has no seat, though it is stored until the seating is next saved.
+    // A guest who has declined has no seat, although it is stored until the seating is next saved.
     events.flatMap(({ eventId, answer }) => (answer === "no" ? [] : { eventId, fromId: id, toId: kept.id })),
   );
 }

@@ -30,12 +30,12 @@ async function sheetFile(
   });
 }
 
-/** Returns an empty sheet for the importer, with two rows as an example. */
+/** Returns an empty sheet for imports, with two example rows. */
 export async function guestTemplate(format: "csv" | "xlsx"): Promise<Response> {
   return sheetFile("guest-list-template", format, TEMPLATE_HEADER, TEMPLATE_ROWS);
 }
 
-/** Returns the guests that match the filter, with the answer and the meal of each event. */
+/** Returns the guests that match the filter, with the answer and meal for each event. */
 export async function exportGuests(actor: CustomerActor, query: GuestExportQuery): Promise<Response> {
   const { weddingId } = await requireWedding(actor, "read_guests");
   const db = await getDb();

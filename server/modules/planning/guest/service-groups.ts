@@ -14,7 +14,7 @@ export async function listGroups(actor: CustomerActor): Promise<{ docs: GuestGro
   return { docs: await findGroups(await getDb(), weddingId) };
 }
 
-/** Throws `conflict` when the name is taken or there are too many groups. */
+/** Creates a group. Throws `conflict` when the name is taken or there are too many groups. */
 export async function createGroup(actor: CustomerActor, name: string): Promise<GuestGroup> {
   return changeGroups(actor, async (tx, weddingId) => {
     await repo.lockList(tx, weddingId);
@@ -30,7 +30,7 @@ export async function createGroup(actor: CustomerActor, name: string): Promise<G
   });
 }
 
-/** Throws `not_found` for a group that isn't the couple's, `conflict` when the name is taken. */
+/** Renames a group. Throws `not_found` when it isn't the couple's, `conflict` when the name is taken. */
 export async function renameGroup(actor: CustomerActor, id: string, name: string): Promise<GuestGroup> {
   return changeGroups(actor, async (tx, weddingId) => {
     const renamed = await repo.renameGroup(tx, weddingId, id, name);

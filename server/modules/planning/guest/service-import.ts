@@ -35,12 +35,12 @@ import { keepForUndo } from "./repo/undo";
 import * as repo from "./repo/write";
 import { checkEvents, lockForMore } from "./service-write";
 
-/** Rows read before other callers get their turn. */
+/** How many rows are read before other requests get a turn. */
 const CHUNK = 100;
 
 /**
- * Reads guests from a sheet, and writes the good rows when told to, all or none. Throws `bad_request` for a file that
- * can't be read, `forbidden` before the email address is verified, `conflict` when the list would grow too long.
+ * Reads guests from a sheet, and with `commit` saves the valid rows, all or none. Throws `bad_request` for a file that
+ * can't be read, `forbidden` before the email address is verified, `conflict` when the list would become too long.
  */
 export async function importGuests(
   actor: CustomerActor,
@@ -109,7 +109,7 @@ export async function importGuests(
   return { ...result, ...written };
 }
 
-/** Reading a file costs more than most requests, and anybody can register. */
+/** Reading a file costs more than most requests, and anyone can register. */
 async function requireVerifiedEmail(db: Db, accountId: string): Promise<void> {
   const account = await findAccountById(db, accountId);
   if (account?.emailVerifiedAt) return;
@@ -119,7 +119,9 @@ async function requireVerifiedEmail(db: Db, accountId: string): Promise<void> {
   );
 }
 
-/** Returns a sheet's list of guests below its header; of a grid of names, unless a header was chosen, as a list of them. */
+/**
+ * Returns a sheet's list of guests below its header; of a grid of names, unless a header was chosen, as a list of them.
+ */
 function listOf(
   read: Sheet,
   { headerRow }: Pick<GuestImportBody, "headerRow">,
@@ -157,7 +159,7 @@ function fieldsOf(
   return headerRow > 0 ? fieldsByHeader(header, rows) : fieldsByContent(rows, header.length);
 }
 
-/** Lists for two languages name their columns twice. */
+/** Lists in two languages name their columns twice. */
 function isSecondHeader(cells: readonly string[]): boolean {
   const filled = cells.filter(Boolean);
   return filled.length > 1 && filled.every(isColumnName);
@@ -176,7 +178,7 @@ function rowsOf({ hidden }: Sheet, table: Table, leaveOutHidden: boolean): Numbe
     .filter(({ row, cells }) => !leftOut.has(row) && !isRepeated(cells));
 }
 
-/** Cells by their row and column. */
+/** Cells by row and column. */
 class CellSet {
   readonly #rows = new Map<number, Set<number>>();
 
@@ -233,7 +235,7 @@ async function sortOut(
   return { good, errors };
 }
 
-/** True for a row that repeats another; two people may have one name, but not one name, phone and address. */
+/** True for a row that repeats another. Two people may share a name, but not name, phone and address. */
 function isSameGuest(one: ParsedRow, other: ParsedRow): boolean {
   return (
     one.phone === other.phone &&
@@ -250,7 +252,7 @@ function withHeads(row: ParsedRow, heads: number | undefined): ParsedRow {
   return { ...row, others, plusOnes, childSeats: Math.min(row.childSeats, plusOnes) };
 }
 
-/** Returns, by row, the earlier row with the same name. */
+/** Returns, for each row, the earlier row with the same name. */
 function sameNames(rows: readonly ParsedRow[]): Map<number, number> {
   const first = new Map<string, number>();
   const same = new Map<number, number>();
@@ -281,7 +283,7 @@ function previewOf(row: ParsedRow, sameAs: number): GuestImportRow {
   };
 }
 
-/** Rows that name one household share it, with the household of that name on the list. */
+/** Rows that name the same household share it, as does an existing household with that name. */
 async function write(
   tx: Transaction,
   weddingId: string,
@@ -337,7 +339,7 @@ async function write(
   return { imported: guests.length, undoId };
 }
 
-/** Returns the row's household, new or known; a later row fills in what an earlier one left out. */
+/** Returns the row's household, new or existing; a later row adds what an earlier one left out. */
 function homeOf(
   row: ParsedRow,
   weddingId: string,

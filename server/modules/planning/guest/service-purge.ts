@@ -4,7 +4,7 @@ import { getDb } from "@/server/db/client";
 import { purgeUndo } from "./repo/undo";
 import { purgeDeleted } from "./repo/write";
 
-/** Deletes for good what was deleted before the time for undoing; returns the number of guests. */
+/** Permanently deletes what was deleted too long ago to be undone; returns the number of guests. */
 export async function purgeDeletedGuests(now = new Date()): Promise<number> {
   const before = new Date(now.getTime() - UNDO_HOURS * HOUR_MS);
   return (await getDb()).transaction(async (tx) => {

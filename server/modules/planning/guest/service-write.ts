@@ -24,7 +24,7 @@ import { checkMeals } from "./service-answers";
 
 const gone = () => new AppError("not_found", "This guest isn't on your list any more");
 
-/** Throws `conflict` when the list would grow beyond its limit. */
+/** Locks the list. Throws `conflict` when it would exceed its limit. */
 export async function lockForMore(tx: Transaction, weddingId: string, more: number): Promise<void> {
   const present = await repo.lockList(tx, weddingId);
   if (present + more > MAX_GUESTS) {
@@ -103,7 +103,9 @@ export async function createHousehold(actor: CustomerActor, body: NewHouseholdBo
   });
 }
 
-/** Adds a guest, or a plus-one of a guest, to a household. Throws `not_found` for a household that isn't the couple's. */
+/**
+ * Adds a guest, or a plus-one of a guest, to a household. Throws `not_found` for a household that isn't the couple's.
+ */
 export async function createGuest(actor: CustomerActor, body: NewGuestBody): Promise<GuestChange> {
   const { weddingId } = await requireWedding(actor, "plan");
   const { eventIds, householdId, plusOneOf, ...fields } = body;
@@ -123,7 +125,9 @@ export async function createGuest(actor: CustomerActor, body: NewGuestBody): Pro
   });
 }
 
-/** Throws `conflict` when the guest was changed since `version`, `not_found` when it isn't on the list. */
+/**
+ * Changes a guest. Throws `conflict` when the guest has changed since `version`, `not_found` when it isn't on the list.
+ */
 export async function updateGuest(actor: CustomerActor, id: string, body: GuestBody): Promise<GuestChange> {
   const { weddingId } = await requireWedding(actor, "plan");
   const { version, eventIds, answers = [], ...fields } = body;
@@ -149,7 +153,7 @@ export async function updateGuest(actor: CustomerActor, id: string, body: GuestB
   });
 }
 
-/** Deletes guests for now, with the plus-ones whom they bring; they can be brought back for a day. */
+/** Deletes guests and the plus-ones they bring; they can be restored for a day. */
 export async function removeGuests(
   tx: Transaction,
   weddingId: string,
@@ -185,7 +189,7 @@ export async function deleteHousehold(actor: CustomerActor, id: string): Promise
   });
 }
 
-/** Changes what a household is called and how it is reached. */
+/** Changes a household's name and contact details. */
 export async function updateHousehold(
   actor: CustomerActor,
   id: string,
@@ -210,7 +214,7 @@ export async function updateHousehold(
 
 type Defined<T> = { [K in keyof T]: Exclude<T[K], undefined> };
 
-/** Leaves out what wasn't given, so that it stays as it is. */
+/** Drops undefined fields, so that they stay unchanged. */
 export function withoutUndefined<T extends object>(given: T): Partial<Defined<T>> {
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Partial<
     Defined<T>

@@ -29,7 +29,7 @@ export async function listHouseholds(actor: CustomerActor, query: PageQuery): Pr
   return toPage(await withGuests(db, weddingId, rows), total, { page, limit });
 }
 
-/** Throws `not_found` for a household that isn't the couple's. */
+/** Returns a household. Throws `not_found` when it isn't the couple's. */
 export async function showHousehold(actor: CustomerActor, id: string): Promise<Household> {
   const { weddingId } = await requireWedding(actor, "read_guests");
   const found = await guestsOfHousehold(weddingId, id);

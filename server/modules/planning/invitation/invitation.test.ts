@@ -53,7 +53,7 @@ const red = () =>
     .png()
     .toBuffer();
 
-test("invitations leave once by mail, in the household's language, to those with an address", async () => {
+test("invitations are mailed once, in the household's language, to those with an address", async () => {
   const { actor, weddingId, eventId } = await couple();
   const eventIds = [eventId];
   const [lim, tan] = [`lim-${weddingId}@guest.example`, `tan-${weddingId}@guest.example`];
@@ -80,7 +80,7 @@ test("invitations leave once by mail, in the household's language, to those with
   expect(await counts(actor)).toMatchObject({ sent: 2, not_sent: 1, sendable: 0, remindable: 0 });
 });
 
-test("households of one name are told apart by two of their people, and the guests read their own name", async () => {
+test("households with the same name are distinguished by two of their people, and the guests see their own name", async () => {
   const { actor, weddingId, eventId } = await couple();
   const eventIds = [eventId];
   const email = `gill-${weddingId}@guest.example`;
@@ -101,7 +101,7 @@ test("households of one name are told apart by two of their people, and the gues
   expect(await latestFor(db(), email, "household-invited")).toMatchObject({ household: "The Gill family" });
 });
 
-test("a reply to an invitation goes to the couple, and the invitation says so", async () => {
+test("a reply to an invitation mail goes to the couple, and the invitation says so", async () => {
   const { actor, email, weddingId, eventId } = await couple();
   const guest = `rose-${weddingId}@guest.example`;
   await makeHousehold(db(), { weddingId, eventIds: [eventId], name: "Lim", email: guest });
@@ -114,7 +114,7 @@ test("a reply to an invitation goes to the couple, and the invitation says so", 
   }
 });
 
-test("an invitation that doesn't arrive says why, is told to the couple, and is sent again", async () => {
+test("an undelivered invitation shows why, is reported to the couple, and can be sent again", async () => {
   const { actor, email, weddingId, eventId } = await couple();
   const [wrong, right] = [`nobody-${weddingId}@guest.example`, `somebody-${weddingId}@guest.example`];
   const { householdId } = await makeHousehold(db(), {
@@ -145,7 +145,7 @@ test("an invitation that doesn't arrive says why, is told to the couple, and is 
   expect(await read()).toMatchObject({ state: "sent", mail: { status: "sent", reason: "" } });
   const [got] = smtp.received(right);
 
-  // It comes back hours later.
+  // It bounces hours later.
   const report = [
     "Message-ID: <00000000-0000-7000-8000-000000000000@mx.example>",
     "",
@@ -164,13 +164,13 @@ test("an invitation that doesn't arrive says why, is told to the couple, and is 
     mail: { status: "bounced", reason: "This mailbox is full" },
   });
 
-  // By WhatsApp, then.
+  // Sent by WhatsApp instead.
   await call("PATCH", `/user/invitation/${(await read())?.id}`, { as: actor, body: { action: "mark_sent" } });
   expect(await read()).toMatchObject({ state: "sent", mail: null });
   smtp.refuseBy(() => null);
 });
 
-test("a scheduled invitation waits for its time, and can be called off", async () => {
+test("a scheduled invitation waits for its time, and can be cancelled", async () => {
   const { actor, weddingId, eventId } = await couple();
   const emails = ["a", "b"].map((name) => `${name}-${weddingId}@guest.example`);
   for (const email of emails)
@@ -192,7 +192,7 @@ test("a scheduled invitation waits for its time, and can be called off", async (
   expect(await mailsTo(emails[1] ?? "")).toEqual([]);
 });
 
-test("reminders go to those without an answer, once a day at most, and by themselves before the cut-off", async () => {
+test("reminders go to those without an answer, at most once a day, and automatically before the cut-off", async () => {
   const { actor, weddingId, eventId } = await couple();
   const email = `lim-${weddingId}@guest.example`;
   await makeHousehold(db(), { weddingId, eventIds: [eventId], email });
@@ -215,7 +215,7 @@ test("reminders go to those without an answer, once a day at most, and by themse
   expect(await mailsTo(email)).toHaveLength(3);
 });
 
-test("mails tell a household of the events to which one of it is invited, and of no other", async () => {
+test("mails to a household mention only events to which one of its guests is invited", async () => {
   const { actor, weddingId, eventId } = await couple();
   const teaId = await makeEvent(db(), { weddingId });
   const [family, friends, former] = ["family", "friends", "former"].map(
@@ -228,7 +228,8 @@ test("mails tell a household of the events to which one of it is invited, and of
   ];
   const made = [];
   for (const each of households) made.push(await makeHousehold(db(), { weddingId, ...each }));
-  // One of the family is asked to the tea ceremony, and of the last household one who is off the list since.
+  // One of the family is invited to the tea ceremony; in the last household, only one who has since been removed from
+  // the list.
   const [, aunt = ""] = made[0]?.guestIds ?? [];
   await db().insert(guestEvent).values({ guestId: aunt, eventId: teaId, weddingId });
   const [host = "", plusOne = ""] = made[2]?.guestIds ?? [];
@@ -251,7 +252,7 @@ test("mails tell a household of the events to which one of it is invited, and of
   }
 });
 
-test("a new last day for replies is today or later in Singapore; one that has passed may stay", async () => {
+test("a new last day for replies must be today or later in Singapore; one that has passed may stay", async () => {
   const { actor, weddingId } = await couple();
   const save = (body: object) =>
     call<InviteSettings>("PATCH", "/user/invitation/design", { as: actor, body });
@@ -262,7 +263,7 @@ test("a new last day for replies is today or later in Singapore; one that has pa
   });
   const settings = (await call<InviteSettings>("GET", "/user/invitation/design", { as: actor })).body.data;
   expect(settings).toMatchObject({ rsvpCutOff: null, design: "paper-cut" });
-  // Half past midnight in Singapore, and still the day before in London.
+  // Half past midnight in Singapore, which is still the day before in London.
   const body = inviteSettingsBody.cast({ rsvpCutOff: "2031-05-04" });
   const at = (time: string) => saveInviteSettings(actor, body, new Date(time));
   await expect(at("2031-05-04T16:30:00Z")).rejects.toThrow(CUT_OFF_PASSED);
@@ -276,7 +277,7 @@ test("a new last day for replies is today or later in Singapore; one that has pa
   expect((await save({ rsvpCutOff: null })).body.data.rsvpCutOff).toBeNull();
 });
 
-test("nobody invites before their own address is verified, or after the last day for answers", async () => {
+test("nobody can invite before their own address is verified, or after the last day for replies", async () => {
   const { actor, id, weddingId, eventId } = await couple();
   await makeHousehold(db(), { weddingId, eventIds: [eventId], email: `x-${weddingId}@guest.example` });
   await db().update(account).set({ emailVerifiedAt: null }).where(eq(account.id, id));
@@ -287,7 +288,7 @@ test("nobody invites before their own address is verified, or after the last day
   expect((await send(actor)).status).toBe(409);
 });
 
-test("the design keeps words by language and a picture of our own encoding", async () => {
+test("the design stores texts by language and a picture re-encoded by us", async () => {
   const { actor } = await couple();
   const zh = { heading: "我们结婚了", body: "诚邀您", closing: "" };
   const body = { design: "songket", language: "zh", words: { zh } };
@@ -310,7 +311,7 @@ test("the design keeps words by language and a picture of our own encoding", asy
   expect((await shop.app.request(`/media/${kept}`)).status).toBe(404);
 });
 
-test("the wedding page answers while it is published, and a new address ends the old one", async () => {
+test("the wedding page responds while it is published, and a new address invalidates the old one", async () => {
   const { actor, eventId } = await couple();
   const settings = (await call<WeddingPageSettings>("GET", "/user/wedding/page", { as: actor })).body.data;
   const slugOf = ({ url }: WeddingPageSettings) => url.split("/w/")[1] ?? "";

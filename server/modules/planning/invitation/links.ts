@@ -3,16 +3,19 @@ import { derivedToken } from "@/server/core/token";
 
 type Salted = { id: string; salt: string };
 
-/** Returns the token of an invitation's link: 43 characters, stored nowhere. */
+/** Returns the token of an invitation's link: 43 characters, not stored anywhere. */
 export function tokenOf({ id, salt }: Salted): string {
   return derivedToken(`rsvp:${id}`, salt);
 }
 
-/** Returns the key with which the wedding page shows the household's events. Guests forward it, so it opens no reply. */
+/**
+ * Returns the key with which the wedding page shows the household's events. Guests forward it, so it doesn't open the
+ * reply.
+ */
 export function pageKeyOf({ id, salt }: Salted): string {
   const proof = derivedToken(`page:${id}`, salt);
   return `${id}.${proof}`;
 }
 
-/** Returns the address of the page on which the household answers. */
+/** Returns the address of the page on which the household replies. */
 export const rsvpLink = (invitation: Salted) => appLink(`/rsvp/${tokenOf(invitation)}`);

@@ -13,7 +13,7 @@ import {
 } from "@/server/mail/public";
 import { DEFAULT_WORDS } from "./default-words";
 
-/** To a household. `events` are lines of text; `cutOff` is a date or null. */
+/** Sent to a household. `events` are lines of text; `cutOff` is a date or null. */
 export type HouseholdFields = {
   household: string;
   couple: string;
@@ -24,13 +24,13 @@ export type HouseholdFields = {
   events: string[];
   cutOff: string | null;
   link: string;
-  /** The couple's address, which replies go to. */
+  /** The couple's address for replies. */
   replyTo: string;
 };
 
 const coupleOf = (couple: string) => safeName(couple) || "A couple";
 
-/** The words around the couple's own, in the language of the invite. */
+/** The text around the couple's own, in the invite's language. */
 const AROUND: Readonly<
   Record<
     InviteLanguage,
@@ -120,7 +120,7 @@ export const householdReminded = mailTemplate({
   sample: (origin) => sample(origin, "zh"),
 });
 
-/** To a household that answered. `answers` are lines of text. */
+/** Sent to a household that replied. `answers` are lines of text. */
 export type AnsweredFields = {
   household: string;
   couple: string;
@@ -159,7 +159,7 @@ export const answerReceived = mailTemplate({
   }),
 });
 
-/** To the couple, about the answers of a day. `answers` are lines of text. */
+/** Sent to the couple, about a day's replies. `answers` are lines of text. */
 export type DigestFields = { firstName: string; households: number; answers: string[]; link: string };
 
 export const answersDigest = mailTemplate({
@@ -188,7 +188,7 @@ export const answersDigest = mailTemplate({
   }),
 });
 
-/** To the couple. `reasons` are lines of text, a household in each. */
+/** Sent to the couple. `reasons` are lines of text, one per household. */
 export type UndeliveredFields = { firstName: string; households: number; reasons: string[]; link: string };
 
 export const invitationsUndelivered = mailTemplate({

@@ -13,7 +13,7 @@ import { readWeddingPage } from "./service-page";
 const shop = useShop();
 const { call, db } = shop;
 
-/** A published page of a wedding with a banquet and a tea ceremony. */
+/** Creates a published page of a wedding with a banquet and a tea ceremony. */
 async function published() {
   const { actor } = await makeCustomer(db(), { weddingDate: addDays(todayInSingapore(), 60) });
   const { weddingId, eventId } = await makeWedding(actor);
@@ -23,7 +23,7 @@ async function published() {
   return { actor, weddingId, banquetId: eventId, teaId, slug: settings.url.split("/w/")[1] ?? "" };
 }
 
-/** The same, with a family that is invited to both and friends who are invited to the banquet. */
+/** The same, with a family invited to both and friends invited to the banquet. */
 async function withGuests() {
   const made = await published();
   const { weddingId, banquetId, teaId } = made;
@@ -45,7 +45,7 @@ async function invitationOf(as: CustomerActor, name: string): Promise<Invitation
   return found;
 }
 
-/** Returns the key in the wedding page's address as the household's own page has it. */
+/** Returns the key in the wedding page's address, as shown on the household's own page. */
 async function keyOf(as: CustomerActor, name: string): Promise<string> {
   const token = (await invitationOf(as, name)).link?.split("/").at(-1) ?? "";
   const { weddingPage } = (await readRsvp(token)) ?? {};
@@ -91,7 +91,7 @@ test("the wedding page shows a household its own events, and others those to whi
   expect(await names(slug, family)).toEqual(["Banquet"]);
 });
 
-test.each(["revoke", "renew"] as const)("%s ends the key of a wedding page", async (action) => {
+test.each(["revoke", "renew"] as const)("%s invalidates the key of a wedding page", async (action) => {
   const { actor, slug } = await withGuests();
   const old = await keyOf(actor, "Family");
   await change(actor, (await invitationOf(actor, "Family")).id, action);
@@ -100,7 +100,7 @@ test.each(["revoke", "renew"] as const)("%s ends the key of a wedding page", asy
   expect(await names(slug, await keyOf(actor, "Family"))).toEqual(["Banquet", "Tea ceremony"]);
 });
 
-test("the calendar of an event is for those to whom the page shows it", async () => {
+test("an event's calendar file is available to those to whom the page shows it", async () => {
   const { actor, slug, teaId, banquetId } = await withGuests();
   const status = async (url: string) => (await shop.app.request(url)).status;
   const file = (eventId: string, key?: string) =>
@@ -115,12 +115,12 @@ test("the calendar of an event is for those to whom the page shows it", async ()
   for (const { calendarUrl } of await shown(slug, family)) expect(await status(calendarUrl)).toBe(200);
 });
 
-test("without guests everyone sees every event; without one for all, none outside of an invitation", async () => {
+test("without guests everyone sees every event; with no event for all, nobody sees any without an invitation", async () => {
   const { actor, weddingId, slug, teaId, banquetId } = await published();
   expect(await names(slug)).toEqual(["Banquet", "Tea ceremony"]);
   const family = await makeHousehold(db(), { weddingId, eventIds: [teaId], name: "Family" });
   await makeHousehold(db(), { weddingId, eventIds: [banquetId], name: "Friends" });
-  // One who is asked to nothing yet doesn't count.
+  // A household without invitations doesn't count.
   const later = await makeHousehold(db(), { weddingId, eventIds: [banquetId], name: "Later" });
   await db().delete(guestEvent).where(inArray(guestEvent.guestId, later.guestIds));
   expect(await names(slug)).toEqual([]);
@@ -130,7 +130,7 @@ test("without guests everyone sees every event; without one for all, none outsid
   expect(await names(slug, key)).toEqual(["Banquet"]);
 });
 
-test("the page's address says whose wedding it is and can't be guessed; an event's programme comes with it", async () => {
+test("the page's address names the couple and can't be guessed; it shows an event's programme", async () => {
   const { actor } = await makeCustomer(db(), {
     brideFirstName: "Mei Lin",
     groomFirstName: "Arjun",

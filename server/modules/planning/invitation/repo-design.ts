@@ -10,7 +10,7 @@ export async function findDesign(db: Db, weddingId: string): Promise<DesignRow |
   return row ?? null;
 }
 
-/** Returns the row, inserted if there is none, locked. */
+/** Returns the row, locked; inserts it if necessary. */
 export async function lockDesign(tx: Transaction, weddingId: string, first: string): Promise<DesignRow> {
   await tx.insert(inviteDesign).values({ weddingId, design: first, words: {} }).onConflictDoNothing();
   const [row] = await tx

@@ -4,7 +4,7 @@ import { household } from "@/server/db/schema/planning/guest";
 import { invitation, inviteDesign } from "@/server/db/schema/planning/invitation";
 import { wedding } from "@/server/db/schema/planning/wedding";
 
-/** Returns a couple's e-invite and what became of each one, without the links, for its own download. */
+/** Returns a couple's e-invite and the outcome of each invitation, without links, for the download of its data. */
 export async function ownInvitations(db: Db, customerId: string) {
   const own = eq(wedding.customerId, customerId);
   const [design] = await db

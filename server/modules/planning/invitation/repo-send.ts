@@ -9,7 +9,7 @@ import { awaitsAnswer, householdTitle, isInvited, isUndelivered } from "./repo";
 const reachable = sql`exists (
   select from ${household} where ${household.id} = ${invitation.householdId} and ${household.email} <> ''
   and ${isInvited(household.id)})`;
-/** As the state "not sent" has it. */
+/** Matches the state "not sent". */
 const untouched = and(
   isNull(invitation.answeredAt),
   isNull(invitation.openedAt),
@@ -17,8 +17,8 @@ const untouched = and(
 );
 
 /**
- * Schedules invitations that were never sent and can be mailed: those of the given households, also when their mail did
- * not arrive, or all that were neither scheduled, opened nor answered. Returns how many.
+ * Schedules invitations that can be mailed: those of the given households that were not sent or did not arrive, or all
+ * that were neither sent, scheduled, opened nor answered. Returns how many.
  */
 export async function schedule(
   tx: Transaction,
@@ -41,7 +41,7 @@ export async function schedule(
   return rowCount ?? 0;
 }
 
-/** Returns the number of invitations that left since then, and of those that wait. */
+/** Returns how many invitations were sent since then, plus those that are scheduled. */
 export async function countSent(db: Db, weddingId: string, since: Date): Promise<number> {
   const [row] = await db
     .select({ n: sql<number>`count(*)::int` })
@@ -63,8 +63,8 @@ const claimed = {
 };
 
 /**
- * Marks due invitations as sent and returns them; two processes never claim the same one. Due ones that can no longer be
- * mailed are unscheduled, so that the couple sees them as not sent.
+ * Marks due invitations as sent and returns them; two processes never claim the same one. Due ones that can no longer
+ * be mailed are unscheduled, so that the couple sees them as not sent.
  */
 export async function claimDue(tx: Transaction, now: Date, limit: number): Promise<Claimed[]> {
   const lost = await lockDue(tx, now, limit, not(reachable));
@@ -93,7 +93,9 @@ async function lockDue(tx: Transaction, now: Date, limit: number, which: SQL): P
   return rows.map(({ id }) => id);
 }
 
-/** Marks the wedding's invitations that still lack an answer as reminded and returns them, unless mailed after `before`. */
+/**
+ * Marks the wedding's invitations that still lack an answer as reminded and returns them, unless mailed after `before`.
+ */
 export async function claimReminders(
   tx: Transaction,
   weddingId: string,
@@ -117,7 +119,7 @@ export async function claimReminders(
     .returning(claimed);
 }
 
-/** Returns the weddings whose reminders leave by themselves and whose cut-off is near. */
+/** Returns the weddings with automatic reminders whose cut-off is near. */
 export async function toRemind(db: Db, today: string) {
   return db
     .select({
@@ -136,7 +138,10 @@ export async function toRemind(db: Db, today: string) {
     );
 }
 
-/** Returns what the mails of those invitations need; `eventIds` are those to which one of the household is invited. */
+/**
+ * Returns the data for the mails of those invitations; `eventIds` are the events to which one of the household is
+ * invited.
+ */
 export async function addressees(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return [];
   return db
@@ -156,7 +161,7 @@ export async function addressees(db: Db, ids: readonly string[]) {
     .where(and(inArray(invitation.id, [...ids]), ne(household.email, "")));
 }
 
-/** Notes the mail that an invitation or a reminder leaves by. */
+/** Records the mail in which an invitation or a reminder is sent. */
 export async function noteQueued(tx: Transaction, id: string, mailId: string): Promise<void> {
   await tx
     .update(invitation)
@@ -164,7 +169,7 @@ export async function noteQueued(tx: Transaction, id: string, mailId: string): P
     .where(eq(invitation.id, id));
 }
 
-/** Notes how the mail ended. Returns the weddings of the invitations whose last mail it was. */
+/** Records the outcome of the mail. Returns the weddings whose invitation it last mailed. */
 export async function noteSettled(tx: Transaction, { messageId, status, reason }: SettledMessage) {
   return tx
     .update(invitation)
@@ -175,7 +180,7 @@ export async function noteSettled(tx: Transaction, { messageId, status, reason }
 
 const isUntold = and(isUndelivered, isNull(invitation.mailToldAt));
 
-/** Returns the weddings whose couples have yet to hear of mail that did not arrive. */
+/** Returns the weddings with undelivered mail that the couple has not been told about. */
 export async function toTellUndelivered(db: Db): Promise<string[]> {
   const rows = await db
     .selectDistinct({ weddingId: invitation.weddingId })
@@ -204,7 +209,7 @@ export async function claimUntold(tx: Transaction, weddingId: string, now: Date)
     .orderBy(asc(sql`lower(${household.name})`));
 }
 
-/** Returns the weddings with answers that are in no digest yet, of those whose last digest is older than `before`. */
+/** Returns the weddings with replies that no digest has reported and whose last digest is older than `before`. */
 export async function toDigest(db: Db, before: Date): Promise<string[]> {
   const rows = await db
     .selectDistinct({ weddingId: invitation.weddingId })
@@ -220,7 +225,7 @@ export async function toDigest(db: Db, before: Date): Promise<string[]> {
   return rows.map(({ weddingId }) => weddingId);
 }
 
-/** Returns the households that answered since then, by name. */
+/** Returns the households that replied since then, by name. */
 export async function answeredSince(db: Db, weddingId: string, since: Date | null) {
   return db
     .select({

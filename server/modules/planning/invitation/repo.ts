@@ -11,16 +11,16 @@ import { tokenOf } from "./links";
 
 export type InvitationRow = typeof invitation.$inferSelect;
 
-/** True while a guest of the household has not answered for an event; "maybe" is a note of the couple's, not an answer. */
+/** True while a guest of the household has not answered for an event; "maybe" is the couple's note, not an answer. */
 export const awaitsAnswer = (householdId: unknown) => sql`exists (
   select from ${guest} join ${guestEvent} on ${guestEvent.guestId} = ${guest.id}
   where ${guest.householdId} = ${householdId} and ${guest.deletedAt} is null
     and ${guestEvent.answer} in ('waiting', 'maybe'))`;
-/** True while a living guest of the household is invited to an event: without one there is nothing to reply to. */
+/** True while a current guest of the household is invited to an event; otherwise there is nothing to reply to. */
 export const isInvited = (householdId: unknown) => sql<boolean>`exists (
   select from ${guest} join ${guestEvent} on ${guestEvent.guestId} = ${guest.id}
   where ${guest.householdId} = ${householdId} and ${guest.deletedAt} is null)`;
-/** True while the last mail did not arrive. */
+/** True if the last mail did not arrive. */
 export const isUndelivered = sql<boolean>`coalesce(${invitation.mailStatus} in ('refused', 'bounced'), false)`;
 const state = sql<InvitationState>`case
   when ${invitation.revokedAt} is not null then 'revoked'
@@ -39,7 +39,7 @@ const attending = sql<number>`(
   join ${guestEvent} on ${guestEvent.guestId} = ${guest.id} and ${guestEvent.answer} = 'yes'
   where ${guest.householdId} = ${household.id} and ${guest.deletedAt} is null)`;
 
-/** The household, told apart from others of its name. */
+/** The household's name, made distinct from others with the same name. */
 export const householdTitle = sql<string>`household_title(${household.id}, ${household.weddingId}, ${household.name})`;
 
 const columns = {
@@ -90,7 +90,9 @@ export async function findOne(db: Db, weddingId: string, id: string): Promise<Li
   return row ?? null;
 }
 
-/** Returns how many households are where; `remindedBefore` ends the time since which nobody is reminded again. */
+/**
+ * Returns the number of households in each state; households last mailed before `remindedBefore` can be reminded again.
+ */
 export async function countStates(
   db: Db,
   weddingId: string,
@@ -121,7 +123,7 @@ export async function countStates(
   return row;
 }
 
-/** Returns the wedding's households without a link, among the ids or of all. */
+/** Returns the wedding's households without a link, all or those with the ids. */
 export async function withoutLink(db: Db, weddingId: string, ids?: readonly string[]): Promise<string[]> {
   const rows = await db
     .select({ id: household.id })
@@ -185,7 +187,7 @@ export async function lockByToken(tx: Transaction, tokenHash: string): Promise<I
   return row ?? null;
 }
 
-/** Records the first time that the link was opened. */
+/** Records when the link was first opened. */
 export async function markOpened(db: Db, id: string, now: Date): Promise<void> {
   await db
     .update(invitation)

@@ -54,7 +54,7 @@ async function couple() {
   return { weddingId, add, send, remind, counts };
 }
 
-test("sending to everyone leaves those alone that are scheduled for later", async () => {
+test("sending to everyone skips those already scheduled for later", async () => {
   const { add, send, counts } = await couple();
   const [tan, wong] = [await add("Tan"), await add("Wong")];
   const sendAt = noon(3).toISOString();
@@ -65,13 +65,13 @@ test("sending to everyone leaves those alone that are scheduled for later", asyn
   expect([await lim.mails(), await tan.mails(), await wong.mails()]).toEqual([["household-invited"], [], []]);
   expect(await tan.invitation()).toMatchObject({ state: "scheduled", scheduledFor: sendAt, sentAt: null });
 
-  // By name, one of them can still be sent at once.
+  // By naming it, one of them can still be sent at once.
   expect((await send({ householdIds: [tan.householdId] })).body.data).toEqual({ count: 1 });
   expect(await tan.mails()).toEqual(["household-invited"]);
   expect(await wong.invitation()).toMatchObject({ state: "scheduled", scheduledFor: sendAt });
 });
 
-test("a household that had replied in part is mailed its new link, and reminded", async () => {
+test("a household that has partly replied is mailed its new link, and reminded", async () => {
   const { weddingId, add, send, remind } = await couple();
   const lim = await add("Lim");
   expect((await lim.reply()).status).toBe(303);
@@ -94,7 +94,7 @@ test("a household that had replied in part is mailed its new link, and reminded"
   expect((await send({ householdIds: [lim.householdId] })).status).toBe(400);
 });
 
-test("a household that replies before its invitation is due isn't mailed it", async () => {
+test("a household that replies before its invitation is due isn't mailed", async () => {
   const { add, send } = await couple();
   const lim = await add("Lim");
   expect((await send({ sendAt: noon(3).toISOString() })).status).toBe(200);
@@ -104,7 +104,7 @@ test("a household that replies before its invitation is due isn't mailed it", as
   expect(await lim.mails()).toEqual(["rsvp-received"]);
 });
 
-test("a look at the household's page by the couple doesn't count as opened", async () => {
+test("the couple's own look at a household's page doesn't count as opened", async () => {
   const { add } = await couple();
   const lim = await add("Lim");
   const token = await lim.token();

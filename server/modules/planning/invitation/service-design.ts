@@ -41,7 +41,7 @@ export type Design = {
   questions: ReplyQuestion[];
 };
 
-/** Returns how a wedding's invites look and what they say, with our words where the couple wrote none. */
+/** Returns the look and texts of a wedding's invites, with default texts where the couple wrote none. */
 export async function designOf(db: Db, weddingId: string): Promise<Design> {
   return presentDesign(await repo.findDesign(db, weddingId));
 }
@@ -101,7 +101,7 @@ export async function saveInviteSettings(
   return settingsOf(weddingId);
 }
 
-/** A question keeps its id while its words change, so that its answers stay with it. */
+/** A question keeps its id when its text changes, so that its answers stay with it. */
 function withIds(
   questions: NonNullable<InviteSettingsBody["questions"]>,
   before: readonly ReplyQuestion[],
@@ -116,7 +116,7 @@ async function changeCutOff(
   day: string | null,
   now: Date,
 ): Promise<void> {
-  // The form sends all its fields: a day that has passed since it was set is no reason to refuse the others.
+  // The form sends all its fields: a day that has passed since it was set must not block the others.
   if (day === (await factsOf(tx, weddingId)).rsvpCutOff) return;
   if (day && day < todayInSingapore(now)) {
     throw new AppError("bad_request", CUT_OFF_PASSED, [{ field: "rsvpCutOff", message: CUT_OFF_PASSED }]);
@@ -130,7 +130,7 @@ function given(words: NonNullable<InviteSettingsBody["words"]>): InviteWords {
   );
 }
 
-/** Sets or removes the picture. Throws `bad_request` for what is no picture. */
+/** Sets or removes the picture. Throws `bad_request` when the file isn't a picture. */
 export async function saveInvitePicture(
   actor: CustomerActor,
   picture: Buffer | undefined,

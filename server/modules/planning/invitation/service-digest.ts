@@ -9,11 +9,11 @@ import { lockDesign, updateDesign } from "./repo-design";
 import { answeredSince, toDigest } from "./repo-send";
 import { FIRST_DESIGN } from "./service-design";
 
-/** A job that runs a little early must not skip a day. */
+/** Less than a day, so that a job that runs a little early doesn't skip one. */
 const BETWEEN_MS = 20 * HOUR_MS;
 const SHOWN = 30;
 
-/** Mails each couple what came in since its last digest, once a day at most. */
+/** Mails each couple the replies since its last digest, at most once a day. */
 export async function sendDigests(now = new Date()): Promise<void> {
   const before = new Date(now.getTime() - BETWEEN_MS);
   for (const weddingId of await toDigest(await getDb(), before)) {

@@ -2,7 +2,9 @@ import type { Transaction } from "@/server/db/client";
 import { discardPictures } from "@/server/modules/planning/wedding/public";
 import { pictureOf } from "./repo-own";
 
-/** Returns what deletes the e-invite's picture once the transaction that deletes the wedding has committed. */
+/**
+ * Returns a function that deletes the e-invite's picture after the transaction that deletes the wedding has committed.
+ */
 export async function forgetInvite(
   tx: Transaction,
   { customerId }: { customerId: string },

@@ -8,21 +8,21 @@ import { findLink } from "./repo-page";
 
 const PAGE_KEY = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.[\w-]{43}$/;
 
-/** A household's link that works. */
+/** A household's working link. */
 export type OpenLink = {
   id: string;
   salt: string;
   weddingId: string;
   householdId: string;
-  /** Null: the wedding's. */
+  /** Null means the wedding's language. */
   language: InviteLanguage | null;
   note: string;
-  /** By the question's id. */
+  /** By question id. */
   answers: Record<string, string>;
   answeredAt: Date | null;
 };
 
-/** Returns what a link's token opens, or null when it is revoked or was never given. */
+/** Returns what a link's token opens, or null when it is revoked or never existed. */
 export async function openLink(db: Db, token: string): Promise<OpenLink | null> {
   const row = await repo.findByToken(db, hashToken(token));
   return row && !row.revokedAt ? row : null;
@@ -34,7 +34,10 @@ export async function lockLink(tx: Transaction, token: string): Promise<OpenLink
   return row && !row.revokedAt && hashToken(tokenOf(row)) === row.tokenHash ? row : null;
 }
 
-/** Returns the household whose wedding page a key opens, or null when its link is revoked, renewed or another wedding's. */
+/**
+ * Returns the household of a wedding page's key, or null when its link is revoked or renewed, or belongs to another
+ * wedding.
+ */
 export async function openPageKey(db: Db, weddingId: string, key: string): Promise<string | null> {
   const [, id] = PAGE_KEY.exec(key) ?? [];
   const row = id ? await findLink(db, weddingId, id) : null;
@@ -47,7 +50,7 @@ export async function markOpened(id: string, now = new Date()): Promise<void> {
   await repo.markOpened(await getDb(), id, now);
 }
 
-/** Keeps a household's words to the couple, without an answer. Words that aren't given stay as they are. */
+/** Saves a household's note to the couple, without a reply. An undefined note stays unchanged. */
 export async function keepNote(tx: Transaction, id: string, note: string | undefined): Promise<void> {
   if (note !== undefined) await repo.updateInvitation(tx, id, { note });
 }
@@ -58,10 +61,7 @@ type Replied = {
   answers?: OpenLink["answers"] | undefined;
 };
 
-/**
- * Records a household's answer with its words to the couple and the language it chose, and calls off an invitation that
- * is scheduled.
- */
+/** Records a household's reply with its note to the couple and chosen language, and cancels a scheduled invitation. */
 export async function markAnswered(
   tx: Transaction,
   id: string,

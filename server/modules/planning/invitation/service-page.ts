@@ -14,7 +14,7 @@ import { findEventsOfHousehold } from "./repo-page";
 import { designOf } from "./service-design";
 import { openPageKey } from "./service-link";
 
-/** Returns the published wedding page of that slug, or null, with the events that the key opens. */
+/** Returns the published wedding page with this slug, or null, with the events that the key shows. */
 export async function readWeddingPage(
   slug: string,
   key?: string,
@@ -49,7 +49,7 @@ export async function readWeddingPage(
   };
 }
 
-/** Returns the calendar file of an event that the page shows with that key. Throws `not_found`. */
+/** Returns the calendar file of an event that the page shows for this key. Throws `not_found`. */
 export async function pageCalendar(slug: string, eventId: string, key?: string): Promise<Response> {
   const db = await getDb();
   const page = await publishedPage(slug);
@@ -60,11 +60,11 @@ export async function pageCalendar(slug: string, eventId: string, key?: string):
   return file;
 }
 
-/** Returns the events of the key's household, or without a key that works those to which everyone is invited. */
+/** Returns the events of the key's household or, without a valid key, those to which everyone is invited. */
 async function viewOf(db: Db, weddingId: string, key?: string) {
   const householdId = key ? await openPageKey(db, weddingId, key) : null;
   const own = householdId ? await findEventsOfHousehold(db, householdId) : [];
-  // A household that was taken off the list sees what everyone sees.
+  // A household that was removed from the list sees what everyone sees.
   const isKnown = own.length > 0;
   const shown = new Set(isKnown ? own : await openEventIds(db, weddingId));
   return { isKnown, events: (await eventsOf(weddingId)).filter(({ id }) => shown.has(id)) };

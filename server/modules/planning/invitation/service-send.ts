@@ -32,8 +32,8 @@ const BATCH = 50;
 const MAX_AHEAD_DAYS = 365;
 
 /**
- * Schedules invitations by mail, for now or later; those that were sent before stay as they are. Throws `forbidden`
- * before the couple's own address is verified, `bad_request` when nobody can be mailed, and `too_many_requests`.
+ * Schedules invitations by mail, now or for later; already sent ones are unaffected. Throws `forbidden` before the
+ * couple's own address is verified, `bad_request` when nobody can be mailed, and `too_many_requests`.
  */
 export async function sendInvitations(
   actor: CustomerActor,
@@ -96,8 +96,8 @@ export async function sendDueInvitations(now = new Date()): Promise<void> {
 }
 
 /**
- * Reminds households that have an invitation by mail and lack an answer, each once a day at most. Throws `bad_request`
- * when there is none.
+ * Reminds households that were invited by mail and lack an answer, each at most once a day. Throws `bad_request` when
+ * there are none.
  */
 export async function remindHouseholds(
   actor: CustomerActor,
@@ -120,7 +120,7 @@ export async function remindHouseholds(
   });
 }
 
-/** Sends the reminders that leave by themselves before the cut-off, once for each household. */
+/** Sends the automatic reminders before the cut-off, once per household. */
 export async function sendDueReminders(now = new Date()): Promise<void> {
   for (const { weddingId, cutOff, days } of await repo.toRemind(await getDb(), todayInSingapore(now))) {
     const from = instantInSingapore(addDays(cutOff, -days), "00:00");
@@ -138,7 +138,7 @@ async function mail(tx: Transaction, claimed: repo.Claimed[], what: keyof typeof
     tx,
     claimed.map(({ id }) => id),
   )) {
-    // Its last event may have been taken away since it was claimed.
+    // Its last event may have been removed since it was claimed.
     if (to.eventIds.length === 0) continue;
     const wedding = weddings.get(to.weddingId) ?? (await contentOf(tx, to.weddingId));
     weddings.set(to.weddingId, wedding);

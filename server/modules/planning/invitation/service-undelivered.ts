@@ -8,14 +8,14 @@ import * as repo from "./repo-send";
 
 const SHOWN = 20;
 
-/** Notes on the invitation how its mail ended, and shows it on the couple's open screens. */
+/** Records the outcome of an invitation's mail, and shows it on the couple's open screens. */
 export async function noteInvitationMail(tx: Transaction, message: SettledMessage): Promise<void> {
   for (const { weddingId } of await repo.noteSettled(tx, message)) {
     await notifyPlanning(tx, weddingId, "invitations");
   }
 }
 
-/** Tells each couple of the mail that did not arrive since it was last told, in one mail. */
+/** Tells each couple, in one mail, of all mail that did not arrive since it was last told. */
 export async function tellUndelivered(now = new Date()): Promise<void> {
   for (const weddingId of await repo.toTellUndelivered(await getDb())) {
     await inTransaction(async (tx) => {

@@ -16,7 +16,7 @@ import { rsvpLink, tokenOf } from "./links";
 import * as repo from "./repo";
 import { type Design, designOf } from "./service-design";
 
-/** Returns the wedding's households with their links; those without one get it. */
+/** Returns the wedding's households with their links, creating missing ones. */
 export async function listInvitations(
   actor: CustomerActor,
   query: InvitationListQuery,
@@ -34,7 +34,7 @@ export async function listInvitations(
   return toPage(docs, total, query);
 }
 
-/** Returns how many households are where. */
+/** Returns the number of households in each state. */
 export async function countInvitations(actor: CustomerActor, now = new Date()): Promise<InvitationCounts> {
   const { weddingId } = await requireWedding(actor, "plan");
   return repo.countStates(await getDb(), weddingId, startOfToday(now));
@@ -43,7 +43,7 @@ export async function countInvitations(actor: CustomerActor, now = new Date()): 
 /** Nobody is reminded on the day of another mail. */
 export const startOfToday = (now: Date) => instantInSingapore(todayInSingapore(now), "00:00");
 
-/** Makes links for households that have none. */
+/** Creates links for households that have none. */
 export async function makeLinks(db: Db, weddingId: string, ids?: readonly string[]): Promise<void> {
   await repo.insertLinks(db, weddingId, await repo.withoutLink(db, weddingId, ids));
 }
@@ -57,7 +57,7 @@ async function present(
   const { householdId, household, email, countryCode, phone, guests, attending, invited, state } = row;
   const { id, note, revokedAt } = invitation;
   const tokenHash = hashToken(tokenOf(invitation));
-  // The server's secret has changed since: the link that we can show is the one that works.
+  // The server's secret has changed: make the link that we can show the one that works.
   if (tokenHash !== invitation.tokenHash) await repo.updateInvitation(db, id, { tokenHash });
   const iso = (at: Date | null) => at?.toISOString() ?? null;
   return {
@@ -87,7 +87,7 @@ async function present(
   };
 }
 
-/** Changes one household's invitation. Throws `not_found`, or `conflict` for what its state doesn't allow. */
+/** Changes one household's invitation. Throws `not_found`, or `conflict` when its state doesn't allow it. */
 export async function changeInvitation(
   actor: CustomerActor,
   id: string,

@@ -24,7 +24,7 @@ const { call, db } = shop;
 const TODAY = todayInSingapore();
 const noon = (days: number) => instantInSingapore(addDays(TODAY, days), "12:00");
 
-/** A household with an email address, which is or isn’t invited to the banquet. */
+/** Creates a household with an email address, invited to the banquet or not. */
 async function listed({ isInvited }: { isInvited: boolean }) {
   const { actor } = await makeCustomer(db());
   const { weddingId, eventId } = await makeWedding(actor);
@@ -69,7 +69,7 @@ test("a household without an event is neither mailed nor marked as sent", async 
   expect(await mails()).toEqual(["household-invited"]);
 });
 
-test("a scheduled invitation that has lost its events or its address when it is due isn't sent", async () => {
+test("a scheduled invitation that has lost its events or address by the time it is due isn't sent", async () => {
   const { householdId, email, send, uninvite, invite, invitation, mails } = await listed({ isInvited: true });
   const sendAt = noon(3).toISOString();
   const address = (given: string) =>
@@ -93,7 +93,7 @@ test("a scheduled invitation that has lost its events or its address when it is 
   expect(await mails()).toEqual(["household-invited"]);
 });
 
-test("the page of a household without an event has no form, and takes no reply", async () => {
+test("the page of a household without an event has no form, and accepts no reply", async () => {
   const { invitation, eventId, rose } = await listed({ isInvited: false });
   const token = (await invitation())?.link?.split("/").at(-1) ?? "";
   const shown = async (language: InviteLanguage) => {

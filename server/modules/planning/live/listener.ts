@@ -5,7 +5,7 @@ import { connect } from "@/server/db/client";
 const CHANNEL = "planning";
 const RECONNECT_MS = 1_000;
 
-/** A change in a wedding. `what` is empty when changes may have been missed. */
+/** A change in a wedding. `what` is "" when changes may have been missed. */
 export type Notice = { weddingId: string; what: string };
 type Screen = { weddingId: string; tell(what: string): void; close(): void };
 
@@ -15,9 +15,9 @@ const state = (): Listener =>
   (shared.sayangPlanning ??= { screens: new Set(), client: null, stopped: false });
 
 /**
- * Tells a screen of every change of its wedding, in whichever process it happened, until the returned function is
- * called. All screens of a process share one connection, opened by the first. When that connection is lost, every
- * screen is told to ask again.
+ * Notifies a screen of every change in its wedding, in whichever process it happened, until the returned function is
+ * called. All screens of a process share one connection, opened by the first. When it is lost, every screen is told to
+ * reload.
  */
 export async function watch(screen: Screen): Promise<() => void> {
   const own = state();
@@ -68,7 +68,7 @@ function readNotice(payload: string): Notice | null {
   }
 }
 
-/** Closes every open stream and the connection; screens reconnect to whichever process answers next. */
+/** Closes every open stream and the connection; screens reconnect to any process that responds. */
 export async function stopPlanningStreams(): Promise<void> {
   const own = state();
   own.stopped = true;

@@ -10,7 +10,7 @@ export const liveRoutes = [
     summary: "Tells an open screen what changes in the plans, as server-sent events",
     reply: "File",
     run: ({ actor, exchange }) => {
-      // Without it the caller would wait for an answer that doesn't end.
+      // Otherwise the caller would wait for a response that never ends.
       if (!exchange.header("accept")?.includes("text/event-stream")) {
         throw new AppError("bad_request", "This call answers text/event-stream only");
       }

@@ -7,14 +7,14 @@ import { watch } from "./listener";
 const HEARTBEAT_MS = 20_000;
 /** Rights are checked again when the screen reconnects. */
 const LONGEST_MS = 10 * MINUTE_MS;
-/** Open screens of one account in this process. */
+/** The limit of open screens per account in this process. */
 const MAX_SCREENS = 10;
 
 const open = new Map<string, number>();
 
 /**
- * Returns a stream of server-sent events: `change` names what changed in the wedding, so that the screen asks again. It
- * carries no data of guests. Throws `too_many_requests` when the account has too many.
+ * Returns a stream of server-sent events: `change` names what changed in the wedding, so that the screen reloads it.
+ * Contains no guest data. Throws `too_many_requests` when the account has too many streams.
  */
 export async function planningStream(actor: CustomerActor): Promise<Response> {
   const { weddingId } = await requireWedding(actor, "read_guests");
@@ -62,7 +62,7 @@ export async function planningStream(actor: CustomerActor): Promise<Response> {
     headers: {
       "content-type": "text/event-stream; charset=utf-8",
       "cache-control": "no-store, no-transform",
-      // Proxies must not gather what is to arrive at once.
+      // Proxies must not buffer what should arrive immediately.
       "x-accel-buffering": "no",
     },
   });

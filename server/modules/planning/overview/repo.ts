@@ -7,7 +7,7 @@ import { isByTable } from "@/server/modules/planning/wedding/public";
 
 const LIMIT = 10;
 
-/** Returns the couple's orders that wait for the vendor's answer, the most pressing first. */
+/** Returns the couple's orders that wait for the vendor's answer, the most urgent first. */
 export async function awaitingApproval(db: Db, customerId: string) {
   return db
     .select({ orderId: order.id, vendorName: vendor.vendorName, answerBy: order.answerBy })
@@ -18,7 +18,7 @@ export async function awaitingApproval(db: Db, customerId: string) {
     .limit(LIMIT);
 }
 
-/** Returns the couple's first booked banquet when none is booked for `day`, and null otherwise. */
+/** Returns the couple's first booked banquet if none is booked for `day`, and null otherwise. */
 export async function otherDay(db: Db, customerId: string, day: IsoDate) {
   const rows = await db
     .select({

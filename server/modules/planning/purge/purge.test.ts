@@ -15,7 +15,7 @@ const { db } = useShop();
 const TODAY = todayInSingapore();
 const after = (days: number) => new Date(Date.now() + days * 86_400_000);
 
-/** A wedding of today with two guests and a walk-in. */
+/** Creates a wedding that takes place today, with two guests and a walk-in. */
 async function celebrate() {
   const { actor, email, id } = await makeCustomer(db(), { weddingDate: TODAY });
   const { weddingId, eventId } = await makeWedding(actor);
@@ -32,7 +32,7 @@ async function celebrate() {
   return { customerId: id, email, weddingId, left, told };
 }
 
-test("the couple is told 14 days before, once, and 90 days after the last event the details go", async () => {
+test("the couple is told 14 days before, once, and 90 days after the last event the details are deleted", async () => {
   const { email, weddingId, left, told } = await celebrate();
   await announcePurges(after(75));
   expect(await told()).toEqual([]);
@@ -50,7 +50,7 @@ test("the couple is told 14 days before, once, and 90 days after the last event 
   expect(await told()).toEqual(["guests-purge-notice"]);
 });
 
-test("a wedding that is moved keeps its guests, and a later event counts", async () => {
+test("a postponed wedding keeps its guests, and a later event counts", async () => {
   const { customerId, weddingId, left, told } = await celebrate();
   await announcePurges(after(80));
   await db()
@@ -58,7 +58,7 @@ test("a wedding that is moved keeps its guests, and a later event counts", async
     .set({ weddingDate: addDays(TODAY, 60) })
     .where(eq(customer.id, customerId));
   await makeEvent(db(), { weddingId, date: addDays(TODAY, 70) });
-  // Whichever of the two jobs comes first.
+  // Whichever of the two jobs runs first.
   await purgeGuests(after(95));
   await announcePurges(after(95));
   await purgeGuests(after(95));
@@ -69,7 +69,7 @@ test("a wedding that is moved keeps its guests, and a later event counts", async
   expect(await left()).toEqual([0, 0, 0]);
 });
 
-test("a couple that is told late has 14 days all the same", async () => {
+test("a couple that is told late still has 14 days", async () => {
   const { left, email } = await celebrate();
   await announcePurges(after(300));
   expect(await latestFor(db(), email, "guests-purge-notice")).toMatchObject({ day: addDays(TODAY, 314) });

@@ -17,10 +17,10 @@ import {
 } from "@/server/modules/planning/wedding/public";
 import { purgeNotice } from "./mail";
 
-/** The couple has at least these days to export its list, also where the job did not run for a while. */
+/** The couple has at least this many days to export its list, even if the job did not run for a while. */
 const NOTICE_DAYS = 14;
 
-/** Tells couples when their guests' details go. A wedding that is moved to a later day gets a later date. */
+/** Tells couples when their guests' details will be deleted. Postponing a wedding postpones the deletion. */
 export async function announcePurges(now = new Date()): Promise<void> {
   const today = todayInSingapore(now);
   const over = addDays(today, NOTICE_DAYS - GUESTS_KEPT_DAYS);
@@ -39,7 +39,7 @@ export async function announcePurges(now = new Date()): Promise<void> {
   }
 }
 
-/** Deletes the guests' details whose day has come, as the privacy policy promises. */
+/** Deletes guests' details on their due date, as the privacy policy promises. */
 export async function purgeGuests(now = new Date()): Promise<void> {
   const today = todayInSingapore(now);
   for (const id of await findDue(await getDb(), today)) {

@@ -1,4 +1,4 @@
-/** A household of forty, invited to twelve events, with everything ticked stays below half of it. */
+/** A household of forty, invited to twelve events, with everything ticked needs less than half of it. */
 const MAX_FIELDS = 6_000;
 const SHOWN = "was.";
 
@@ -11,7 +11,7 @@ type Draft = {
   answers: Map<string, Answer>;
 };
 
-/** One page of a reply. `step` is the page's name, see `stepName`. */
+/** One page of a reply. `step` is the page's name; see `stepName`. */
 export type RsvpForm = {
   token: string;
   step: string;
@@ -22,11 +22,11 @@ export type RsvpForm = {
 };
 
 /**
- * Reads a page of the household's reply, which works without script. Its fields name whom they are about:
- * `everyone.{event}`, `coming.{guest}.{event}` (a box), `answer.{guest}.{event}`, `meal.{guest}.{event}`,
- * `name.{guest}`, `dietary.{guest}` (repeated), `allergies.{guest}` and `question.{question}`. Beside each, `was.{field}` holds what the page
- * showed. Fields that still say the same are left out, because someone else of the household may have replied since. The
- * result is checked by `rsvpBody`.
+ * Reads a page of the household's reply, which works without JavaScript. Its fields name what they are about:
+ * `everyone.{event}`, `coming.{guest}.{event}` (a checkbox), `answer.{guest}.{event}`, `meal.{guest}.{event}`,
+ * `name.{guest}`, `dietary.{guest}` (repeated), `allergies.{guest}` and `question.{question}`. Next to each,
+ * `was.{field}` has the value that the page showed. Unchanged fields are dropped, because someone else in the household
+ * may have replied since. The result is checked by `rsvpBody`.
  */
 export function readRsvpForm(body: string): RsvpForm {
   const people = new Map<string, Draft>();
@@ -77,7 +77,7 @@ export function readRsvpForm(body: string): RsvpForm {
 
 type Box = { field: string; ticked: boolean; was: string };
 
-/** Returns the fields that differ from what the page showed; one without a `was` counts as different. */
+/** Returns the fields that differ from what the page showed; one without a `was` counts as changed. */
 function changesIn(body: string): { changes: Map<string, string[]>; boxes: Box[] } {
   const [given, shown] = [new Map<string, string[]>(), new Map<string, string>()];
   let fields = 0;
@@ -94,7 +94,7 @@ function changesIn(body: string): { changes: Map<string, string[]>; boxes: Box[]
       boxes.push({ field, was, ticked: given.has(field) });
       continue;
     }
-    // Browsers leave out boxes of which none is ticked.
+    // Browsers omit groups of checkboxes when none is ticked.
     const values = given.get(field) ?? (isDietary(field) ? [] : null);
     if (!values) continue;
     if (isSame(field, values, was)) given.delete(field);
@@ -110,7 +110,7 @@ function isSame(field: string, values: readonly string[], was: string): boolean 
   return plain(field, values.at(-1) ?? "") === plain(field, was);
 }
 
-/** Browsers take line breaks out of text fields, but not out of hidden ones. */
+/** Browsers strip line breaks from text fields, but not from hidden ones. */
 const plain = (field: string, value: string) =>
   value.replace(/\r\n?|\n/g, field === "note" ? "\n" : "").trim();
 

@@ -12,7 +12,7 @@ import { readRsvp } from "./service";
 const shop = useShop();
 const { call, db } = shop;
 
-/** Two households of a banquet: Rose and Ah Kow, who come, and Uma; all of them at table 5. */
+/** Creates two households at a banquet: Rose and Ah Kow, who come, and Uma; all at table 5. */
 async function seated() {
   const { actor } = await makeCustomer(db());
   const { weddingId, eventId } = await makeWedding(actor);
@@ -45,7 +45,7 @@ async function seated() {
   return { actor, eventId, token, rose, save, post, links };
 }
 
-test("guests who come see their table and who sits there, as far as the couple shows it", async () => {
+test("guests who come see their table and its other guests, as far as the couple shows it", async () => {
   const { eventId, token, rose, save, post } = await seated();
   const tables = async () => (await readRsvp(token))?.tables;
   await post({ [`answer.${rose}.${eventId}`]: "yes" });
@@ -60,7 +60,7 @@ test("guests who come see their table and who sits there, as far as the couple s
   expect(await tables()).toEqual([]);
 });
 
-test("guests pay the couple's own number, which is a mobile number of Singapore", async () => {
+test("guests pay to the couple's own number, which must be a Singapore mobile number", async () => {
   const { token, save } = await seated();
   expect((await readRsvp(token))?.payNow).toBeNull();
   for (const payNow of ["6123 4567", "S1234567D", "912345678"]) {
@@ -75,7 +75,7 @@ test("guests pay the couple's own number, which is a mobile number of Singapore"
   expect((await readRsvp(token))?.payNow).toBeNull();
 });
 
-test("a household answers the couple's own questions, which keep their answers while their words change", async () => {
+test("a household answers the couple's questions, whose answers are kept when their text changes", async () => {
   const { eventId, token, rose, save, post, links } = await seated();
   const { questions } = (await save({ questions: [{ text: "Which song?" }, { text: "Bus?" }] })).body.data;
   const [song = { id: "", text: "" }, bus] = questions;

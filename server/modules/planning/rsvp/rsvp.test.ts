@@ -46,7 +46,7 @@ async function tokenFor(as: CustomerActor): Promise<string> {
   return first?.link?.split("/").at(-1) ?? "";
 }
 
-/** Posts the form as a browser without script does. */
+/** Posts the form as a browser without JavaScript does. */
 const post = (fields: Record<string, string | string[]>, accept = "text/html") =>
   shop.app.request(`${API_PREFIX}/public/rsvp`, {
     method: "POST",
@@ -78,7 +78,7 @@ test.each([
   expect(await readRsvp(token)).toMatchObject({ people: [{}, { name: shown }] });
 });
 
-test("a household answers by event and person, names its plus-one, and changes its mind", async () => {
+test("a household replies by event and person, names its plus-one, and changes its mind", async () => {
   const { couple, token, eventId, teaId, guestIds, email } = await invited();
   const [rose = "", plusOne = ""] = guestIds;
   expect(await readRsvp(token)).toMatchObject({
@@ -134,7 +134,7 @@ test("a household answers by event and person, names its plus-one, and changes i
   expect(digests).toMatchObject([{ households: 1, answers: ["The Lim family: 1 of 2 coming"] }]);
 });
 
-test("a household answers for all of it at once, event by event, in its language, and its link stays in it", async () => {
+test("a household replies for everyone at once, event by event, in its language, and keeps its link", async () => {
   const { couple, token, eventId, teaId, guestIds, email } = await invited();
   const step = (name: string, fields: Record<string, string> = {}) =>
     post({ token, lang: "zh", step: name, ...fields });
@@ -143,7 +143,7 @@ test("a household answers for all of it at once, event by event, in its language
   expect(await to(step(`coming.${eventId}`, { [`everyone.${eventId}`]: "yes" }))).toBe(
     at(`meals.${eventId}`),
   );
-  // Broken off here, it is no reply in full, and nothing is lost.
+  // Interrupted here, the reply is incomplete, but nothing is lost.
   expect(await linksOf(couple.actor)).toMatchObject([{ state: "opened", attending: 2 }]);
   expect(await queuedFor(db(), email)).toEqual([]);
   expect(await to(step(`meals.${eventId}`, { [`meal.${guestIds[0]}.${eventId}`]: "Fish" }))).toBe(
@@ -163,7 +163,7 @@ test("a household answers for all of it at once, event by event, in its language
   expect(refused.status).toBe(404);
 });
 
-test("nobody answers for others, for what they aren't invited to, or with a made-up meal", async () => {
+test("nobody can answer for others, for events they aren't invited to, or with an invented meal", async () => {
   const [mine, other] = [await invited(), await invited()];
   const [rose = ""] = mine.guestIds;
   const { token, eventId } = mine;
@@ -185,7 +185,7 @@ test("nobody answers for others, for what they aren't invited to, or with a made
   expect((await answersOf(other.guestIds))[0]?.[other.eventId]).toEqual(["waiting", ""]);
 });
 
-test("after the cut-off the answers stand, and the page says how to reach the couple", async () => {
+test("after the cut-off the answers are final, and the page says how to reach the couple", async () => {
   const { couple, weddingId, token, guestIds, eventId } = await invited();
   await db()
     .update(wedding)
@@ -197,7 +197,7 @@ test("after the cut-off the answers stand, and the page says how to reach the co
   expect(await readRsvp(token)).toMatchObject({ open: false, contact: { email: couple.email } });
 });
 
-test("a revoked link and an old one open nothing; neither is stored", async () => {
+test("a revoked link and an outdated one open nothing, and neither is stored", async () => {
   const { couple, token, guestIds, eventId } = await invited();
   const [first] = await linksOf(couple.actor);
   const change = (action: string) =>
@@ -214,7 +214,7 @@ test("a revoked link and an old one open nothing; neither is stored", async () =
   for (const guess of ["", "x", "a".repeat(43), "%00"]) expect(await readRsvp(guess)).toBeNull();
 });
 
-test("a page that was looked at counts as opened, and gives a calendar file for its events only", async () => {
+test("a viewed page counts as opened, and offers a calendar file for its own events only", async () => {
   const [mine, other] = [await invited(), await invited()];
   const get = (path: string) => shop.app.request(API_PREFIX + path);
   expect((await get(`/public/rsvp/seen?token=${mine.token}`)).headers.get("content-type")).toBe("image/gif");
@@ -225,7 +225,7 @@ test("a page that was looked at counts as opened, and gives a calendar file for 
   expect((await get(`/public/rsvp/calendar?token=${mine.token}&event=${other.eventId}`)).status).toBe(404);
 });
 
-test("300 households answer at once and nothing is lost", async () => {
+test("300 households reply concurrently and nothing is lost", async () => {
   const couple = await makeCustomer(db());
   const { weddingId, eventId } = await makeWedding(couple.actor);
   const households = Array.from({ length: 300 }, (_, n) => ({

@@ -31,9 +31,9 @@ import { isOpen, isToken, presentPerson } from "./service";
 type Given = Pick<RsvpForm, "token" | "step" | "nobody">;
 
 /**
- * Saves a page of a household's reply, in one transaction, and returns the address of the page that follows. Each page is
- * saved by itself, so that a reply that is broken off isn't lost; the last one mails what was replied. While nobody has
- * answered for any event, what was typed is kept, but it is no reply, and the household is still reminded. Throws
+ * Saves a page of a household's reply, in one transaction, and returns the address of the next page. Each page is saved
+ * separately, so that an interrupted reply isn't lost; the last one mails a summary. As long as nobody has answered for
+ * any event, what was typed is stored but doesn't count as a reply, and the household is still reminded. Throws
  * `not_found` for a link that doesn't work, `conflict` after the cut-off or without an event, and `bad_request` for
  * people or events that aren't the household's.
  */
@@ -96,7 +96,7 @@ async function invitedEvents(
 const hasAnswered = ({ guests }: Pick<Household, "guests">) =>
   guests.some(({ events }) => events.some(({ answer }) => !isUnanswered(answer)));
 
-/** Returns what a page of the reply changes, by guest. */
+/** Returns the changes in a page of the reply, by guest. */
 function answersIn({ guests }: Household, { people, everyone }: RsvpBody): GivenAnswers[] {
   const known = new Map(guests.map((guest) => [guest.id, guest]));
   const forAll = everyone.flatMap(({ eventId, answer }) => {
@@ -118,7 +118,7 @@ function answersIn({ guests }: Household, { people, everyone }: RsvpBody): Given
   return [...forAll, ...byPerson];
 }
 
-/** Returns the household's answers to the couple's own questions; to one that is gone since, none. */
+/** Returns the household's answers to the couple's questions, except to deleted ones. */
 async function answersTo(tx: Transaction, { weddingId, answers }: OpenLink, { questions }: RsvpBody) {
   if (questions.length === 0) return undefined;
   const asked = new Set((await designOf(tx, weddingId)).questions.map(({ id }) => id));

@@ -19,10 +19,10 @@ import {
   type WeddingEvent,
 } from "@/server/modules/planning/wedding/public";
 
-/** True for what looks like a link’s token. */
+/** Returns true for a string in the form of a link's token. */
 export const isToken = (token: string) => linkToken().required().isValidSync(token);
 
-/** Returns what a household's link shows, or null for a link that was never given or is revoked. */
+/** Returns what a household's link shows, or null for a link that never existed or is revoked. */
 export async function readRsvp(
   token: string,
   language?: InviteLanguage,
@@ -74,7 +74,7 @@ export async function readRsvp(
   };
 }
 
-/** Returns the tables of those of the household who come, as far as the couple shows them. */
+/** Returns the tables of the household's attending guests, as far as the couple shows them. */
 async function tablesFor({ guests }: Household, shown: GuestTables): Promise<RsvpPage["tables"]> {
   if (shown === "none") return [];
   const own = new Set(guests.map(({ id }) => id));
@@ -110,7 +110,7 @@ const eventsWithSome = (guests: Household["guests"]) =>
 const isComing = ({ guests }: Pick<Household, "guests">) =>
   guests.some(({ events }) => events.some(({ answer }) => answer === "yes"));
 
-/** True until the day of the cut-off is over in Singapore. */
+/** True until the end of the cut-off day in Singapore. */
 export const isOpen = (cutOff: string | null, now: Date) =>
   cutOff === null || todayInSingapore(now) <= cutOff;
 
@@ -135,7 +135,7 @@ export async function seeRsvp(token: string): Promise<void> {
   if (link) await markOpened(link.id);
 }
 
-/** Returns the calendar file of an event to which the household is invited. Throws `not_found`. */
+/** Returns the calendar file of an event that the household is invited to. Throws `not_found`. */
 export async function rsvpCalendar(token: string, eventId: string): Promise<Response> {
   const db = await getDb();
   const link = await openLink(db, token);

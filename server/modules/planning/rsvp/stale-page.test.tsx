@@ -17,7 +17,7 @@ const { call, db } = shop;
 
 type Fields = Record<string, string | string[]>;
 
-/** A household of an uncle and an aunt, with her plus-one, all invited to a banquet that serves fish. */
+/** Creates a household of an uncle and an aunt, with her plus-one, all invited to a banquet that serves fish. */
 async function household() {
   const { actor } = await makeCustomer(db());
   const { weddingId, eventId } = await makeWedding(actor);
@@ -34,7 +34,7 @@ async function household() {
   const token = (await link())?.link?.split("/").at(-1) ?? "";
   const [uncle = "", aunt = "", plusOne = ""] = guestIds;
   const person = async (id: string) => (await readRsvp(token))?.people.find((each) => each.id === id);
-  /** What a browser sends for a page of the reply when nothing is changed on it. */
+  /** Returns what a browser sends for an unchanged page of the reply. */
   const shown = async (step: string) => {
     const page = await readRsvp(token);
     if (!page) return {};
@@ -76,7 +76,7 @@ async function post(fields: Fields): Promise<string | null> {
   return answer.headers.get("location");
 }
 
-test("a reply from a page opened before another reply changes only what was changed on it", async () => {
+test("a reply from a page opened before another reply changes only what was edited on it", async () => {
   const { token, eventId, uncle, aunt, plusOne, link, person, shown, who, meals, tick } = await household();
   const at = (step: string) => `/rsvp/${token}/reply?step=${step}`;
   const [hers, his] = [await shown(who), await shown(who)];
@@ -92,7 +92,7 @@ test("a reply from a page opened before another reply changes only what was chan
   };
   expect(await post({ ...stale, ...needs })).toBe(`/rsvp/${token}?saved=1`);
 
-  // He opened his pages before she sent hers: who he left unticked was answered for since.
+  // He opened his pages before she sent hers: people he left unticked have been answered for since.
   expect(await post({ ...his, ...tick(uncle) })).toBe(at(meals));
   await post(stale);
   expect(await person(aunt)).toMatchObject({
@@ -104,7 +104,7 @@ test("a reply from a page opened before another reply changes only what was chan
   expect(await person(uncle)).toMatchObject({ invited: [{ answer: "yes" }], allergies: "" });
   expect((await readRsvp(token))?.note).toBe("So happy\r\nfor you");
 
-  // A note alone is a reply, too, of a household that has answered.
+  // From a household that has already replied, a note alone is a reply, too.
   expect(await post({ ...(await shown("rest")), note: "See you!" })).toBe(`/rsvp/${token}?saved=1`);
   expect(await link()).toMatchObject({ note: "See you!" });
 });
@@ -127,7 +127,7 @@ test("what a household clears on its pages is cleared", async () => {
     dietary: [],
     invited: [{ answer: "yes", meal: "Fish" }],
   });
-  // Of those who don't come, neither a dish nor needs are asked.
+  // Guests who don't come are asked neither for a meal nor for needs.
   expect(await post({ ...(await shown(`coming.${eventId}`)), [`everyone.${eventId}`]: "no" })).toMatch(
     /step=rest$/,
   );
@@ -135,7 +135,7 @@ test("what a household clears on its pages is cleared", async () => {
   expect(await person(aunt)).toMatchObject({ invited: [{ answer: "no", meal: "" }] });
 });
 
-test("an answer shown and not changed doesn't revert a later one, and an empty page says nothing", async () => {
+test("an answer shown but not changed doesn't revert a later one, and an empty page changes nothing", async () => {
   const { token, eventId, uncle, aunt, plusOne, person, shown, who, link, tick } = await household();
   expect(await post(await shown("rest"))).toBe(`/rsvp/${token}/reply?step=coming.${eventId}&problem=missing`);
   expect(await post(await shown(who))).toBe(`/rsvp/${token}/reply?step=${who}&problem=nobody`);
@@ -150,7 +150,7 @@ test("an answer shown and not changed doesn't revert a later one, and an empty p
   expect(await person(uncle)).toMatchObject({ invited: [{ answer: "yes" }] });
 });
 
-test("a dish that is no longer served stays until another is chosen", async () => {
+test("a meal that is no longer served stays until another is chosen", async () => {
   const { eventId, aunt, serve, shown, who, meals, tick } = await household();
   await post({ ...(await shown(who)), ...tick(aunt) });
   await post({ ...(await shown(meals)), [`meal.${aunt}.${eventId}`]: "Fish" });
@@ -160,7 +160,7 @@ test("a dish that is no longer served stays until another is chosen", async () =
   expect(kept).toMatchObject({ answer: "yes", meal: "Fish" });
 });
 
-test("line breaks as browsers send them are no change, and fields without what was shown are given", () => {
+test("line breaks in browser format are no change, and fields without their shown value count as given", () => {
   const read = (fields: Record<string, string>) => readRsvpForm(String(new URLSearchParams(fields))).answers;
   const [guest, event] = ["g", "e"];
   expect(

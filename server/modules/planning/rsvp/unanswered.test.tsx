@@ -19,7 +19,7 @@ import { readRsvp } from "./public";
 const shop = useShop();
 const { call, db } = shop;
 
-/** Rose, who is invited to the banquet and the tea ceremony, with a plus-one for both; invited by mail two days ago. */
+/** Creates Rose, invited to the banquet and the tea ceremony by mail two days ago, with a plus-one for both. */
 async function invited() {
   const { actor } = await makeCustomer(db());
   const { weddingId, eventId } = await makeWedding(actor);
@@ -65,7 +65,7 @@ async function pageAfter(token: string, sent: "saved" | "missing", language?: In
   );
 }
 
-test("a form in which nobody answered is no reply: the page asks again, and keeps what was typed", async () => {
+test("a form without any answer is not a reply: the page asks again, and keeps what was typed", async () => {
   const { token, rose, plusOne, eventId, post, link, remind, mails } = await invited();
   const location = await post({
     note: "So happy for you!",
@@ -101,7 +101,7 @@ test("a form in which nobody answered is no reply: the page asks again, and keep
   expect(await mails()).toEqual(["household-invited", "household-reminded"]);
 });
 
-test("a reply in part is kept, and the household waits and is reminded until everyone has answered for every event", async () => {
+test("a partial reply is kept, and the household is still reminded until everyone has answered for every event", async () => {
   const { weddingId, token, rose, plusOne, eventId, teaId, post, link, remindable, remind, mails } =
     await invited();
   const some = {

@@ -3,7 +3,7 @@ import type { Db } from "@/server/db/client";
 import { runSheetItem } from "@/server/db/schema/planning/run-sheet";
 import { wedding } from "@/server/db/schema/planning/wedding";
 
-/** Returns a couple's run sheet, for its own download. */
+/** Returns a couple's run sheet, for the download of its data. */
 export async function ownRunSheet(db: Db, customerId: string) {
   const runSheet = await db
     .select({

@@ -8,7 +8,7 @@ import { order } from "@/server/db/schema/sale/order";
 
 export type ItemValues = Partial<typeof runSheetItem.$inferInsert>;
 
-/** Returns a wedding's entries by day and time; those of the wedding day stand at its date. */
+/** Returns a wedding's entries by day and time; those on the wedding day get its date. */
 export async function listItems(db: Db, weddingId: string) {
   return db
     .select({
@@ -29,7 +29,7 @@ export async function listItems(db: Db, weddingId: string) {
 }
 export type ListedItem = Awaited<ReturnType<typeof listItems>>[number];
 
-/** Returns the couple's orders with a day to come or past, by day and vendor. */
+/** Returns the couple's orders with a date, past or future, by day and vendor. */
 export async function bookedVendors(db: Db, customerId: string) {
   return db
     .select({

@@ -16,7 +16,7 @@ const share = async (as: CustomerActor, name: string) =>
   (await call<{ docs: ShareLink[] }>("POST", `${PATH}/links`, { as, body: { name } })).body.data.docs;
 const tokenOf = (link: ShareLink | undefined) => link?.url.split("/").at(-1) ?? "";
 
-test("a usual day, changed, by day and time, with vendors' arrivals from their orders", async () => {
+test("a typical day, then changed, by day and time, with vendors' arrivals from their orders", async () => {
   const sale = await shop.sell({}, { vendorName: "Kopi & Light" });
   const me = sale.customer.actor;
   await call("POST", `${PATH}/templates`, { as: me, body: { ceremony: "solemnisation" } });
@@ -42,7 +42,7 @@ test("a usual day, changed, by day and time, with vendors' arrivals from their o
   expect((await call("DELETE", `${PATH}/${first}`, { as: me })).status).toBe(200);
 });
 
-test("a civil ceremony's pictures are taken beside the Registry in Esplanade Mall", async () => {
+test("a civil ceremony's photos are taken next to the Registry in Esplanade Mall", async () => {
   const { actor: me } = await makeCustomer(db());
   await call("POST", `${PATH}/templates`, { as: me, body: { ceremony: "civil" } });
   const { items } = await read(me);
@@ -51,7 +51,7 @@ test("a civil ceremony's pictures are taken beside the Registry in Esplanade Mal
   expect(JSON.stringify(items)).not.toContain("Fort Canning");
 });
 
-test("a link opens the sheet without an account until it is turned off, and the table opens nothing", async () => {
+test("a link opens the sheet without an account until it is turned off, and the table contains nothing that opens it", async () => {
   const { actor: me } = await makeCustomer(db(), { brideFirstName: "Mei", groomFirstName: "Jun" });
   await add(me, { startsAt: "18:30", title: "Cocktails", notes: "Gate B" });
   const [helpers] = await share(me, "Helpers");
@@ -62,7 +62,7 @@ test("a link opens the sheet without an account until it is turned off, and the 
   expect(JSON.stringify(shared)).not.toMatch(/"id"|orderId/);
   const stored = JSON.stringify(await db().select().from(shareLink));
   expect(stored).not.toContain(tokenOf(helpers));
-  // Pages are rendered on a connection that can't write: their picture says that somebody has opened them.
+  // Pages are rendered on a read-only connection, so their picture reports that somebody has opened them.
   expect((await read(me)).links.map(({ lastUsedAt }) => lastUsedAt)).toEqual([null, null]);
   const seen = await shop.app.request(
     `${API_PREFIX}/public/share-link/seen?kind=run-sheet&token=${tokenOf(helpers)}`,

@@ -15,7 +15,7 @@ import * as repo from "./repo";
 
 const kind = "run-sheet";
 
-/** Makes a link that opens the run sheet without an account. Throws `conflict` when there are too many. */
+/** Creates a link that opens the run sheet without an account. Throws `conflict` when there are too many. */
 export async function addLink(actor: CustomerActor, name: string): Promise<{ docs: ShareLink[] }> {
   const { weddingId } = await requireWedding(actor, "plan");
   await addShareLink({ kind, weddingId, eventId: null }, { name });
@@ -34,7 +34,7 @@ export async function runSheetLinks(db: Db, weddingId: string): Promise<ShareLin
   return (await linksOf(db, { kind, weddingId, eventId: null })).map(presentShareLink);
 }
 
-/** Returns the run sheet that a link opens, or null for a link that doesn't or no longer works. */
+/** Returns the run sheet that a link opens, or null for a link that doesn't work. */
 export async function readShared(token: string): Promise<SharedRunSheet | null> {
   const db = await getDb();
   const link = await findShareLink(db, kind, token);
@@ -45,7 +45,7 @@ export async function readShared(token: string): Promise<SharedRunSheet | null> 
   return { couple: bride && groom ? `${bride} & ${groom}` : firstName, day, items };
 }
 
-/** Returns the entries as vendors and helpers read them. */
+/** Returns the entries as vendors and helpers see them. */
 export async function sharedItems(db: Db, weddingId: string): Promise<SharedRunSheet["items"]> {
   return (await repo.listItems(db, weddingId)).map((row) => {
     const { id: _id, _id: _same, orderId: _order, ...item } = present(row);

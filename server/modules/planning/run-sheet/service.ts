@@ -15,7 +15,7 @@ import * as repo from "./repo";
 import { runSheetLinks } from "./service-links";
 import { RUN_SHEETS } from "./templates";
 
-/** Returns the run sheet with the vendors booked and the links that open it. */
+/** Returns the run sheet with the booked vendors and its links. */
 export async function readRunSheet(actor: CustomerActor): Promise<RunSheet> {
   return sheetOf(await requireWedding(actor, "plan"));
 }
@@ -38,7 +38,7 @@ async function sheetOf({ weddingId, customerId }: WeddingAccess): Promise<RunShe
   };
 }
 
-/** Throws `conflict` when the sheet is full. */
+/** Adds an entry. Throws `conflict` when the sheet is full. */
 export async function addItem(actor: CustomerActor, body: RunSheetItemBody): Promise<RunSheet> {
   const access = await requireWedding(actor, "plan");
   const db = await getDb();
@@ -50,7 +50,7 @@ export async function addItem(actor: CustomerActor, body: RunSheetItemBody): Pro
 
 const required = ({ startsAt, title }: RunSheetItemBody) => ({ startsAt, title });
 
-/** Throws `not_found`. */
+/** Changes an entry. Throws `not_found`. */
 export async function changeItem(
   actor: CustomerActor,
   id: string,
@@ -63,14 +63,14 @@ export async function changeItem(
   return sheetOf(access);
 }
 
-/** Throws `not_found`. */
+/** Deletes an entry. Throws `not_found`. */
 export async function removeItem(actor: CustomerActor, id: string): Promise<RunSheet> {
   const access = await planOf(actor);
   if (!(await repo.deleteItem(await getDb(), access.weddingId, id))) throw noSuchItem();
   return sheetOf(access);
 }
 
-/** Adds a usual day of the ceremony. Throws `conflict` when the sheet would be too long. */
+/** Adds the ceremony's template. Throws `conflict` when the sheet would become too long. */
 export async function addTemplate(actor: CustomerActor, ceremony: Ceremony): Promise<RunSheet> {
   const access = await requireWedding(actor, "plan");
   const db = await getDb();

@@ -1,6 +1,6 @@
 import type { Ceremony } from "@/contracts/planning/checklist";
 
-/** An entry of a template: time, minutes, what happens, where, who. */
+/** A template entry: time, minutes, what happens, where, who. */
 export type Entry = readonly [
   at: string,
   minutes: number,
@@ -18,7 +18,7 @@ const SOLEMNISE: readonly Entry[] = [
   ["17:30", 45, "Group pictures and cocktails", "Venue", ALL],
 ];
 
-/** A usual day for each ceremony, which the couple then changes. */
+/** A typical day for each ceremony, for the couple to adapt. */
 export const RUN_SHEETS: Readonly<Record<Ceremony, readonly Entry[]>> = {
   solemnisation: SOLEMNISE,
   civil: [

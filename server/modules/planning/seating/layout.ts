@@ -1,7 +1,7 @@
 import type { Guest } from "@/contracts/planning/guest/guest";
 import type { SeatingGuest, SeatingLayout, SeatingRoom, SeatingRule } from "@/contracts/planning/seating";
 
-/** Returns those of an event's guests who need a seat: everyone who hasn't declined. */
+/** Returns the event's guests who need a seat: everyone who hasn't declined. */
 export function seatable(guests: readonly Guest[], eventId: string): SeatingGuest[] {
   return guests.flatMap((guest) => {
     const given = guest.events.find((each) => each.eventId === eventId);
@@ -28,7 +28,7 @@ export function seatable(guests: readonly Guest[], eventId: string): SeatingGues
   });
 }
 
-/** Returns the rooms with only these guests in their seats. */
+/** Returns the rooms with only these guests seated. */
 export function roomsWith(rooms: readonly SeatingRoom[], ids: ReadonlySet<string>): SeatingRoom[] {
   return rooms.map((room) => ({
     ...room,
@@ -39,7 +39,7 @@ export function roomsWith(rooms: readonly SeatingRoom[], ids: ReadonlySet<string
   }));
 }
 
-/** Returns the layout without guests who can't be seated, and without rules that no longer say anything. */
+/** Returns the layout without guests who can't be seated, and without rules that have become void. */
 export function tidy(
   { sides, rooms, rules }: SeatingLayout,
   { seated, listed }: { seated: ReadonlySet<string>; listed: ReadonlySet<string> },

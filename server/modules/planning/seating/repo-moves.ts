@@ -15,8 +15,8 @@ export async function lockSeating(tx: Transaction, weddingId: string): Promise<v
 }
 
 /**
- * Gives seats of guests to others who have none at the event, and returns those that moved. A seating that was opened
- * before can no longer be saved over it.
+ * Transfers guests' seats to others who have none at the event, and returns the moves made. A seating opened before can
+ * then no longer be saved over it.
  */
 export async function moveSeats(
   tx: Transaction,

@@ -4,7 +4,7 @@ import { guest } from "@/server/db/schema/planning/guest";
 import { seat, seatingTable } from "@/server/db/schema/planning/seating";
 import { wedding, weddingEvent } from "@/server/db/schema/planning/wedding";
 
-/** Returns who sits where at a couple's wedding, for its own download. */
+/** Returns who sits where at a couple's wedding, for the download of its data. */
 export async function ownSeating(db: Db, customerId: string) {
   const seating = await db
     .select({

@@ -4,7 +4,7 @@ import { type Db, getDb } from "@/server/db/client";
 import { guest, guestEvent } from "@/server/db/schema/planning/guest";
 import { seat, seatingRoom, seatingTable } from "@/server/db/schema/planning/seating";
 
-/** A guest's seat at an event. `room` is null where the event has only one. */
+/** A guest's seat at an event. `room` is null when there is only one. */
 export type TableSeat = {
   guestId: string;
   name: string;
@@ -13,7 +13,7 @@ export type TableSeat = {
   room: string | null;
 };
 
-/** Returns everyone who has a seat at an event and hasn't declined, table by table. */
+/** Returns everyone with a seat at an event who hasn't declined, table by table. */
 export async function seatsOf(eventId: string, given?: Db): Promise<TableSeat[]> {
   const db = given ?? (await getDb());
   const rows = await db
@@ -43,8 +43,8 @@ export async function seatsOf(eventId: string, given?: Db): Promise<TableSeat[]>
 }
 
 /**
- * Returns the table of every guest who has a seat at an event, by the guest's id: "Table 5", and "Table 5, Annex" where
- * the event has several rooms. Those who declined have none.
+ * Returns each guest's table at an event, by guest id: "Table 5", or "Table 5, Annex" if the event has several rooms.
+ * Excludes those who declined.
  */
 export async function tablesOf(eventId: string, given?: Db): Promise<Map<string, string>> {
   return new Map(

@@ -12,7 +12,7 @@ import {
 
 type Owner = { weddingId: string; eventId: string };
 
-/** Returns an event's version and setting; those of an empty seating before its first save. */
+/** Returns an event's version and setting; those of an empty seating before the first save. */
 export async function findPlan(db: Db, eventId: string): Promise<{ version: number; sides: SeatingSides }> {
   const [row] = await db
     .select({ version: seatingPlan.version, sides: seatingPlan.sides })
@@ -21,7 +21,7 @@ export async function findPlan(db: Db, eventId: string): Promise<{ version: numb
   return row ?? { version: 0, sides: "any" };
 }
 
-/** Locks an event's seating until the transaction ends, made when there is none; returns its version. */
+/** Locks an event's seating until the transaction ends, creating it if necessary; returns its version. */
 export async function lockPlan(tx: Transaction, { weddingId, eventId }: Owner): Promise<number> {
   await tx.insert(seatingPlan).values({ weddingId, eventId }).onConflictDoNothing();
   const [row] = await tx
@@ -39,7 +39,7 @@ export async function bumpPlan(tx: Transaction, eventId: string, sides: SeatingS
     .where(eq(seatingPlan.eventId, eventId));
 }
 
-/** Returns an event's rooms with their tables and everyone seated there, in three statements. */
+/** Returns an event's rooms with their tables and seated guests, using three statements. */
 export async function findRooms(db: Db, eventId: string): Promise<SeatingRoom[]> {
   const rooms = await db
     .select()
@@ -94,7 +94,7 @@ export async function replaceLayout(
   { weddingId, eventId }: Owner,
   { rooms, rules }: { rooms: readonly SeatingRoom[]; rules: readonly SeatingRule[] },
 ): Promise<boolean> {
-  // Tables and seats go with their rooms.
+  // Tables and seats are deleted with their rooms.
   await tx
     .delete(seatingRoom)
     .where(and(eq(seatingRoom.weddingId, weddingId), eq(seatingRoom.eventId, eventId)));

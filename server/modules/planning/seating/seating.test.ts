@@ -47,7 +47,7 @@ async function couple() {
 const decline = (me: CustomerActor, id: string, eventId: string, answer = "no") =>
   call("PATCH", `/user/guest/${id}`, { as: me, body: { version: 1, answers: [{ eventId, answer }] } });
 
-test("a saved seating is read as it was written, and an older version is refused with nothing lost", async () => {
+test("a saved seating is read back unchanged, and an older version is refused with nothing lost", async () => {
   const { me, eventId, guestIds } = await couple();
   expect(await read(me, eventId)).toMatchObject({ version: 0, rooms: [], sides: "any", mayEdit: true });
   const rules = [{ id: v7(), kind: "together" as const, guestIds: guestIds.slice(0, 2) }];
@@ -67,7 +67,7 @@ test("a saved seating is read as it was written, and an older version is refused
   expect((await save(me, eventId, 1, given)).body.data.version).toBe(2);
 });
 
-test("of two saves at once, one is kept", async () => {
+test("of two concurrent saves, one succeeds", async () => {
   const { me, eventId, guestIds } = await couple();
   const both = await Promise.all([
     save(me, eventId, 0, layout([table("A", guestIds)])),
@@ -76,7 +76,7 @@ test("of two saves at once, one is kept", async () => {
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });
 
-test("someone who declines leaves the seat free, at the door and on the plan, and has it back on a yes", async () => {
+test("someone who declines frees the seat, at the door and on the plan, and regains it by accepting", async () => {
   const { me, eventId, guestIds } = await couple();
   const [rose = "", seng = ""] = guestIds;
   await save(me, eventId, 0, layout([table("5", [rose, seng])]));
@@ -96,7 +96,7 @@ test("someone who declines leaves the seat free, at the door and on the plan, an
   expect((await read(me, eventId)).rooms[0]?.tables[0]?.guests).toHaveLength(2);
 });
 
-test("strangers' guests and ids don't get in, and tables of several rooms are told apart", async () => {
+test("strangers' guests and ids are refused, and tables in several rooms are told apart", async () => {
   const { me, eventId, guestIds } = await couple();
   const other = await couple();
   const theirs = layout([table("1", other.guestIds)]);
@@ -123,14 +123,14 @@ test.each([
     () => layout([], { rooms: [{ ...layout([]).rooms[0], width: 1 } as never] }),
     /Width/,
   ],
-])("%s is refused by name", async (_, given, message) => {
+])("%s is refused by field", async (_, given, message) => {
   const { me, eventId, guestIds } = await couple();
   const { status, body } = await save(me, eventId, 0, given(guestIds[0] ?? ""));
   expect(status).toBe(400);
   expect(JSON.stringify(body)).toMatch(message);
 });
 
-test("the bridal party reads and doesn't change", async () => {
+test("the bridal party can read but not change it", async () => {
   const { me, weddingId, eventId } = await couple();
   const { actor: maid } = await makeCustomer(db());
   const body = { name: "Ana", email: `ana-${v4()}@test.example`, role: "bridal_party" };
@@ -145,7 +145,7 @@ test("the bridal party reads and doesn't change", async () => {
   expect(weddingId).toBeTruthy();
 });
 
-test("the venue's link shows tables, meals and allergies, no contacts, until it is turned off", async () => {
+test("the venue's link shows tables, meals and allergies but no contacts, until it is turned off", async () => {
   const { me, eventId, guestIds } = await couple();
   await save(me, eventId, 0, layout([table("1", guestIds)]));
   const made = await call<{ docs: ShareLink[] }>("POST", `${PATH}/links/${eventId}`, {

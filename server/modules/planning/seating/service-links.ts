@@ -16,7 +16,7 @@ import { findRooms } from "./repo";
 
 const kind = "seating";
 
-/** Makes a link that opens an event's seating without an account. Throws `not_found`, `conflict` at the limit. */
+/** Creates a link that opens an event's seating without an account. Throws `not_found`, `conflict` at the limit. */
 export async function addLink(
   actor: CustomerActor,
   eventId: string,
@@ -28,7 +28,7 @@ export async function addLink(
   return { docs: await seatingLinks(await getDb(), weddingId, eventId) };
 }
 
-/** Turns a link off at once; returns the others of its event. Throws `not_found`. */
+/** Turns a link off at once; returns the event's other links. Throws `not_found`. */
 export async function revokeLink(actor: CustomerActor, id: string): Promise<{ docs: ShareLink[] }> {
   const { weddingId } = await planOf(actor);
   const db = await getDb();
@@ -40,7 +40,7 @@ export async function seatingLinks(db: Db, weddingId: string, eventId: string | 
   return (await linksOf(db, { kind, weddingId, eventId })).map(presentShareLink);
 }
 
-/** Returns the seating that a link opens, or null for a link that doesn't or no longer works. */
+/** Returns the seating that a link opens, or null for a link that doesn't work. */
 export async function readSharedSeating(token: string): Promise<SharedSeating | null> {
   const db = await getDb();
   const link = await findShareLink(db, kind, token);

@@ -34,8 +34,8 @@ async function planFor(db: Db, { weddingId, rights }: WeddingAccess, eventId: st
 }
 
 /**
- * Replaces an event's seating. Guests who have declined or left the list meanwhile are left out, and so are rules about
- * nobody. Throws `not_found`, and `conflict` when it was saved by someone else since `version`.
+ * Replaces an event's seating. Guests who have since declined or been removed are dropped, as are rules that apply to
+ * nobody. Throws `not_found`, and `conflict` when someone else has saved it since `version`.
  */
 export async function saveSeating(
   actor: CustomerActor,

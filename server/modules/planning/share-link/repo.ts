@@ -6,10 +6,10 @@ import { shareLink } from "@/server/db/schema/planning/share-link";
 export type ShareLinkRow = typeof shareLink.$inferSelect;
 export type ShareLinkInsert = typeof shareLink.$inferInsert;
 
-/** What a link opens: `eventId` is null for what belongs to the wedding as a whole. */
+/** What a link opens; `eventId` is null when it belongs to the wedding as a whole. */
 export type ShareLinkScope = { kind: ShareLinkKind; weddingId: string; eventId: string | null };
 
-/** Lets links of a scope be added one after the other, so that their limit holds. */
+/** Serialises the creation of links in a scope, so that its limit holds. */
 export async function lockScope(tx: Transaction, { kind, weddingId }: ShareLinkScope): Promise<void> {
   await tx.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`share links ${kind} ${weddingId}`}, 0))`,
@@ -24,7 +24,7 @@ const inScope = ({ kind, weddingId, eventId }: ShareLinkScope) =>
     isNull(shareLink.revokedAt),
   );
 
-/** Returns the links that are not turned off, the newest first. */
+/** Returns the active links, newest first. */
 export async function listLinks(db: Db, scope: ShareLinkScope): Promise<ShareLinkRow[]> {
   return db
     .select()
@@ -33,7 +33,7 @@ export async function listLinks(db: Db, scope: ShareLinkScope): Promise<ShareLin
     .orderBy(desc(shareLink.createdAt), asc(shareLink.id));
 }
 
-/** Counts the links that are not turned off and not over. */
+/** Counts the links that are active and not over. */
 export async function countOpen(tx: Transaction, scope: ShareLinkScope, now: Date): Promise<number> {
   const [row] = await tx
     .select({ n: count() })
@@ -54,7 +54,7 @@ export async function setLastUsed(db: Db, id: string, now: Date): Promise<void> 
   await db.update(shareLink).set({ lastUsedAt: now }).where(eq(shareLink.id, id));
 }
 
-/** Turns a link off; returns it, or null when the wedding has no such link. */
+/** Turns a link off and returns it; null when the wedding has no such link. */
 export async function revoke(
   db: Db,
   { kind, weddingId }: Omit<ShareLinkScope, "eventId">,
@@ -69,7 +69,7 @@ export async function revoke(
   return row ?? null;
 }
 
-/** Returns the link of a token, or null for one that never was or is turned off. */
+/** Returns the link of a token, or null when it never existed or is turned off. */
 export async function findByHash(
   db: Db,
   kind: ShareLinkKind,

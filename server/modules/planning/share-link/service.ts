@@ -11,13 +11,13 @@ import type { ShareLinkInsert, ShareLinkRow, ShareLinkScope } from "./repo";
 export { deleteLinks as forgetShareLinks } from "./repo";
 
 const TOKEN = /^[\w-]{43}$/;
-/** Phones ask every few seconds: uses are noted this far apart. */
+/** Phones ask every few seconds; uses are recorded at this interval. */
 const USE_NOTED_EVERY = 5 * MINUTE_MS;
 
 type Given = Pick<ShareLinkInsert, "name" | "seesGifts" | "validFrom" | "validUntil">;
 export type ListedLink = ShareLinkRow & { url: string };
 
-/** Makes a link. Throws `conflict` when too many of its kind are open. */
+/** Creates a link. Throws `conflict` when too many of its kind are active. */
 export async function addShareLink(scope: ShareLinkScope, given: Given, now = new Date()): Promise<void> {
   const most = SHARE_LINKS_MAX[scope.kind];
   await inTransaction(async (tx) => {
@@ -31,7 +31,7 @@ export async function addShareLink(scope: ShareLinkScope, given: Given, now = ne
   });
 }
 
-/** Turns a link off at once, and returns what it opened. Throws `not_found`. */
+/** Turns a link off at once, and returns its scope. Throws `not_found`. */
 export async function revokeShareLink(
   db: Db,
   of: { kind: ShareLinkKind; weddingId: string },
@@ -43,14 +43,14 @@ export async function revokeShareLink(
   return row;
 }
 
-/** Returns the links that are not turned off, the newest first, each with the address that opens it. */
+/** Returns the active links, newest first, each with its address. */
 export async function linksOf(db: Db, scope: ShareLinkScope): Promise<ListedLink[]> {
   const rows = await repo.listLinks(db, scope);
   return Promise.all(
     rows.map(async (row) => {
       const token = tokenOf(row);
       const tokenHash = hashToken(token);
-      // The server's secret has changed since: the link that we can show is the one that works.
+      // The server's secret has changed: make the link that we can show the one that works.
       if (tokenHash !== row.tokenHash) await repo.setTokenHash(db, row.id, tokenHash);
       return { ...row, url: appLink(`/${row.kind}/${token}`) };
     }),
@@ -70,8 +70,8 @@ export function presentShareLink({ id, name, url, createdAt, lastUsedAt }: Liste
 }
 
 /**
- * Returns the link of a token and notes its use, or null for one that never was or is turned off. Not for pages, which
- * are rendered on a connection that can't write: they note it by `/public/share-link/seen`.
+ * Returns the link of a token and records its use, or null when it never existed or is turned off. Not for pages, which
+ * are rendered on a read-only connection: they record it through `/public/share-link/seen`.
  */
 export async function openShareLink(
   db: Db,
@@ -85,7 +85,7 @@ export async function openShareLink(
   return link;
 }
 
-/** Returns the link of a token, or null for one that never was or is turned off. */
+/** Returns the link of a token, or null when it never existed or is turned off. */
 export async function findShareLink(
   db: Db,
   kind: ShareLinkKind,

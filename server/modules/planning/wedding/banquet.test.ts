@@ -27,7 +27,7 @@ const eventsOf = async (as: CustomerActor) =>
 const overviewOf = async (as: CustomerActor) =>
   (await call<PlanOverview>("GET", "/planning/overview", { as })).body.data;
 
-test("a booked banquet sets the day, the tables and the place of the event", async () => {
+test("a booked banquet sets the wedding's day and tables, and the event's place", async () => {
   const { actor } = await makeCustomer(db());
   await book(actor);
   const { weddingDate, wedding } = await profileOf(actor);
@@ -46,7 +46,7 @@ test("a booked banquet sets the day, the tables and the place of the event", asy
   expect((await overviewOf(actor)).plans?.otherDay).toBeNull();
 });
 
-test("where another day stands, it is kept, and the banquet's is offered", async () => {
+test("a different existing day is kept, and the banquet's day is offered", async () => {
   const day = addDays(EVENT_DATE, 30);
   const { actor } = await makeCustomer(db(), { weddingDate: day, weddingTables: 12 });
   const orderId = await book(actor);
@@ -59,7 +59,7 @@ test("where another day stands, it is kept, and the banquet's is offered", async
   });
 });
 
-test("an event that has a place keeps it, and the banquet becomes another", async () => {
+test("an event that has a place keeps it, and the banquet becomes another event", async () => {
   const { actor } = await makeCustomer(db());
   const [event] = await eventsOf(actor);
   const body = {
@@ -77,7 +77,7 @@ test("an event that has a place keeps it, and the banquet becomes another", asyn
   ]);
 });
 
-test("what isn't sold by the table says nothing of the day", async () => {
+test("items not sold by the table don't affect the day", async () => {
   const { actor } = await makeCustomer(db());
   await book(actor, { priceMetric: "package", priceCents: 100_000 }, 1);
   expect((await profileOf(actor)).wedding).toMatchObject({ date: null, tables: null });

@@ -5,7 +5,7 @@ import type { WeddingEvent } from "./service-events";
 
 const USUAL_HOURS = 4;
 
-/** Returns the calendar file of an event, as a download; null while the event has no date. */
+/** Returns an event's calendar file, as a download; null when the event has no date. */
 export function eventCalendar(event: WeddingEvent, couple: string): Response | null {
   if (!event.date) return null;
   const calendar = ical({ name: couple, prodId: { company: "Sayang", product: "Wedding", language: "EN" } });
@@ -31,12 +31,12 @@ export function eventCalendar(event: WeddingEvent, couple: string): Response | n
 function timesOf(date: string, { startsAt, endsAt }: WeddingEvent) {
   if (!startsAt) {
     const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
-    // The library writes the day as the server's clock shows it.
+    // The library uses the day on the server's clock.
     return { start: new Date(year, month - 1, day), allDay: true };
   }
   const start = instantInSingapore(date, startsAt.slice(0, 5));
   if (!endsAt) return { start, end: new Date(start.getTime() + USUAL_HOURS * HOUR_MS) };
   const end = instantInSingapore(date, endsAt.slice(0, 5));
-  // A party that ends after midnight.
+  // A party may end after midnight.
   return { start, end: end > start ? end : instantInSingapore(addDays(date, 1), endsAt.slice(0, 5)) };
 }

@@ -1,11 +1,11 @@
 import type { Transaction } from "@/server/db/client";
 
-/** Counts of an event’s gifts and arrivals, without those that were undone. */
+/** The numbers of an event's gifts and arrivals, without undone ones. */
 export type Noted = { gifts: number; arrivals: number };
 
-/** Callbacks to modules above this one (docs/decisions/0011). The composition root connects them. */
+/** Callbacks into modules above this one (docs/decisions/0011), registered by the composition root. */
 export type WeddingHooks = {
-  /** Keeps the helpers at an event's door waiting until the transaction ends, and counts what is noted there. */
+  /** Blocks the helpers at an event's door until the transaction ends, and counts what is recorded there. */
   lockDoor(tx: Transaction, eventId: string): Promise<Noted>;
 };
 
@@ -15,7 +15,7 @@ export function connectWeddingHooks(hooks: WeddingHooks): void {
   connected = hooks;
 }
 
-/** Throws when the composition root has connected none: a deleted event must not take its ang bao with it. */
+/** Throws when no hooks are registered, because deleting an event must not delete its ang bao. */
 export function weddingHooks(): WeddingHooks {
   if (!connected) throw new Error("the hooks of weddings are not connected: see server/hooks.ts");
   return connected;

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import type { Transaction } from "@/server/db/client";
 
-/** A change, as far as an open screen must know to ask again. */
+/** A change, as precise as an open screen needs to reload. */
 export type PlanningNotice = "guests" | "events" | "answers" | "seating" | "check_in" | (string & {});
 
-/** Tells every process that a wedding's plans changed, when the transaction commits (channel `planning`). */
+/** Notifies every process that a wedding's plans changed, when the transaction commits (channel `planning`). */
 export async function notifyPlanning(
   tx: Transaction,
   weddingId: string,

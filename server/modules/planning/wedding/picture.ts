@@ -8,8 +8,8 @@ import { log } from "@/server/core/log";
 const SIDE = 1600;
 
 /**
- * Stores an uploaded picture as a WebP of our own encoding, upright and without metadata, under an unguessable name, and
- * returns that. Throws `bad_request` naming the field when it is no accepted picture.
+ * Stores an uploaded picture re-encoded as WebP, upright and without metadata, under an unguessable name, and returns
+ * the name. Throws `bad_request` naming the field when it is not an accepted picture.
  */
 export async function storePicture(field: string, bytes: Buffer, ownerId: string): Promise<string> {
   const picture = await redraw(bytes, SIDE);
@@ -22,7 +22,7 @@ export async function storePicture(field: string, bytes: Buffer, ownerId: string
   return name;
 }
 
-/** Deletes pictures that are no longer in use. A failure to delete must not fail the caller. */
+/** Deletes pictures that are no longer used. A failure to delete must not fail the caller. */
 export async function discardPictures(names: readonly string[]): Promise<void> {
   for (const name of names) {
     await getStorage()

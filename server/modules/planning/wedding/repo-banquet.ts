@@ -4,10 +4,10 @@ import { vendor } from "@/server/db/schema/catalogue/vendor";
 import { weddingEvent } from "@/server/db/schema/planning/wedding";
 import { order, orderItem } from "@/server/db/schema/sale/order";
 
-/** True of an item that is sold by the table. */
+/** True for an item sold by the table. */
 export const isByTable = sql<boolean>`${orderItem.priceMetric} ~* '^tables?\\y'`;
 
-/** Returns the order's largest item that is sold by the table, with where it takes place; null when it has none. */
+/** Returns the order's largest item sold by the table, with its venue; null when there is none. */
 export async function bookedBanquet(tx: Transaction, orderId: string) {
   const [row] = await tx
     .select({

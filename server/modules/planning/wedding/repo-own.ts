@@ -35,7 +35,7 @@ export async function findTeam(db: Db, weddingId: string) {
     .orderBy(asc(weddingMember.createdAt), asc(weddingMember.id));
 }
 
-/** Returns the weddings of others that an account plans along with. */
+/** Returns other couples' weddings that an account helps plan. */
 export async function findJoined(db: Db, accountId: string) {
   return db
     .select({
@@ -56,7 +56,7 @@ export async function findJoined(db: Db, accountId: string) {
     );
 }
 
-/** Returns those who joined the wedding that a couple owns, with the address of their account. */
+/** Returns the people who joined a couple's wedding, with their accounts' addresses. */
 export async function findJoinedTo(db: Db, customerId: string) {
   return db
     .select({ name: weddingMember.name, role: weddingMember.role, email: account.email })
@@ -73,8 +73,8 @@ export async function findJoinedTo(db: Db, customerId: string) {
 }
 
 /**
- * Deletes a couple's wedding with all that hangs on it, and returns its pictures; and the account's place in the teams
- * of other weddings, which stay with the couples that they belong to.
+ * Deletes a couple's wedding with everything in it, and returns its pictures. Also removes the account from other
+ * weddings' teams; those weddings stay with their couples.
  */
 export async function deleteWedding(tx: Transaction, customerId: string): Promise<string[]> {
   await tx.delete(weddingMember).where(eq(weddingMember.accountId, customerId));

@@ -58,7 +58,7 @@ export async function findPublished(db: Db, slug: string) {
   return row ?? null;
 }
 
-/** Returns the events to which every household with an invitation is invited: all of them while nobody is. */
+/** Returns the events to which every invited household is invited; all events while nobody is invited. */
 export async function findOpenEvents(db: Db, weddingId: string): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     with invited as (

@@ -5,7 +5,7 @@ import type { Db } from "@/server/db/client";
 import { customer } from "@/server/db/schema/identity/account";
 import { findMembership, findWeddingOf } from "./access/repo";
 
-/** Returns the couple's day, null until it is set. */
+/** Returns the couple's wedding day; null until it is set. */
 export async function weddingDayOf(db: Db, customerId: string): Promise<IsoDate | null> {
   const [row] = await db
     .select({ day: customer.weddingDate })
@@ -14,12 +14,12 @@ export async function weddingDayOf(db: Db, customerId: string): Promise<IsoDate 
   return row?.day ?? null;
 }
 
-/** Returns the wedding of a couple, or null before it has opened planning. */
+/** Returns a couple's wedding, or null before it has opened planning. */
 export async function weddingOfCustomer(db: Db, customerId: string): Promise<string | null> {
   return findWeddingOf(db, customerId);
 }
 
-/** Returns the wedding that an account plans: its own, or that of the couple that it plans along with. */
+/** Returns the wedding that an account plans: its own, or the one it has joined. */
 export async function planOfAccount(db: Db, accountId: string): Promise<string | null> {
   const joined = await findMembership(db, accountId);
   if (joined) return RIGHTS_OF_MEMBER[joined.role].includes("plan") ? joined.weddingId : null;

@@ -4,13 +4,13 @@ import type { Db, Transaction } from "@/server/db/client";
 import { customer } from "@/server/db/schema/identity/account";
 import { wedding, weddingEvent } from "@/server/db/schema/planning/wedding";
 
-/** Of the wedding's events, which stand on the wedding day unless they have a date of their own. */
+/** The last day of the wedding's events, which are on the wedding day unless they have their own date. */
 const lastDay = sql<IsoDate | null>`coalesce((
   select max(coalesce(${weddingEvent.date}, ${customer.weddingDate}))
   from ${weddingEvent} where ${weddingEvent.weddingId} = ${wedding.id}
 ), ${customer.weddingDate})`;
 
-/** Returns weddings whose last day is over by `day` and whose couple has no date for the deletion yet. */
+/** Returns weddings whose last day was by `day` and that have no deletion date yet. */
 export async function findOver(db: Db, day: IsoDate): Promise<{ id: string; lastDay: IsoDate }[]> {
   const rows = await db
     .select({ id: wedding.id, lastDay })
@@ -20,7 +20,7 @@ export async function findOver(db: Db, day: IsoDate): Promise<{ id: string; last
   return rows.flatMap(({ id, lastDay: last }) => (last ? [{ id, lastDay: last }] : []));
 }
 
-/** Takes back the date of weddings that have been moved to a later day, or have none any more. */
+/** Clears the deletion date of weddings that have been moved to a later day or have no day any more. */
 export async function forgetMoved(db: Db, day: IsoDate): Promise<void> {
   await db.execute(sql`
     update ${wedding} set purge_on = null
@@ -37,7 +37,7 @@ export async function setPurgeOn(tx: Transaction, weddingId: string, day: IsoDat
   return rows.length > 0;
 }
 
-/** Returns weddings whose guests' details are to be deleted by that day. */
+/** Returns weddings whose guests' details are due for deletion by that day. */
 export async function findDue(db: Db, day: IsoDate): Promise<string[]> {
   const rows = await db
     .select({ id: wedding.id })
@@ -46,7 +46,7 @@ export async function findDue(db: Db, day: IsoDate): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Locks the wedding, if its guests' details are still to be deleted by that day and its last day is over by `over`. */
+/** Locks the wedding, if its guests' details are still due for deletion by that day and its last day was by `over`. */
 export async function lockDue(
   tx: Transaction,
   weddingId: string,
@@ -61,7 +61,7 @@ export async function lockDue(
   return rows.length > 0;
 }
 
-/** Guests who are added later get a date of their own. */
+/** Guests who are added later get a new deletion date. */
 export async function markPurged(tx: Transaction, weddingId: string, now: Date): Promise<void> {
   await tx.update(wedding).set({ purgeOn: null, purgedAt: now }).where(eq(wedding.id, weddingId));
 }

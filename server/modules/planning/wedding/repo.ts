@@ -36,7 +36,7 @@ type EventColumns = Omit<typeof weddingEvent.$inferInsert, "id" | "weddingId" | 
 const ofWedding = (weddingId: string, id: string) =>
   and(eq(weddingEvent.weddingId, weddingId), eq(weddingEvent.id, id));
 
-/** Lets changes of the number of events happen one after the other. */
+/** Serialises changes to the number of events. */
 export async function lockEvents(tx: Transaction, weddingId: string): Promise<void> {
   await tx.select({ id: wedding.id }).from(wedding).where(eq(wedding.id, weddingId)).for("update");
 }

@@ -11,9 +11,9 @@ import { eventsOf } from "./service-events";
 const FEASTS = ["banquet", "lunch"];
 
 /**
- * Takes a booked banquet into the couple's plans: its day and tables, where the couple has said none, and the place of the
- * event. An event that has a place keeps it; then the banquet becomes an event of its own. Does nothing for an order
- * without tables.
+ * Adopts a booked banquet into the couple's plans: its day and tables where the couple has set none, and the event's
+ * place. If the event already has a place, the banquet becomes a separate event. Does nothing for an order without
+ * tables.
  */
 export async function banquetBooked(
   tx: Transaction,

@@ -10,7 +10,9 @@ import { requireWedding } from "./access/service";
 
 export type { WeddingEvent };
 
-/** Returns a wedding's events in the couple's order. `date` falls back to the wedding day; times are Singapore's. */
+/**
+ * Returns a wedding's events in the couple's order. `date` falls back to the wedding day; times are in Singapore time.
+ */
 export async function eventsOf(weddingId: string, db?: Db): Promise<WeddingEvent[]> {
   const rows = await repo.findEvents(db ?? (await getDb()), weddingId);
   return rows.map((row) => ({
@@ -21,7 +23,7 @@ export async function eventsOf(weddingId: string, db?: Db): Promise<WeddingEvent
   }));
 }
 
-/** Returns one of a wedding's events. Throws `not_found` for one that isn't the wedding's. */
+/** Returns one of a wedding's events. Throws `not_found` when it belongs to another wedding. */
 export async function requireEvent(weddingId: string, eventId: string): Promise<WeddingEvent> {
   return oneOf(await eventsOf(weddingId), eventId);
 }
@@ -31,7 +33,7 @@ export async function listEvents(actor: CustomerActor): Promise<{ docs: WeddingE
   return { docs: await eventsOf(weddingId) };
 }
 
-/** Adds an event behind the others. Throws `conflict` when there are too many. */
+/** Adds an event after the others. Throws `conflict` when there are too many. */
 export async function addEvent(actor: CustomerActor, body: WeddingEventBody): Promise<WeddingEvent> {
   const { weddingId } = await requireWedding(actor, "plan");
   return (await getDb()).transaction(async (tx) => {
@@ -46,7 +48,7 @@ export async function addEvent(actor: CustomerActor, body: WeddingEventBody): Pr
   });
 }
 
-/** Throws `not_found` for an event that isn't the couple's. */
+/** Changes an event. Throws `not_found` when it isn't the couple's. */
 export async function changeEvent(
   actor: CustomerActor,
   id: string,
@@ -62,7 +64,7 @@ export async function changeEvent(
 
 /**
  * Deletes an event with its invitations and answers. Throws `conflict` for the last one, and while ang bao or arrivals
- * are noted at it.
+ * are recorded for it.
  */
 export async function deleteEvent(actor: CustomerActor, id: string): Promise<void> {
   const { weddingId } = await requireWedding(actor, "plan");
@@ -70,7 +72,7 @@ export async function deleteEvent(actor: CustomerActor, id: string): Promise<voi
     await getDb()
   ).transaction(async (tx) => {
     oneOf(await eventsOf(weddingId, tx), id);
-    // Before the wedding's row: what is noted under the door's lock waits for that row.
+    // Locked before the wedding's row, because recording under the door's lock waits for that row.
     const noted = await weddingHooks().lockDoor(tx, id);
     await repo.lockEvents(tx, weddingId);
     const events = await eventsOf(weddingId, tx);
@@ -97,7 +99,7 @@ function refuseNoted({ gifts, arrivals }: Noted): void {
   );
 }
 
-/** Puts the events into the order of the ids; ids left out go last. */
+/** Sorts the events in the order of the ids; ids left out go last. */
 export async function sortEvents(actor: CustomerActor, ids: string[]): Promise<{ docs: WeddingEvent[] }> {
   const { weddingId } = await requireWedding(actor, "plan");
   return (await getDb()).transaction(async (tx) => {

@@ -7,7 +7,7 @@ import { coupleOf, findWeddingOf } from "./access/repo";
 import { findEvents } from "./repo";
 import { deleteWedding, findJoined, findJoinedTo, findPage, findTeam } from "./repo-own";
 
-/** Returns a couple's wedding with its events and team, for its own download. */
+/** Returns a couple's wedding with its events and team, for the download of its data. */
 export async function ownWedding(db: Db, customerId: string) {
   const weddingsYouPlanAlong = await findJoined(db, customerId);
   const weddingId = await findWeddingOf(db, customerId);
@@ -22,8 +22,8 @@ export async function ownWedding(db: Db, customerId: string) {
 }
 
 /**
- * Deletes the wedding that a couple owns, and mails those who joined its team. Returns what deletes its pictures once
- * the transaction has committed.
+ * Deletes a couple's wedding and mails everyone on its team. Returns a function that deletes its pictures after the
+ * commit.
  */
 export async function forgetWedding(
   tx: Transaction,
@@ -34,6 +34,6 @@ export async function forgetWedding(
     await enqueueMessage(tx, weddingDeleted, { to: email, name, couple, role });
   }
   const pictures = await deleteWedding(tx, customerId);
-  // The demo's pictures are shared.
+  // Demo pictures are shared.
   return () => discardPictures(pictures.filter((name) => name.startsWith("customer/")));
 }

@@ -24,7 +24,7 @@ export type WeddingFacts = {
   page: string | null;
   rsvpCutOff: string | null;
   date: string | null;
-  /** Of the account that owns the wedding. */
+  /** The first name of the account that owns the wedding. */
   firstName: string;
   email: string;
   isVerified: boolean;
@@ -73,7 +73,7 @@ export function presentEvent(event: WeddingEvent): InviteEvent {
   };
 }
 
-/** Sets the last day for answers. */
+/** Sets the last day for replies. */
 export async function setCutOff(db: Db, weddingId: string, rsvpCutOff: string | null): Promise<void> {
   await repo.updateWedding(db, weddingId, { rsvpCutOff });
 }
@@ -109,19 +109,19 @@ async function settingsOf({ weddingId }: WeddingAccess): Promise<WeddingPageSett
   };
 }
 
-/** Returns the whole days until the wedding day, in Singapore; null without a day, and after it. */
+/** Returns the number of days until the wedding day in Singapore; null when no day is set or it has passed. */
 export function daysToGo(date: string | null, now = new Date()): number | null {
   if (!date) return null;
   const days = daysBetween(todayInSingapore(now), date);
   return days < 0 ? null : days;
 }
 
-/** Returns the ids of the events that the page shows to everyone who has its address. */
+/** Returns the ids of the events that the page shows to everyone with its address. */
 export async function openEventIds(db: Db, weddingId: string): Promise<string[]> {
   return repo.findOpenEvents(db, weddingId);
 }
 
-/** Changes the given parts of the page. Throws `bad_request` for a picture that the page doesn't have. */
+/** Changes the given parts of the page. Throws `bad_request` for a picture that isn't on the page. */
 export async function savePage(
   actor: CustomerActor,
   body: WeddingPageBody,
@@ -148,7 +148,7 @@ export async function savePage(
   return settingsOf(access);
 }
 
-/** Adds pictures to the page. Throws `bad_request` for what is no picture, and above the limit. */
+/** Adds pictures to the page. Throws `bad_request` for files that aren't pictures, and above the limit. */
 export async function addPictures(
   actor: CustomerActor,
   uploads: readonly Upload[],

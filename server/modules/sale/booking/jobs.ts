@@ -8,7 +8,7 @@ async function deleteExpiredHolds(): Promise<number> {
   return inBatches((limit) => deleteExpired(db, limit));
 }
 
-/** Expired holds count for nothing from the moment on; this only clears them away. */
+/** Expired holds are ignored from the moment they expire; this only deletes them. */
 export const BOOKING_JOBS: readonly PeriodicJob[] = [
   { name: "deleteExpiredHolds", cron: "20 * * * *", run: deleteExpiredHolds },
 ];

@@ -10,12 +10,12 @@ const alive = gt(dateHold.expiresAt, sql`now()`);
 const ofOthers = (customerId: string | null) =>
   customerId === null ? undefined : or(isNull(dateHold.customerId), ne(dateHold.customerId, customerId));
 
-/** Places on a day are given one after another until the transaction ends, so that booked and held ones add up. */
+/** Serialises the allocation of places on a day until the transaction ends, so that booked and held places add up. */
 export async function lockDay(tx: Transaction, vendorId: string, date: IsoDate): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`booking ${vendorId} ${date}`}, 0))`);
 }
 
-/** Counts the places kept for others than the customer, by vendor and date. */
+/** Counts the places held for anyone but the customer, by vendor and date. */
 export async function heldForOthers(
   db: Db,
   customerId: string | null,
@@ -67,7 +67,7 @@ export async function takeHold(tx: Transaction, vendorId: string, id: string): P
   return row ?? null;
 }
 
-/** The couple has booked the date that was kept for it. */
+/** Called when the couple has booked the date that was held for it. */
 export async function deleteHoldsOf(
   tx: Transaction,
   customerId: string,
@@ -81,7 +81,7 @@ export async function deleteHoldsOf(
     );
 }
 
-/** Returns the holds that have not expired, from `from` to before `to`. */
+/** Returns the unexpired holds from `from` up to but excluding `to`. */
 export async function holdsBetween(db: Db, vendorId: string, from: IsoDate, to: IsoDate): Promise<HoldRow[]> {
   return db
     .select()
@@ -100,7 +100,7 @@ export async function deleteExpired(db: Db, limit: number): Promise<number> {
   return rowCount ?? 0;
 }
 
-/** Frees the dates that vendors keep for a couple that deletes its account. */
+/** Frees the dates that vendors hold for a couple that deletes its account. */
 export async function forgetHolds(tx: Transaction, { customerId }: { customerId: string }): Promise<void> {
   await tx.delete(dateHold).where(eq(dateHold.customerId, customerId));
 }

@@ -4,7 +4,7 @@ import { booking } from "@/server/db/schema/sale/booking";
 
 type Slot = typeof booking.$inferSelect;
 
-/** Counts the slots taken by vendor and date; `own` when one of them is this customer's. */
+/** Counts the slots taken by vendor and date; `own` is true when one of them is this customer's. */
 export async function slotsTaken(
   db: Db,
   customerId: string | null,

@@ -6,10 +6,10 @@ import * as bookings from "./repo";
 import * as repo from "./repo-hold";
 
 export type Keep = {
-  /** Of a hold that moves. */
+  /** Set for a hold that is being moved. */
   id?: string;
   vendorId: string;
-  /** The weddings that the vendor can serve on one date. */
+  /** How many weddings the vendor can serve on one date. */
   capacity: number;
   date: IsoDate;
   customerId: string | null;
@@ -17,7 +17,7 @@ export type Keep = {
   expiresAt: Date;
 };
 
-/** Keeps a place on a date. Throws `conflict` when the date is full, or the vendor keeps too many. */
+/** Holds a place on a date. Throws `conflict` when the date is full, or the vendor has too many holds. */
 export async function keepDate(tx: Transaction, { capacity, ...keep }: Keep): Promise<DateHold> {
   const { vendorId, date } = keep;
   await repo.lockDay(tx, vendorId, date);
@@ -34,8 +34,8 @@ export async function keepDate(tx: Transaction, { capacity, ...keep }: Keep): Pr
 }
 
 /**
- * Keeps a held place on another date instead, for as long as before. Throws `not_found` for another vendor's, and what
- * `keepDate` throws.
+ * Moves a held place to another date with the same expiry. Throws `not_found` for another vendor's, and like
+ * `keepDate`.
  */
 export async function moveHold(
   tx: Transaction,
@@ -48,7 +48,7 @@ export async function moveHold(
   return keepDate(tx, { id, vendorId, capacity, date, customerId, name, expiresAt });
 }
 
-/** Releases a place that is kept. Throws `not_found` for another vendor's. */
+/** Releases a held place. Throws `not_found` for another vendor's. */
 export async function releaseHold(vendorId: string, id: string): Promise<void> {
   if (!(await repo.deleteHold(await getDb(), vendorId, id))) throw gone();
 }
@@ -60,7 +60,7 @@ export async function dropHold(tx: Transaction, vendorId: string, id: string): P
 
 const gone = () => new AppError("not_found", "This date is no longer held");
 
-/** Returns the vendor's holds from `from` to before `to`. */
+/** Returns the vendor's holds from `from` up to but excluding `to`. */
 export async function holdsOf(vendorId: string, from: IsoDate, to: IsoDate): Promise<DateHold[]> {
   return (await repo.holdsBetween(await getDb(), vendorId, from, to)).map(presentHold);
 }

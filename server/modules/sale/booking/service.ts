@@ -9,7 +9,7 @@ type Wanted = { vendorId: string; date: string | null; capacity: number };
 export const slotKey = (vendorId: string, date: string): string => `${vendorId} ${date}`;
 
 /**
- * Returns the wanted dates (as slot keys) that have no slot left for this couple. A couple already served by the vendor
+ * Returns the requested dates (as slot keys) without a free slot for this couple. A couple already served by the vendor
  * on that date needs no second slot: it is the same wedding.
  */
 export async function fullDates(
@@ -45,8 +45,8 @@ export type Reservation = {
 };
 
 /**
- * Takes a slot for each reservation, in the same order for every buyer, so that two buyers never wait for
- * each other. Throws `conflict` when a date is full.
+ * Takes a slot for each reservation, in the same order for every buyer, to avoid deadlocks. Throws `conflict` when a
+ * date is full.
  */
 export async function reserveSlots(
   tx: Transaction,
@@ -70,7 +70,7 @@ export async function reserveSlots(
 /** Finds and locks another order of the same wedding that needs a date. */
 export type FindHeir = (date: string) => Promise<string | null>;
 
-/** Releases the order's slots except those of the dates `keep`, or passes them to the order that `findHeir` returns. */
+/** Releases the order's slots except on the dates `keep`, or passes them to the order that `findHeir` returns. */
 export async function releaseSlots(
   tx: Transaction,
   orderId: string,
@@ -85,7 +85,7 @@ export async function releaseSlots(
   }
 }
 
-/** The key of `booking` decides the race: the loser tries the next slot, until none is left. */
+/** The primary key of `booking` decides the race: the loser tries the next slot, until none is left. */
 async function reserve(
   tx: Transaction,
   customerId: string,

@@ -15,7 +15,7 @@ const feedOf = async (as: CustomerActor, method: "GET" | "POST" | "DELETE" = "GE
   (await call<CalendarFeed>(method, "/calendar-feed", { as })).body.data;
 const pathOf = ({ url }: CalendarFeed) => new URL(url ?? "").pathname;
 const open = (path: string, headers: Record<string, string> = {}) => shop.app.request(path, { headers });
-/** Long lines are folded. */
+/** Unfolds long lines. */
 const textOf = async (path: string) => (await (await open(path)).text()).replace(/\r\n[ \t]/g, "");
 
 async function couple() {
@@ -25,7 +25,7 @@ async function couple() {
   return sale;
 }
 
-test("a couple makes a link, and its calendar holds payments due and the wedding day", async () => {
+test("a couple creates a link, and its calendar contains payments due and the wedding day", async () => {
   const { customer: me, orderId } = await couple();
   expect(await feedOf(me.actor)).toEqual({ url: null, webcalUrl: null, googleUrl: null });
   const feed = await feedOf(me.actor, "POST");
@@ -84,7 +84,7 @@ test("a new link ends the old one, turning it off ends both, and no guess opens 
   }
 });
 
-test("the table holds nothing that opens a calendar, and another couple's dates are not in it", async () => {
+test("the table contains nothing that opens a calendar, and the calendar no other couple's dates", async () => {
   const [mine, other] = [await couple(), await couple()];
   const feed = await feedOf(mine.customer.actor, "POST");
   const rows = JSON.stringify(await db().select().from(calendarFeed));
@@ -93,7 +93,7 @@ test("the table holds nothing that opens a calendar, and another couple's dates 
   expect(await textOf(pathOf(feed))).not.toContain(other.orderId);
 });
 
-test("one link is asked for at most 60 times an hour", async () => {
+test("a link is answered at most 60 times an hour", async () => {
   const { actor } = await makeCustomer(db());
   const path = pathOf(await feedOf(actor, "POST"));
   const statuses = new Set<number>();
@@ -101,7 +101,7 @@ test("one link is asked for at most 60 times an hour", async () => {
   expect([...statuses]).toEqual([200, 429]);
 });
 
-test("typed names cannot add lines to the file, and days are days wherever the server's clock is", () => {
+test("typed names cannot inject lines into the file, and days are correct in any time zone of the server", () => {
   const file = calendarFile([
     {
       uid: "a@sayang",
@@ -127,7 +127,7 @@ test("typed names cannot add lines to the file, and days are days wherever the s
   expect(file).toContain("DTSTAMP:19700101T000000Z\r\n");
 });
 
-test("what the calendar holds is read back by another program, whatever is written in it", () => {
+test("another program reads the calendar correctly, whatever its texts contain", () => {
   const title = `Wedding; "Kopi, Light" \\ ${"囍".repeat(60)} 👰🏽`;
   const description = "One\r\nTwo\nBEGIN:VEVENT";
   const changedAt = new Date("2026-11-01T00:00:00Z");

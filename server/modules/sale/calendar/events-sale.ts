@@ -8,10 +8,10 @@ import * as repo from "./repo-events";
 import type { CalendarEvent } from "./sources";
 
 const DOMAIN = "sayang";
-/** The same at every call; the couple's own day has no time of change. */
+/** A constant, because the couple's own day has no modification time. */
 const EPOCH = new Date("2026-01-01T00:00:00Z");
 
-/** The couple's payments that are due. */
+/** Returns the couple's due payments as events. */
 export async function paymentEvents(accountId: string): Promise<CalendarEvent[]> {
   const db = await getDb();
   const rows = await repo.paymentsDue(db, await coupleOf(db, accountId));
@@ -27,7 +27,7 @@ export async function paymentEvents(accountId: string): Promise<CalendarEvent[]>
     }));
 }
 
-/** The wedding day, and the other days for which the couple has booked vendors. */
+/** Returns the wedding day, and the other days for which the couple has booked vendors. */
 export async function weddingEvents(accountId: string): Promise<CalendarEvent[]> {
   const db = await getDb();
   const customerId = await coupleOf(db, accountId);

@@ -9,14 +9,14 @@ import { accountOfToken } from "./service";
 import { eventsOf } from "./sources";
 
 const FILE = /^([\w-]{43})\.ics$/;
-/** Never in an index or a shared cache: whoever has the address can read it. */
+/** Never indexed or in a shared cache, because anyone with the address can read it. */
 const PRIVATE = {
   "cache-control": "private, no-cache",
   "x-robots-tag": "noindex, nofollow",
   "referrer-policy": "no-referrer",
 };
 
-/** `/calendar/{token}.ics`: the dates of an account for its calendar programs, which have no session. */
+/** Serves `/calendar/{token}.ics`: an account's dates for calendar programs, which have no session. */
 export const calendarFeeds = new Hono().get("/calendar/:file", async (c) => {
   try {
     return await serve(c, FILE.exec(c.req.param("file"))?.[1]);
@@ -28,7 +28,7 @@ export const calendarFeeds = new Hono().get("/calendar/:file", async (c) => {
         ...(wait ? { "retry-after": String(wait) } : {}),
       });
     }
-    // Not by the general handler, which logs the path and with it the token.
+    // Not left to the general error handler, which would log the path and thus the token.
     log.error({ err: error }, "calendar feed failed");
     return c.text("The calendar is not available right now", 503, PRIVATE);
   }

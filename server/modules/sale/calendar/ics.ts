@@ -2,13 +2,13 @@ import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from "ical-g
 import type { CalendarEvent } from "./sources";
 
 const HOURS = 3600;
-/** How often programs are asked to look again. */
+/** How often calendar programs are asked to refresh. */
 const REFRESH_SECONDS = 6 * HOURS;
-/** At 9 am on the day before an event that lasts all day. */
+/** 9 am on the day before an all-day event. */
 const ALL_DAY_REMINDER = 15 * HOURS;
 const TIMED_REMINDER = HOURS;
 
-/** Returns the calendar file (RFC 5545). The same events make the same file, so that it can be compared by its hash. */
+/** Returns the calendar file (RFC 5545). The same events produce the same file, so that it can be compared by hash. */
 export function calendarFile(events: readonly CalendarEvent[]): string {
   const calendar = ical({
     name: "Sayang",
@@ -40,7 +40,7 @@ export function calendarFile(events: readonly CalendarEvent[]): string {
   return calendar.toString();
 }
 
-/** The library writes the day as the server's clock shows it. */
+/** The library uses the day on the server's clock. */
 function localMidnight(day: string): Date {
   const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
   return new Date(year, month - 1, date);

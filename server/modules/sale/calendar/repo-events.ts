@@ -5,7 +5,7 @@ import { vendor } from "@/server/db/schema/catalogue/vendor";
 import { customer } from "@/server/db/schema/identity/account";
 import { milestone, order } from "@/server/db/schema/sale/order";
 
-/** Orders that the vendor still has to answer, and those in progress. */
+/** Orders waiting for the vendor's answer, and orders in progress. */
 const TO_PAY: OrderState[] = ["awaiting_approval", "in_progress"];
 const BOOKED: OrderState[] = [
   "awaiting_approval",

@@ -9,7 +9,7 @@ export async function findFeed(db: Db, accountId: string): Promise<FeedRow | nul
   return row ?? null;
 }
 
-/** Replaces an earlier one. */
+/** Replaces an earlier feed. */
 export async function saveFeed(
   db: Db,
   feed: Pick<FeedRow, "accountId" | "salt" | "tokenHash">,
@@ -36,7 +36,7 @@ export async function accountOfToken(db: Db, tokenHash: string): Promise<string 
   return row?.accountId ?? null;
 }
 
-/** A couple's account has the couple's id. */
+/** A couple's account id is also the couple's id. */
 export async function forgetFeed(db: Db, { customerId }: { customerId: string }): Promise<void> {
   await deleteFeed(db, customerId);
 }

@@ -6,18 +6,18 @@ import * as repo from "./repo";
 
 const NONE: CalendarFeed = { url: null, webcalUrl: null, googleUrl: null };
 
-/** Returns the account's calendar link, or nulls when it has none. */
+/** Returns the account's calendar link; all nulls when it has none. */
 export async function readFeed(accountId: string): Promise<CalendarFeed> {
   const db = await getDb();
   const feed = await repo.findFeed(db, accountId);
   if (!feed) return NONE;
   const token = tokenOf(feed);
-  // The server's secret has changed since: the link that we can show is the one that works.
+  // The server's secret has changed: make the link that we can show the one that works.
   if (hashToken(token) !== feed.tokenHash) await repo.saveFeed(db, { ...feed, tokenHash: hashToken(token) });
   return linksOf(token);
 }
 
-/** Makes the account's calendar link; an earlier one stops working at once. */
+/** Creates the account's calendar link; an earlier one stops working at once. */
 export async function resetFeed(accountId: string): Promise<CalendarFeed> {
   const salt = newSalt();
   const token = tokenOf({ accountId, salt });
@@ -31,7 +31,7 @@ export async function removeFeed(accountId: string): Promise<CalendarFeed> {
   return NONE;
 }
 
-/** Returns the account that a link's token opens, or null. */
+/** Returns the account of a link's token, or null. */
 export async function accountOfToken(token: string): Promise<string | null> {
   return repo.accountOfToken(await getDb(), hashToken(token));
 }

@@ -14,7 +14,7 @@ const slotsOf = ({ orderId }: Sale) => db().select().from(booking).where(eq(book
 
 afterEach(() => shop.expectBalanced());
 
-test("a couple sees what comes back and why before it asks", async () => {
+test("a couple sees what it will be refunded, and why, before it asks", async () => {
   const sale = await sellAccepted();
   const { data } = (await shop.preview(sale)).body;
   expect(data).toMatchObject({
@@ -93,7 +93,7 @@ test("a request, an offer and an agreement cancel the order and refund the agree
   );
 });
 
-test("what each side says is kept beside what it says later", async () => {
+test("each side's later comments are added to its earlier ones", async () => {
   const sale = await sellAccepted();
   await ask(sale, { customerComments: "Our date has moved." });
   await offer(sale, { vendorComments: "We had bought the flowers." });
@@ -110,7 +110,7 @@ test("what each side says is kept beside what it says later", async () => {
   ]);
 });
 
-test("until the vendor has accepted, everything comes back at once", async () => {
+test("until the vendor has accepted, everything is refunded at once", async () => {
   const sale = await shop.sell();
   expect((await shop.preview(sale)).body.data).toMatchObject({ basis: "not_accepted", amount: 300, kept: 0 });
   const { body } = await ask(sale);
@@ -119,7 +119,7 @@ test("until the vendor has accepted, everything comes back at once", async () =>
   expect(await orderOf(sale)).toMatchObject({ state: "cancelled", refunded: 0, refundDue: 300 });
   await settle();
   expect(await orderOf(sale)).toMatchObject({ state: "cancelled", refunded: 300, refundDue: 0 });
-  // Nobody is asked to answer what is decided.
+  // Nobody is asked to answer what is already decided.
   expect(await mailsTo(sale.vendor.email)).toEqual(["order-received", "cancel-done-vendor"]);
   expect(await mailsTo(sale.customer.email)).toEqual([
     "payment-received",
@@ -129,7 +129,7 @@ test("until the vendor has accepted, everything comes back at once", async () =>
   ]);
 });
 
-test("store credit is there at once, and no card is asked", async () => {
+test("store credit is available at once, and no card is refunded", async () => {
   const sale = await sellAccepted();
   await ask(sale, { refundMethod: "voucher" });
   await offer(sale);
@@ -149,7 +149,7 @@ test("the method can be changed when the refund is agreed", async () => {
   expect(agreed.body.data).toMatchObject({ refundMethod: "voucher", refund: { credit: 150 } });
 });
 
-test("nothing comes back late, and the order still ends", async () => {
+test("a late cancellation refunds nothing, and the order still ends", async () => {
   const sale = await sellAccepted(
     {},
     {
@@ -170,7 +170,7 @@ test("nothing comes back late, and the order still ends", async () => {
   expect(await orderOf(sale)).toMatchObject({ state: "cancelled", paid: 500, refunded: 0 });
 });
 
-test("an offer is the policy's amount at least, what was paid at most, and never less than before", async () => {
+test("an offer is at least the policy's amount, at most what was paid, and never less than before", async () => {
   const sale = await sellAccepted();
   await ask(sale);
   for (const amount of [149.99, 300.01, -1]) {
@@ -185,7 +185,7 @@ test("an offer is the policy's amount at least, what was paid at most, and never
   expect((await offer(sale, { amount: 250 })).body.data).toMatchObject({ offered: 250 });
 });
 
-test("a rejected request brings the order back; the couple can contest that and ask Sayang to decide", async () => {
+test("a rejected request resumes the order; the couple can contest it and ask Sayang to decide", async () => {
   const sale = await sellAccepted();
   await ask(sale);
   expect((await reject(sale)).body.data).toMatchObject({ state: "rejected_by_vendor" });
@@ -197,7 +197,7 @@ test("a rejected request brings the order back; the couple can contest that and 
   expect((await reject(sale)).body.data).toMatchObject({ state: "operator_review" });
 });
 
-test("a withdrawn request brings the order back as it was, and leaves the vendor its time to answer", async () => {
+test("a withdrawn request restores the order, and leaves the vendor its time to answer", async () => {
   const sale = await sellAccepted();
   await ask(sale);
   expect((await shop.withdrawAsVendor(sale)).status).toBe(409);
@@ -208,7 +208,7 @@ test("a withdrawn request brings the order back as it was, and leaves the vendor
   expect((await ask(sale)).status).toBe(200);
 });
 
-test("a vendor's cancellation gives everything back, whatever the policy", async () => {
+test("a vendor's cancellation refunds everything, whatever the policy", async () => {
   const sale = await sellAccepted();
   expect((await shop.askAsVendor(sale)).body.data).toMatchObject({
     state: "requested_by_vendor",
@@ -248,7 +248,7 @@ test("items come back before the refund, with the vendor's reference and credit 
   expect(noted.body.data.history.at(-1)).toMatchObject({ kind: "creditNote", note: "CN-0042" });
 });
 
-test("silence is an answer: the policy's amount is offered, and taken as agreed", async () => {
+test("silence counts as an answer: the policy's amount is offered, and then taken as agreed", async () => {
   const sale = await sellAccepted();
   await ask(sale);
   await shop.letTimePass(sale);
@@ -260,7 +260,7 @@ test("silence is an answer: the policy's amount is offered, and taken as agreed"
   expect(await mailsTo(sale.customer.email)).toContain("cancel-agreed-by-silence");
 });
 
-test("an unanswered contest goes to Sayang, and declared items count as received", async () => {
+test("an unanswered contest goes to Sayang, and items declared as returned count as received", async () => {
   const contested = await sellAccepted();
   await ask(contested);
   await offer(contested);
@@ -276,7 +276,7 @@ test("an unanswered contest goes to Sayang, and declared items count as received
   expect((await read(returned)).body.data).toMatchObject({ state: "refund_due" });
 });
 
-test("a nudge goes out once a day; further calls say when the next is possible", async () => {
+test("a nudge is sent once a day; further calls say when the next is possible", async () => {
   const sale = await sellAccepted();
   expect((await shop.nudge(sale)).status).toBe(404);
   await ask(sale);
@@ -289,7 +289,7 @@ test("a nudge goes out once a day; further calls say when the next is possible",
   expect((await shop.nudge(sale)).status).toBe(409);
 });
 
-test("an order can be asked for once at a time, and not once it has ended", async () => {
+test("an order can have one open request at a time, and none once it has ended", async () => {
   const sale = await sellAccepted();
   await ask(sale);
   expect((await ask(sale)).body.message).toBe("A cancellation of this order is already under way.");

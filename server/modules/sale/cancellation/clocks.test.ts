@@ -18,7 +18,7 @@ const AT_BOOKING = {
 
 afterEach(() => shop.expectBalanced());
 
-test("a cancellation that the vendor rejects takes none of the couple's days to object", async () => {
+test("a cancellation that the vendor rejects doesn't shorten the couple's time to object", async () => {
   const sale = await sellAccepted({}, { paymentPolicy: AT_BOOKING });
   await shop
     .db()

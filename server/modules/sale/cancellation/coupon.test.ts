@@ -12,7 +12,7 @@ afterEach(() => shop.expectBalanced());
 type Coupon = { id: string; code: string };
 let serial = 0;
 
-/** A code of Sayang's own that each couple can use once. */
+/** Creates a coupon of Sayang's own that each couple can use once. */
 async function makeCoupon(): Promise<Coupon> {
   const [row] = await db()
     .insert(promotion)
@@ -33,7 +33,7 @@ async function makeCoupon(): Promise<Coupon> {
 const redeem = ({ customer }: Pick<Sale, "customer">, { code }: Coupon) =>
   call<Cart>("POST", "/discount-user/redeemDiscountCoupon", { as: customer.actor, body: { code } });
 
-/** One checkout with the coupon, its first milestones paid: an order of each of so many vendors. */
+/** Sells with the coupon in one checkout whose first milestones are paid: one order for each of `vendors`. */
 async function sellWithCoupon(coupon: Coupon, vendors = 1): Promise<Sale[]> {
   const customer = await makeCustomer(db());
   const stalls = [];
@@ -57,7 +57,7 @@ async function sellOne(coupon: Coupon): Promise<Sale> {
 const approve = ({ vendor, orderId }: Sale) =>
   call("PATCH", `/order-vendor/approve/${orderId}`, { as: vendor.actor });
 
-/** Expects that the couple can redeem the code again, or that it can't. */
+/** Asserts whether the couple can redeem the code again. */
 async function expectUsable(sale: Sale, coupon: Coupon, usable: boolean): Promise<void> {
   const uses = await db().select().from(promotionUse).where(eq(promotionUse.promotionId, coupon.id));
   expect(uses).toMatchObject([{ releasedAt: usable ? expect.any(Date) : null }]);
@@ -68,7 +68,7 @@ async function expectUsable(sale: Sale, coupon: Coupon, usable: boolean): Promis
   );
 }
 
-test("a coupon comes back when the couple cancels before the vendor has accepted", async () => {
+test("a coupon can be used again when the couple cancels before the vendor has accepted", async () => {
   const coupon = await makeCoupon();
   const sale = await sellOne(coupon);
   expect((await ask(sale)).body.data).toMatchObject({ state: "refund_due", offered: 270 });
@@ -76,7 +76,7 @@ test("a coupon comes back when the couple cancels before the vendor has accepted
   await expectUsable(sale, coupon, true);
 });
 
-test("a coupon comes back when the vendor cancels", async () => {
+test("a coupon can be used again when the vendor cancels", async () => {
   const coupon = await makeCoupon();
   const sale = await sellOne(coupon);
   await approve(sale);
@@ -97,7 +97,7 @@ test("a coupon stays used when the couple cancels an accepted order", async () =
   await expectUsable(sale, coupon, false);
 });
 
-test("a coupon on two orders comes back with the second of them", async () => {
+test("a coupon on two orders can be used again when the second is cancelled", async () => {
   const coupon = await makeCoupon();
   const [first, second] = await sellWithCoupon(coupon, 2);
   if (!first || !second) throw new Error("two orders expected");

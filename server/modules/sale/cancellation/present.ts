@@ -69,7 +69,7 @@ export function presentDetails(parts: Parts): CancellationDetails {
     dueAt: onDue ? (row.dueAt?.toISOString() ?? null) : null,
     onDue,
     nudgeAt: nudgeAt(row, reader, now),
-    // A request that is over can only be contested while its order can still be cancelled.
+    // A closed request can only be contested while its order can still be cancelled.
     actions: actions.filter(
       (action) => action !== "contest" || !row.closedAt || (!isRuled && canReopen(order)),
     ),
@@ -97,7 +97,7 @@ function nudgeAt(row: repo.CancellationRow, reader: CancellationParty | null, no
   return new Date(Math.max(next, now.getTime())).toISOString();
 }
 
-/** Returns where a refund that has not been made would go. */
+/** Returns where a refund that has not been made yet would go. */
 function plannedParts(cents: Cents, left: Refundable, method: "voucher" | "original"): RefundParts {
   const total = Math.min(cents, left.cardCents + left.voucherCents);
   const { cardCents, voucherCents } = splitRefund(total, left);
@@ -108,7 +108,7 @@ function plannedParts(cents: Cents, left: Refundable, method: "voucher" | "origi
   );
 }
 
-/** Returns where refunds went: to cards by the refunds of this request, as credit by the order's account. */
+/** Returns where refunds went: to cards from this request's refunds, to credit from the order's account. */
 function releasedParts({ row, cards, flows }: Parts, cents: Cents): RefundParts {
   const card = Math.min(cards.cents, cents);
   const credit = row.refundMethod === "voucher" ? Math.min(flows.creditIssuedCents, cents - card) : 0;

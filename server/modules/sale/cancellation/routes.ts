@@ -123,7 +123,7 @@ const customerRoutes = [
   }),
 ];
 
-/** The two sides and operators alone. */
+/** Only the two parties and operators. */
 function partyOf(actor: Actor): Party | null {
   if (actor.role === "operator") return null;
   return actor.role === "customer"

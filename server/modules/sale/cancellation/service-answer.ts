@@ -22,8 +22,8 @@ import { readCancellation } from "./service-read";
 import { takeStep } from "./service-step";
 
 /**
- * Offers the couple a refund for the vendor: the policy's amount or more, never less than before. Throws `bad_request`
- * naming `amount`, `not_found`, `conflict`.
+ * Offers the couple a refund on the vendor's behalf: the policy's amount or more, never less than before. Throws
+ * `bad_request` naming `amount`, `not_found`, `conflict`.
  */
 export async function offerRefund(
   vendorId: string,
@@ -69,8 +69,8 @@ async function checkOffer(tx: Transaction, { order, row }: Case, amount: number 
 }
 
 /**
- * Says no for the vendor: to the request, which brings the order back, to a contested offer or to a return, which an
- * operator then decides. Throws `not_found`, `conflict`.
+ * Rejects for the vendor: the request, which resumes the order; or a contested offer or a return, which an operator
+ * then decides. Throws `not_found`, `conflict`.
  */
 export async function rejectAsVendor(
   vendorId: string,
@@ -96,7 +96,7 @@ export async function rejectAsVendor(
   return readCancellation(orderId, party);
 }
 
-/** Brings the order back to its state before the request. */
+/** Restores the order to its state before the request. */
 export async function resume(
   tx: Transaction,
   { order }: Case,
@@ -107,7 +107,7 @@ export async function resume(
   await resumeOrder(tx, order, { actor, note, now });
 }
 
-/** Agrees to the refund for the couple. Throws `not_found`, `conflict`. */
+/** Accepts the refund for the couple. Throws `not_found`, `conflict`. */
 export async function agreeToRefund(
   customerId: string,
   orderId: string,
@@ -159,7 +159,7 @@ export async function contestRefund(
   return readCancellation(orderId, party);
 }
 
-/** Holds the order again, unless an operator has decided the request. */
+/** Puts the order on hold again, unless an operator has decided the request. */
 async function reopen(tx: Transaction, { order, row }: Case, now: Date): Promise<Case> {
   const ruled = await repo.hasRuling(tx, row.id);
   const refusal = ruled ? "Sayang has decided this request" : refusalOf(order, "customer");
@@ -168,7 +168,7 @@ async function reopen(tx: Transaction, { order, row }: Case, now: Date): Promise
   return { order: await holdOrder(tx, order, { actor: "customer", note, now }), row };
 }
 
-/** Takes a request back for the side that made it. Throws `not_found`, `conflict`. */
+/** Withdraws a request for the party that made it. Throws `not_found`, `conflict`. */
 export async function withdrawRequest(
   party: Party,
   orderId: string,

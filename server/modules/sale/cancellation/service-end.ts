@@ -8,7 +8,7 @@ import * as repo from "./case/repo";
 import { agreedShare, shareOf, sumsOf } from "./case/sums";
 import { takeStep } from "./service-step";
 
-/** Goes on from an agreed refund: items come back first, or the order ends at once. */
+/** Continues after a refund is agreed: items come back first, or the order ends at once. */
 export async function goOn(tx: Transaction, agreed: Case, now: Date): Promise<Case> {
   const { needsReturn } = agreed.row;
   if (needsReturn) return takeStep(tx, agreed, "awaitReturn", { actor: "system", now, note: needsReturn });
@@ -16,8 +16,8 @@ export async function goOn(tx: Transaction, agreed: Case, now: Date): Promise<Ca
 }
 
 /**
- * Ends the order: its dates are free, its open charges are closed, its refund is on its way, and what it keeps is
- * divided. Without a part to the card the refund is complete at once.
+ * Ends the order: frees its dates, closes open charges, starts the refund and divides what is kept. If no part goes to
+ * a card, the refund is complete at once.
  */
 export async function release(tx: Transaction, agreed: Case, now: Date): Promise<Case> {
   const { order } = agreed;
@@ -32,7 +32,7 @@ export async function release(tx: Transaction, agreed: Case, now: Date): Promise
   });
   const { refundMethod, id, reason, requestedBy } = released.row;
   const cancelled = await cancelHeldOrder(tx, order, now, reason);
-  // The couple didn't choose to cancel, so it can use its coupon elsewhere.
+  // The couple didn't choose to cancel, so its coupon can be used again.
   if (requestedBy === "vendor") await releasePromotions(tx, order.id, now);
   const parts = await refundOrder(tx, cancelled, cents, {
     method: refundMethod,
@@ -47,9 +47,8 @@ export async function release(tx: Transaction, agreed: Case, now: Date): Promise
 }
 
 /**
- * Divides money that a bank gave back to a cancelled order: the couple gets the share that was agreed, and all of it when
- * nobody had to agree. What is kept goes the way of all that ended orders keep. Does nothing while the order isn't
- * cancelled.
+ * Divides money that a bank returned to a cancelled order: the couple gets the agreed share, or all of it when no
+ * agreement was needed. What is kept is divided as for all ended orders. Does nothing while the order isn't cancelled.
  */
 export async function divideWonBack(
   tx: Transaction,
@@ -66,7 +65,7 @@ export async function divideWonBack(
   return { refundedCents: due };
 }
 
-/** Called when the processor has paid a refund of the cancellation: the last one completes it. */
+/** Called when the processor has paid a refund of the cancellation; the last one completes it. */
 export async function cancellationRefunded(
   tx: Transaction,
   cancellationId: string,

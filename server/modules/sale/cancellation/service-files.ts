@@ -14,8 +14,8 @@ import * as repo from "./case/repo";
 type Keep = (tx: Transaction, cancellationId: string, now: Date) => Promise<void>;
 
 /**
- * Stores the uploads privately around `work`, which writes their rows by `keep` in its transaction; when it fails they are
- * removed again. Throws `bad_request` naming the field of a file whose content is none of the kinds that we take.
+ * Stores the uploads privately around `work`, which writes their rows with `keep` in its transaction; if it fails, the
+ * files are deleted. Throws `bad_request` naming the field of a file whose content isn't of an accepted kind.
  */
 export async function withFiles<T>(
   uploads: readonly Upload[],
@@ -46,9 +46,7 @@ export async function withFiles<T>(
   );
 }
 
-/**
- * Returns a file of a cancellation, for the sides of its order and operators (`party` null). Throws `not_found`.
- */
+/** Returns a file of a cancellation, for the parties to its order and operators (`party` null). Throws `not_found`. */
 export async function readCancellationFile(fileId: string, party: Party | null): Promise<Response> {
   const db = await getDb();
   const missing = () => new AppError("not_found", "This file does not exist");

@@ -18,7 +18,7 @@ type Templates = {
   toVendor?: (typeof vendor.VENDOR_CANCEL_MAILS)[number];
 };
 
-/** Who hears of a step, and how. A step that follows at once from another is part of that mail. */
+/** The recipients and mails of each step. A step that immediately follows another is part of that mail. */
 function templatesOf(
   kind: CancellationEventKind,
   requestedBy: CancellationParty,
@@ -69,7 +69,7 @@ function templatesOf(
   }
 }
 
-/** Mails the sides that a step concerns, in its transaction: of the vendor, those who may answer. */
+/** Mails the parties concerned by a step, in its transaction; at the vendor, the members who may answer. */
 export async function mailStep(
   tx: Transaction,
   { order, row }: Case,

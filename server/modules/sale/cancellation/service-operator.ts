@@ -24,7 +24,7 @@ export async function listDisputedCancellations(): Promise<repo.OpenCancellation
   return repo.cancellationsIn(await getDb(), ["operator_review", "refund_contested"], LISTED);
 }
 
-/** Returns the latest request to cancel an order, as both sides see it. Throws `not_found`. */
+/** Returns the latest request to cancel an order, as both parties see it. Throws `not_found`. */
 export async function findCancellation(orderNumber: string): Promise<CancellationDetails> {
   return readAnyCancellation(await orderIdOf(orderNumber));
 }
@@ -50,7 +50,7 @@ export async function ruleCancellation({
   });
 }
 
-/** Dismisses a contested request: the order goes on. Throws `not_found`, `conflict`. */
+/** Dismisses a contested request: the order continues. Throws `not_found`, `conflict`. */
 export async function dismissCancellation(act: Act): Promise<CancellationDetails> {
   return decide(act, async (tx, orderId, now) => {
     const found = await lockAnyCase(tx, orderId);
@@ -60,7 +60,7 @@ export async function dismissCancellation(act: Act): Promise<CancellationDetails
   });
 }
 
-/** Refunds a part of an order that stays as it is, even after it was settled. Throws `not_found`, `bad_request`. */
+/** Refunds part of an order that otherwise stays as it is, even after settlement. Throws `not_found`, `bad_request`. */
 export async function refundAsOperator({ cents, ...act }: Act & { cents: Cents }): Promise<void> {
   requireReason(act.reason);
   const orderId = await orderIdOf(act.orderNumber);
@@ -99,7 +99,7 @@ async function decide(
   return readAnyCancellation(orderId);
 }
 
-/** Returns the most that can be refunded. */
+/** Throws unless `cents` can be refunded, and returns the most that can. */
 async function requireRefundable(tx: Transaction, orderId: string, cents: Cents): Promise<Cents> {
   const { cardCents, voucherCents } = await refundableOf(tx, orderId);
   const most = cardCents + voucherCents;

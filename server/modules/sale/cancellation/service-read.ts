@@ -8,7 +8,7 @@ import { findOrderFor, noSuchCancellation, type Party, policyCase, refusalOf } f
 import { presentDetails, presentPreview } from "./present";
 import * as repo from "./case/repo";
 
-/** Returns the latest request to cancel an order, for one of its sides. Throws `not_found`. */
+/** Returns the latest request to cancel an order, for one of its parties. Throws `not_found`. */
 export async function readCancellation(
   orderId: string,
   party: Party,
@@ -45,7 +45,7 @@ async function read(
   return presentDetails({ order, row, events, files, left, cards, flows, reader, now });
 }
 
-/** Returns what one side would get or give back by cancelling now, and why. Throws `not_found`. */
+/** Returns what a party would get or refund by cancelling now, and why. Throws `not_found`. */
 export async function previewCancellation(
   orderId: string,
   party: Party,

@@ -31,8 +31,8 @@ type Asked = {
 };
 
 /**
- * Asks to cancel an order for its couple. While the vendor hasn't accepted it, everything comes back at once; otherwise
- * the vendor has 7 days to answer. Throws `not_found`, `conflict`, or `bad_request` for a file.
+ * Requests cancellation for the couple. If the vendor hasn't accepted the order, everything is refunded at once;
+ * otherwise the vendor has 7 days to answer. Throws `not_found`, `conflict`, or `bad_request` for a file.
  */
 export function cancelAsCustomer(
   customerId: string,
@@ -43,7 +43,7 @@ export function cancelAsCustomer(
   return request({ role: "customer", customerId }, body, uploads, now);
 }
 
-/** Asks to cancel an order for its vendor, which is a full refund. Throws as `cancelAsCustomer`. */
+/** Requests cancellation for the vendor, with a full refund. Throws like `cancelAsCustomer`. */
 export function cancelAsVendor(
   vendorId: string,
   body: VendorCancelOrderBody,
@@ -68,7 +68,7 @@ async function request(
       if (party.role !== "customer" || opened.order.stateBefore !== "awaiting_approval") {
         await mailStep(tx, opened, "requested", { actor: party.role, note: asked.reasonDetails });
       } else {
-        // Nobody is asked: the mails about the end of the order tell both sides.
+        // Nobody has to answer: the mails about the end of the order inform both parties.
         const note = "The vendor hadn't accepted the order yet";
         await goOn(tx, await takeStep(tx, opened, "grant", { actor: "system", now, note }), now);
       }

@@ -14,7 +14,7 @@ import { readCancellation } from "./service-read";
 import { takeStep } from "./service-step";
 
 /**
- * Confirms for the vendor that the items came back, which ends the order. Once the refund is under way the same call
+ * Confirms for the vendor that the items came back, which ends the order. Once the refund is in progress, the same call
  * adds a credit note. Throws `not_found`, `conflict`, `bad_request`.
  */
 export async function confirmReturn(
@@ -59,7 +59,9 @@ export async function confirmReturn(
   return readCancellation(orderId, party);
 }
 
-/** Notes for the couple that the items went back: the vendor has 7 days to object. Throws as `confirmReturn`. */
+/**
+ * Records for the couple that the items were returned: the vendor has 7 days to object. Throws like `confirmReturn`.
+ */
 export async function declareReturn(
   customerId: string,
   orderId: string,

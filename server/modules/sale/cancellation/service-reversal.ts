@@ -2,7 +2,9 @@ import type { Transaction } from "@/server/db/client";
 import { lockCancellation } from "./case/case";
 import { takeStep } from "./service-step";
 
-/** Called when a bank has sent back a paid refund of the cancellation: it is complete again once that is paid anew. */
+/**
+ * Called when a bank has returned a paid refund of the cancellation: it is complete again once the refund is paid anew.
+ */
 export async function cancellationRefundReversed(
   tx: Transaction,
   cancellationId: string,

@@ -26,7 +26,7 @@ const REFUSALS: Partial<Record<CancellationTransition, string>> = {
   sendBack: "No items are to be returned",
 };
 
-/** The steps that stand in the order's history too; the order's own transitions tell of the others. */
+/** The steps that appear in the order's history, too; the order's own transitions cover the others. */
 const ORDER_EVENTS: Partial<Record<CancellationTransition, OrderEventKind>> = {
   offer: "cancel_offered",
   lapse: "cancel_offered",
@@ -43,17 +43,17 @@ const ORDER_EVENTS: Partial<Record<CancellationTransition, OrderEventKind>> = {
 export type Step = {
   actor: CancellationActor;
   now: Date;
-  /** The actor's words, added to what that side has said before; both sides read them. */
+  /** The actor's words, added to what that party has said before; both parties read them. */
   words?: string;
-  /** What the history tells of the step: the words, unless given. */
+  /** The history's note on the step; the words by default. */
   note?: string;
-  /** Columns that change along with the state. */
+  /** Columns that change together with the state. */
   set?: Parameters<typeof repo.updateCancellation>[2];
 };
 
 /**
- * Takes a locked request one step along its process: the state, its timer, the history of the request and of the order,
- * and a mail to each side that it concerns. Throws `conflict` when the process does not allow the step.
+ * Moves a locked request one step along its process: state, timer, history of the request and of the order, and a mail
+ * to each party concerned. Throws `conflict` when the process does not allow the step.
  */
 export async function takeStep(
   tx: Transaction,
@@ -70,12 +70,12 @@ export async function takeStep(
   const kind = ORDER_EVENTS[transition];
   if (kind) await noteEvent(tx, order.id, kind, { actor, now, note });
   const next = { order, row: { ...row, ...values } };
-  // The note of an offer begins with its amount, which the mail shows by itself.
+  // The note of an offer begins with the amount, which the mail shows separately.
   await mailStep(tx, next, transition, { actor, note: transition === "offer" ? words : note });
   return next;
 }
 
-/** Nothing that a side has said is overwritten by what it says later. */
+/** Later comments never overwrite earlier ones. */
 function commentsOf(row: Case["row"], actor: CancellationActor, words: string): Step["set"] {
   const after = (before: string) => [before, words].filter(Boolean).join("\n\n");
   if (actor === "customer") return { customerComments: after(row.customerComments) };

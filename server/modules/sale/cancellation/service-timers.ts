@@ -16,7 +16,7 @@ import { takeStep } from "./service-step";
 
 const BATCH = 200;
 
-/** Returns the step that the request takes when its time is over. Declared items count as received. */
+/** Returns the step to take when the request's time is up. Items declared as returned count as received. */
 export function stepOnDue({
   state,
   itemsReceivedOn,
@@ -26,7 +26,7 @@ export function stepOnDue({
   return timers[state]?.then ?? null;
 }
 
-/** Advances every request whose time is over, each in a transaction of its own. Returns their number. */
+/** Advances every overdue request, each in its own transaction. Returns their number. */
 export async function moveOverdueCancellations(now = new Date()): Promise<number> {
   let moved = 0;
   for (const orderId of await repo.dueOrderIds(await getDb(), now, BATCH)) {

@@ -53,7 +53,7 @@ async function fetchFile(id: string, as: Actor) {
   return shop.app.request(`${API_PREFIX}/cancelorder/files/${id}`, { headers: { authorization } });
 }
 
-test("files are kept privately: both sides and an operator fetch them, nobody else", async () => {
+test("files are stored privately: both parties and an operator can fetch them, nobody else", async () => {
   const [sale, other] = [await sellAccepted(), await sellAccepted()];
   const { files } = (
     await send(sale, form(sale.orderId, ["../hall “closed”.txt", "Closed."], ["b.txt", "B"]))
@@ -75,7 +75,7 @@ test("files are kept privately: both sides and an operator fetch them, nobody el
   }
 });
 
-test("a file of a wrong kind, too large, or too many are refused, and nothing is kept", async () => {
+test("files of a wrong kind, too large or too many are refused, and nothing is stored", async () => {
   const sale = await sellAccepted();
   const kind = await send(sale, form(sale.orderId, ["photo.png", Buffer.from("MZ\0\0")]));
   expect([kind.status, kind.body.message]).toEqual([400, CANCELLATION_FILE_REFUSED]);
@@ -101,7 +101,7 @@ async function contested(): Promise<Sale & { number: string }> {
   return { ...sale, number: (await orderOf(sale)).orderNumber };
 }
 
-test("an operator decides a contested refund, kept with who and when; the vendor keeps the rest", async () => {
+test("an operator decides a contested refund, which is recorded with who and when; the vendor keeps the rest", async () => {
   const sale = await contested();
   expect((await listDisputedCancellations()).map(({ row }) => row.orderId)).toContain(sale.orderId);
   const act = { orderNumber: sale.number, doneBy: DONE_BY };
@@ -117,7 +117,7 @@ test("an operator decides a contested refund, kept with who and when; the vendor
   expect(lines).toMatchObject([{ kind: "earning", grossCents: 8_000 }]);
 });
 
-test("an operator dismisses a request: the order goes on, and that is final", async () => {
+test("an operator dismisses a request: the order continues, and that is final", async () => {
   const sale = await contested();
   await dismissCancellation({ orderNumber: sale.number, doneBy: DONE_BY, reason: "The menu is bought" });
   expect(await orderOf(sale)).toMatchObject({ state: "in_progress" });
@@ -125,7 +125,7 @@ test("an operator dismisses a request: the order goes on, and that is final", as
   expect((await contest(sale)).status).toBe(409);
 });
 
-test("refunds after the end take back what was divided, to the cent", async () => {
+test("refunds after the end reverse the division, to the cent", async () => {
   const sale = await sellAccepted();
   await ask(sale);
   await offer(sale);
@@ -144,7 +144,7 @@ test("refunds after the end take back what was divided, to the cent", async () =
   await expect(refundAsOperator({ ...act, cents: 1 })).rejects.toThrow("$0.00");
 });
 
-test("requests, answers and payments at the same moment leave one outcome", async () => {
+test("concurrent requests, answers and payments leave one outcome", async () => {
   for (let round = 0; round < 3; round++) {
     const sale = await shop.sell();
     const vendor = (action: string, body?: object) =>
@@ -171,7 +171,7 @@ test("requests, answers and payments at the same moment leave one outcome", asyn
   }
 });
 
-test("agreeing, contesting and withdrawing at the same moment: one of them counts", async () => {
+test("of concurrent agreement, contest and withdrawal, one counts", async () => {
   const sale = await sellAccepted();
   await ask(sale);
   await offer(sale);
@@ -183,7 +183,7 @@ test("agreeing, contesting and withdrawing at the same moment: one of them count
   expect((await orderOf(sale)).refunded).toBe(good[0] ? 150 : 0);
 });
 
-/** Pays $100 of the order with a voucher of its vendor, as a checkout does. */
+/** Pays $100 of the order with its vendor's voucher, as a checkout does. */
 async function payByVoucher({ customer, vendor, orderId }: Sale): Promise<string> {
   const now = new Date();
   return inTransaction(async (tx) => {
@@ -196,7 +196,7 @@ async function payByVoucher({ customer, vendor, orderId }: Sale): Promise<string
 }
 
 test.each(["original", "voucher"] as const)(
-  "a refund is split between voucher and card (%s), and taken back to the cent after the end",
+  "a refund is split between voucher and card (%s), and reversed to the cent after the end",
   async (refundMethod) => {
     const sale = await sellAccepted();
     const voucherId = await payByVoucher(sale);

@@ -33,7 +33,7 @@ const bodyOf = ({ product }: Stall, given: object = {}) => ({
 });
 const ten = 10 * 119_900 + 10 * 8_153 + 3 * 26_378;
 
-test("extras of a unit are charged for each, others as chosen, with the product's service charge and GST", async () => {
+test("extras per unit are charged for each unit, others as chosen, with the product's service charge and GST", async () => {
   const made = await stall();
   const { actor } = await makeCustomer(db());
   const { body, status } = await call<Cart>("POST", "/cart", { as: actor, body: bodyOf(made) });
@@ -55,12 +55,12 @@ test("extras of a unit are charged for each, others as chosen, with the product'
   const less = { addOns: [{ id: HOUR.id, quantity: 1 }], quantity: 2 };
   const changed = await call<Cart>("PATCH", `/cart/${line?.id}`, { as: actor, body: less });
   expect(changed.body.data.total).toBe(2661.78);
-  // A change of something else keeps them.
+  // Changing something else keeps them.
   const kept = await call<Cart>("PATCH", `/cart/${line?.id}`, { as: actor, body: { quantity: 3 } });
   expect(kept.body.data.total).toBe(3860.78);
 });
 
-test("refuses what is not offered, too many, or one twice, naming the field", async () => {
+test("refuses extras that are not offered, too many or repeated, naming the field", async () => {
   const made = await stall();
   const { actor } = await makeCustomer(db());
   for (const [addOns, words] of [
@@ -79,7 +79,7 @@ test("refuses what is not offered, too many, or one twice, naming the field", as
   expect(none.status).toBe(400);
 });
 
-test("an extra that is withdrawn blocks the order until the couple goes on without it; it is never charged", async () => {
+test("an extra that was withdrawn blocks the order until the couple continues without it, and is never charged", async () => {
   const made = await stall();
   const { actor } = await makeCustomer(db());
   const added = await call<Cart>("POST", "/cart", { as: actor, body: bodyOf(made) });
@@ -99,7 +99,7 @@ test("an extra that is withdrawn blocks the order until the couple goes on witho
   expect((await shop.placeOrder(actor)).status).toBe(200);
 });
 
-test("a guest's extras are priced, and come along at sign-in", async () => {
+test("a guest's extras are priced, and kept at sign-in", async () => {
   const made = await stall();
   const items = [bodyOf(made)];
   const quoted = await call<GuestCart>("POST", "/cart/quote", { body: { items } });
@@ -111,7 +111,7 @@ test("a guest's extras are priced, and come along at sign-in", async () => {
   }
 });
 
-test("from order to edit: both sides see the extras, they follow the quantity, and the books agree", async () => {
+test("from order to edit, both sides see the extras, which follow the quantity, and the books agree", async () => {
   const made = await stall();
   const { actor } = await makeCustomer(db());
   await call("POST", "/cart", { as: actor, body: bodyOf(made) });
@@ -127,7 +127,7 @@ test("from order to edit: both sides see the extras, they follow the quantity, a
   await call("PATCH", `/order-vendor/approve/${orderId}`, { as: seller });
   const read = async () =>
     (await call<OrderDetail>("GET", `/order-vendor/${orderId}`, { as: seller })).body.data;
-  // The list sums up in SQL what the order's page sums up from its items.
+  // The list computes in SQL what the order page computes from its items.
   const list = await call<Page<OrderSummary>>("GET", "/order-vendor/order", { as: seller });
   const summed = { firstItemQuantity: 10, firstItemPriceMetric: "package", extraCount: 13, comment };
   expect([list.body.data.docs[0], await read()]).toMatchObject([summed, summed]);
@@ -140,7 +140,7 @@ test("from order to edit: both sides see the extras, they follow the quantity, a
       { name: "Extra hour", per: "once", quantity: 3, unitPrice: 263.78, total: 791.34 },
     ],
   });
-  // The price of that day holds, whatever the vendor asks now.
+  // The price at purchase applies, whatever the vendor charges now.
   const dearer = [DISH, HOUR].map((each) => ({ ...each, priceCents: each.priceCents * 2 }));
   await db().update(productTable).set({ addOns: dearer }).where(eq(productTable.id, made.product.id));
 

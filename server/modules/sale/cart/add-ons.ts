@@ -4,7 +4,7 @@ import { AppError } from "@/server/core/errors";
 
 export type FitAddOn = { offered: StoredAddOn; quantity: number };
 
-/** Returns the chosen extras that the product offers in that number, and how many of them it does not. */
+/** Returns the chosen extras that the product offers in that quantity, and how many chosen ones it doesn't. */
 export function fitAddOns(
   offered: readonly StoredAddOn[],
   chosen: readonly ChosenAddOn[],
@@ -16,12 +16,12 @@ export function fitAddOns(
   return { fit, gone: chosen.length - fit.length };
 }
 
-/** Returns what a line keeps of its extras. */
+/** Returns the extras that stay on a line. */
 export function keptAddOns(offered: readonly StoredAddOn[], chosen: readonly ChosenAddOn[]): ChosenAddOn[] {
   return fitAddOns(offered, chosen).fit.map(({ offered: { id }, quantity }) => ({ id, quantity }));
 }
 
-/** Returns the extras of both, each in the larger number. */
+/** Returns the union of both, each extra in the larger quantity. */
 export function joinAddOns(there: readonly ChosenAddOn[], more: readonly ChosenAddOn[]): ChosenAddOn[] {
   const numbers = new Map<string, number>();
   for (const { id, quantity } of [...there, ...more]) {
@@ -30,7 +30,7 @@ export function joinAddOns(there: readonly ChosenAddOn[], more: readonly ChosenA
   return [...numbers].map(([id, quantity]) => ({ id, quantity }));
 }
 
-/** Throws `bad_request` for an extra that is chosen twice, that the product does not offer, or not in that number. */
+/** Throws `bad_request` for an extra that is chosen twice, not offered, or not offered in that quantity. */
 export function refuseAddOns(offered: readonly StoredAddOn[], chosen: readonly ChosenAddOn[]): void {
   const seen = new Set<string>();
   for (const { id, quantity } of chosen) {

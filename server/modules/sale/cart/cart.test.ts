@@ -30,7 +30,7 @@ test("a ++ price is exact to the cent: $1,000++ is $1,199.00", async () => {
   expect(body.data.docs[0]?.milestones.map(({ amount }) => amount)).toEqual([1079.1, 1438.8, 1079.1]);
 });
 
-test("the same product and date add up, another date is another line", async () => {
+test("the same product and date add up, another date makes another line", async () => {
   const { actor } = await makeCustomer(db());
   const { product } = await makeStall();
   await addToCart(actor, product, { quantity: 2 });
@@ -42,7 +42,7 @@ test("the same product and date add up, another date is another line", async () 
   expect(tooMany.status).toBe(400);
 });
 
-test("twenty additions at once lose none", async () => {
+test("twenty concurrent additions lose none", async () => {
   const { actor } = await makeCustomer(db());
   const { product } = await makeStall();
   await Promise.all(Array.from({ length: 20 }, () => addToCart(actor, product)));
@@ -64,7 +64,7 @@ test("a line without a date takes the wedding day", async () => {
   expect(firstLine(dated.body.data)).toMatchObject({ eventDate: EVENT_DATE, problems: [] });
 });
 
-test("a price that the couple did not see is pointed out until they touch the line", async () => {
+test("a changed price is pointed out until the couple updates the line", async () => {
   const { actor } = await makeCustomer(db());
   const { product } = await makeStall({ priceCents: 50_000 });
   const { body } = await addToCart(actor, product, { price: 1 });
@@ -78,7 +78,7 @@ test("a price that the couple did not see is pointed out until they touch the li
   expect(problemsIn(accepted.body.data)).toEqual([]);
 });
 
-describe("what keeps a line from being ordered", () => {
+describe("problems that keep a line from being ordered", () => {
   const tomorrow = addDays(todayInSingapore(), 1);
   const weekdayOf = (date: string) => String(new Date(`${date}T00:00:00Z`).getUTCDay());
   const hours = { open: "09:00", close: "18:00" };
@@ -127,7 +127,7 @@ describe("what keeps a line from being ordered", () => {
     expect(order.body.message).toBe(line?.problems[0]?.message);
   });
 
-  test("a day that went by, or lies too far ahead, blocks the line until it is moved", async () => {
+  test("a day that has passed, or is too far ahead, blocks the line until it is moved", async () => {
     const { actor } = await makeCustomer(db());
     const { product } = await makeStall();
     const added = await addToCart(actor, product);
@@ -145,7 +145,7 @@ describe("what keeps a line from being ordered", () => {
     expect(problemsIn(moved.body.data)).toEqual([]);
   });
 
-  test("the cart takes no line for a day on which it cannot be had", async () => {
+  test("the cart accepts no line for a day on which it is not available", async () => {
     const { actor, id } = await makeCustomer(db());
     const { product, vendor, category } = await makeStall();
     const onlyOthers = { vendorId: vendor.id, level1Id: category.id, openHours: closedOn(EVENT_DATE) };
@@ -168,7 +168,7 @@ describe("what keeps a line from being ordered", () => {
     expect(kept.body.data.docs[0]?.lines).toMatchObject([{ quantity: 2, problems: [] }]);
   });
 
-  test("the rule for quantities binds only where it is switched on", async () => {
+  test("quantity rules apply only when they are turned on", async () => {
     const { actor } = await makeCustomer(db());
     const { product } = await makeStall({ minQty: 5, maxQty: 9 });
     const { body } = await addToCart(actor, product);
@@ -176,7 +176,7 @@ describe("what keeps a line from being ordered", () => {
   });
 });
 
-test("moving a line to the date of another one joins them", async () => {
+test("moving a line to another one's date merges them", async () => {
   const { actor } = await makeCustomer(db());
   const { product } = await makeStall();
   await addToCart(actor, product, { quantity: 2 });
@@ -188,7 +188,7 @@ test("moving a line to the date of another one joins them", async () => {
   expect(moved.body.data.docs[0]?.lines).toMatchObject([{ quantity: 5, eventDate: EVENT_DATE }]);
 });
 
-test("nobody else's line can be touched", async () => {
+test("nobody can change another couple's line", async () => {
   const owner = await makeCustomer(db());
   const other = await makeCustomer(db());
   const { product } = await makeStall();
@@ -203,7 +203,7 @@ test("nobody else's line can be touched", async () => {
   expect((await call("DELETE", path, { as: owner.actor })).status).toBe(404);
 });
 
-test("what is not sold cannot be added, and an empty cart cannot be ordered", async () => {
+test("what is not for sale cannot be added, and an empty cart cannot be ordered", async () => {
   const { actor } = await makeCustomer(db());
   const { product } = await makeStall({ status: 2 });
   expect((await addToCart(actor, product)).status).toBe(400);

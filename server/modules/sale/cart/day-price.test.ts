@@ -48,7 +48,7 @@ const BANQUET = {
   priceMetric: "table of 10",
   attributes: [{ name: "Meal", values: ["Dinner"] }],
 };
-/** $1,000 a table, sold for dinner. */
+/** A product at $1,000 a table, sold for dinner. */
 const stallWith = (priceRules: StoredPriceRule[]) => shop.makeStall({ ...BANQUET, priceRules });
 const cartOf = async (...[as, product, given]: Parameters<typeof shop.addToCart>) => {
   const { body } = await shop.addToCart(as, product, given);
@@ -90,7 +90,7 @@ test.each<[string, StoredPriceRule, string, number, string]>([
   );
 });
 
-test("the first rule that holds counts, alone; its minimum takes the place of the product's", async () => {
+test("only the first matching rule applies; its minimum replaces the product's", async () => {
   const { product } = await stallWith([up(50, { weekdays: [6], minQty: 30 }), up(10, { weekdays: [6, 1] })]);
   const { actor } = await makeCustomer(db());
   const saturday = await cartOf(actor, product, { eventDate: SATURDAY, quantity: 29, price: 1000 });
@@ -117,7 +117,7 @@ test("the first rule that holds counts, alone; its minimum takes the place of th
   });
 });
 
-test("an order keeps its prices, and a moved date is priced by them and says why", async () => {
+test("an order keeps its prices; a moved date is priced by them, with the reason", async () => {
   const { product, vendor } = await stallWith([up(50, { weekdays: [6] })]);
   const couple = await makeCustomer(db());
   await cartOf(couple.actor, product, { eventDate: MONDAY, quantity: 10, price: 1000 });
@@ -125,7 +125,7 @@ test("an order keeps its prices, and a moved date is priced by them and says why
   await shop.pay(couple.actor, placed.checkoutId);
   const orderId = placed.orders[0]?.id ?? "";
   await call("PATCH", `/order-vendor/approve/${orderId}`, { as: vendor.actor });
-  // Dearer from now on, for others.
+  // More expensive from now on, for others.
   await db().update(productTable).set({ priceCents: 200_000, allInCents: 200_000, priceRules: [] });
 
   const read = async () =>
@@ -153,7 +153,7 @@ test("an order keeps its prices, and a moved date is priced by them and says why
   expect(await read()).toMatchObject({ orderValue: 15_000, items: [{ unitPrice: 1500, priceNote: note }] });
 });
 
-test("the calendar and the prices for a wedding show each day's", async () => {
+test("the calendar and the prices for a wedding show each day's price", async () => {
   const { product, vendor } = await stallWith([up(50, { weekdays: [6], minQty: 30 })]);
   const path = `/public/availability/${vendor.id}?month=${SATURDAY.slice(0, 7)}&productId=${product.id}`;
   const { days } = (await call<AvailabilityMonth>("GET", path)).body.data;

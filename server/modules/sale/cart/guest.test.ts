@@ -19,7 +19,7 @@ const itemOf = (product: { id: string; allInCents: number }, given: object = {})
 });
 const quote = (items: object[]) => call<GuestCart>("POST", "/cart/quote", { body: { items } });
 
-test("a guest's cart is priced as an account's, to the cent, and nothing is stored", async () => {
+test("a guest's cart is priced like an account's, to the cent, and nothing is stored", async () => {
   const { product } = await shop.makeStall({ priceCents: 100_000, gstType: 2, plusPlus: true });
   const { status, body } = await quote([itemOf(product, { quantity: 3, note: "No nuts" })]);
   expect(status).toBe(200);
@@ -40,7 +40,7 @@ test("a guest's cart is priced as an account's, to the cent, and nothing is stor
   expect(stored).toHaveLength(1);
 });
 
-test("says what is wrong with each line, and shows nothing of what is not published", async () => {
+test("reports the problem with each line, and reveals nothing unpublished", async () => {
   const { product, vendor, category } = await shop.makeStall({ priceCents: 50_000 });
   const given = { vendorId: vendor.id, level1Id: category.id };
   const draft = await makeProduct(db(), { ...given, title: "Secret launch", status: 0 });
@@ -65,7 +65,7 @@ test("says what is wrong with each line, and shows nothing of what is not publis
   expect((await quote(items)).body.data.cart.docs).toEqual([]);
 });
 
-test("an empty cart costs nothing; a wrong one is refused by name", async () => {
+test("an empty cart costs nothing; an invalid one is refused by field", async () => {
   expect((await quote([])).body.data.cart).toMatchObject({ docs: [], total: 0, cartCount: 0 });
   const { product } = await shop.makeStall();
   const refused = await quote([itemOf(product, { quantity: 0 })]);

@@ -15,7 +15,7 @@ const lineOf = (product: { id: string; allInCents: number }, given: object = {})
   ...given,
 });
 
-test("a guest's lines join the cart once, at the server's price, and what no longer fits is named", async () => {
+test("a guest's lines are merged into the cart once, at the server's price, and lines that no longer fit are named", async () => {
   const { actor } = await makeCustomer(db());
   const { product, vendor, category } = await shop.makeStall({ priceCents: 50_000 });
   const given = { vendorId: vendor.id, level1Id: category.id };
@@ -48,7 +48,7 @@ test("a guest's lines join the cart once, at the server's price, and what no lon
   expect(quantities(again.cart)).toEqual(quantities(first.cart));
 });
 
-test("a line's note reaches the vendor with the item and the address the invoice; a note accepts no new price", async () => {
+test("a line's note reaches the vendor with the item, and the address the invoice; changing a note accepts no new price", async () => {
   const { vendor, product } = await shop.makeStall();
   const { actor } = await makeCustomer(db());
   const { body } = await shop.addToCart(actor, product, { price: 1 });
@@ -61,7 +61,7 @@ test("a line's note reaches the vendor with the item and the address the invoice
     note: "No nuts, please",
     problems: [{ kind: "price_changed" }],
   });
-  // Moved onto a day on which the product is in the cart too, the notes join.
+  // Moved to a day on which the product is already in the cart, the notes are joined.
   const later = addDays(EVENT_DATE, 1);
   await call("POST", "/cart", { as: actor, body: lineOf(product, { eventDate: later, note: "Halal" }) });
   await call("PATCH", `/cart/${line?.id}`, { as: actor, body: { eventDate: later } });

@@ -8,7 +8,7 @@ import { presentCoupon, presentVoucher } from "./present-tender";
 import type { PricedCart, PricedGroup, PricedLine } from "./price-cart";
 import type { CheckedLine } from "./service-lines";
 
-/** Returns the cart as the API shows it: lines grouped by vendor, oldest first. */
+/** Returns the cart in its API form: lines grouped by vendor, oldest first. */
 export function presentCart(cart: PricedCart): Cart {
   const { groups } = cart;
   const sum = (of: (group: PricedGroup) => number) =>

@@ -17,10 +17,13 @@ import {
 import type { CheckedLine } from "./service-lines";
 import type { Tender, TenderVoucher } from "./service-tender";
 
-/** A line with what a coupon takes off its price; `due` is what is left of it. */
+/** A line with its coupon discount; `due` is the rest. */
 export type PricedLine = CheckedLine & { offCents: Cents; due: PriceParts };
 
-/** The lines of one vendor, or of one of its offers, with the milestones of its order, and the part of each that a voucher pays. */
+/**
+ * The lines of one vendor, or of one of its offers, with the milestones of its order, and the part of each that a
+ * voucher pays.
+ */
 export type PricedGroup = {
   /** The vendor's id, or the offer's. */
   id: string;
@@ -41,12 +44,12 @@ export type PricedCart = {
   groups: PricedGroup[];
   totalCents: Cents;
   dueNowCents: Cents;
-  /** With the reason why it does not apply, or null. */
+  /** `reason` says why it does not apply, or is null. */
   coupon: { campaign: CampaignRow; reason: string | null } | null;
   voucher: (TenderVoucher & { reason: string | null; paysCents: Cents }) | null;
 };
 
-/** Returns the cart with its coupon and voucher, as it is shown and as it is ordered. */
+/** Returns the cart with its coupon and voucher, both for display and for ordering. */
 export function priceCart(
   lines: readonly CheckedLine[],
   { email, coupon, voucher }: Tender,
@@ -76,14 +79,14 @@ export function priceCart(
   };
 }
 
-/** Returns the line as campaigns see it. */
+/** Returns the line in the form that campaigns take. */
 export function quotedLine({ row: { vendor, product }, price }: CheckedLine): QuotedLine {
   const { level1Id, level2Id, level3Id, productTypeId } = product;
   const path = [level1Id, level2Id, level3Id, productTypeId];
   return { vendorId: vendor.id, path, price: price.total };
 }
 
-/** Returns the date that an order's milestones count from: the first of its lines. */
+/** Returns the date that an order's milestones count from: the earliest of its lines. */
 export function firstDate(lines: readonly CheckedLine[]): string | null {
   return lines.flatMap((line) => line.eventDate ?? []).toSorted()[0] ?? null;
 }
@@ -124,7 +127,7 @@ function withVoucher(group: Planned, parts: readonly Cents[]): PricedGroup {
   };
 }
 
-/** `cents` is null when any order may be paid in full. */
+/** `cents` is null when orders of any amount may be paid in full. */
 function limitOf(
   { reason, campaign }: TenderVoucher,
   quoted: readonly QuotedLine[],

@@ -12,19 +12,19 @@ import type { LineRow } from "./repo/cart";
 export type Circumstances = {
   /** Today's date in Singapore. */
   today: string;
-  /** The date the line is for: its own, or else the wedding day. */
+  /** The date of the line: its own, or else the wedding day. */
   eventDate: string | null;
   /** True when the vendor has no slot left on that date. */
   full: boolean;
-  /** The minimum quantity of that date's rule of price. */
+  /** The minimum quantity of that date's price rule. */
   ruleMinQty: number | null;
-  /** True at order time; in the cart the date may still be missing. */
+  /** True when ordering; in the cart the date may still be missing. */
   dateRequired: boolean;
 };
 
 type Found = { kind: CartProblemKind; message: string; blocking: boolean };
 
-/** Returns all problems of a line. One that cannot be sold at all is not examined further. */
+/** Returns all problems of a line. If it cannot be sold at all, nothing else is checked. */
 export function problemsOf(row: LineRow, price: LinePrice, at: Circumstances): CartProblem[] {
   const unsold = notForSale(row);
   const found = unsold
@@ -39,7 +39,9 @@ export function problemsOf(row: LineRow, price: LinePrice, at: Circumstances): C
   return found.map((problem) => ({ ...problem, lineId: row.id }));
 }
 
-/** Returns the problems of a part of an offer; `ended` says why it can't be bought. The vendor has agreed to the rest. */
+/**
+ * Returns the problems of a part of an offer; `ended` says why it can't be bought. The vendor has agreed to the rest.
+ */
 export function offerProblems(
   row: LineRow,
   ended: string | null,
@@ -125,7 +127,7 @@ function dateProblems(row: LineRow, at: Circumstances): Found[] {
 
 type Dated = Pick<LineRow["product"], "title" | "customOffDays" | "openHours">;
 
-/** Returns the reason why the product is never available on that date, or null. Bookings are not considered. */
+/** Returns the reason why the product is never available on that date, or null. Ignores bookings. */
 export function unfitDate(
   product: Dated,
   vendorOffDays: readonly string[],

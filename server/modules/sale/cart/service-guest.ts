@@ -12,8 +12,8 @@ type Item = MergeCartBody["items"][number];
 const GONE = "This is no longer sold on Sayang";
 
 /**
- * Prices the lines that a browser keeps for a guest, as the cart of an account would be, without coupon or voucher. A
- * product that is listed twice for a date counts once, with the larger quantity, as it will when the cart is merged.
+ * Prices the lines that a browser stores for a guest like an account's cart, without coupon or voucher. A product
+ * listed twice for a date counts once, with the larger quantity, just as when the cart is merged.
  */
 export async function quoteGuestCart({ items }: MergeCartBody, now = new Date()): Promise<GuestCart> {
   const db = await getDb();

@@ -16,21 +16,20 @@ import { holdVendors } from "@/server/modules/catalogue/vendor/public";
 import { lockCustomer } from "@/server/modules/identity/account/public";
 import * as repo from "./repo/cart";
 
-/** A line priced and examined. `eventDate` is its own date or else the wedding day. */
+/** A priced and checked line. `eventDate` is its own date or else the wedding day. */
 export type CheckedLine = {
   row: repo.LineRow;
-  /** Those of its extras that are still offered, in the order of `price.addOns`. */
+  /** The chosen extras that are still offered, in the order of `price.addOns`. */
   addOns: FitAddOn[];
   price: LinePrice;
-  /** The rule of price that holds on its date; null for the usual price. */
+  /** The price rule for its date; null for the usual price. */
   rule: StoredPriceRule | null;
   eventDate: string | null;
   problems: CartProblem[];
 };
 
 /**
- * Returns the cart, in a constant number of queries. Before the order is placed, full dates are
- * among the problems.
+ * Returns the cart, in a constant number of queries. Before an order is placed, full dates are reported as problems.
  */
 export async function checkedCart(
   db: Db,
@@ -44,7 +43,9 @@ export async function checkedCart(
   return { lines, shopper };
 }
 
-/** Examines lines before an order, stored or not: full dates are among the problems. `customerId` is null for a guest. */
+/**
+ * Checks lines before an order, stored or not, and reports full dates as problems. `customerId` is null for a guest.
+ */
 export async function checkLines(
   db: Db,
   customerId: string | null,
@@ -70,8 +71,8 @@ export async function checkLines(
 }
 
 /**
- * Returns the cart at the moment of ordering, with prices, offers and rules locked until the transaction ends. Full dates are
- * left to the booking, the only reliable check.
+ * Returns the cart at the moment of ordering, with prices, offers and rules locked until the transaction ends. Full
+ * dates are left to the booking, the only reliable check.
  */
 export async function lockedCart(
   tx: Transaction,
@@ -96,7 +97,7 @@ export async function lockedCart(
   );
 }
 
-/** Serialises one customer's changes to cart and orders. Throws when the account is gone. */
+/** Serialises a customer's changes to cart and orders. Throws when the account is gone. */
 export async function lockShopper(tx: Transaction, customerId: string): Promise<repo.Shopper> {
   await lockCustomer(tx, customerId);
   const shopper = await repo.findShopper(tx, customerId);
@@ -113,8 +114,8 @@ export async function removeOrderedLines(
 }
 
 /**
- * Throws `bad_request` when there is nothing to order, too much, or lines that may not be ordered; then it lists every
- * message under its line.
+ * Throws `bad_request` when there is nothing to order, too much, or lines with problems; each message is then listed
+ * under its line.
  */
 export function refuseUnfit(lines: readonly CheckedLine[]): void {
   if (lines.length === 0) throw new AppError("bad_request", "Your cart is empty");

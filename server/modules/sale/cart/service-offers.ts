@@ -24,7 +24,7 @@ import { tenderOf } from "./service-tender";
 
 type Cart = { lines: CheckedLine[]; tender: Tender; vendorIds: string[] };
 
-/** GET /discount-user: the coupons that the couple can use now, with what each would do for its cart. */
+/** GET /discount-user: the coupons that the couple can use now, with their effect on its cart. */
 export async function listCoupons(
   customerId: string,
   query: OffersQuery,
@@ -43,8 +43,8 @@ export async function listCoupons(
 }
 
 /**
- * GET /voucher-user: the vouchers and credit that the couple holds, the first to expire first, then those that vendors
- * offer it. The second list is short, and both are paged as one.
+ * GET /voucher-user: the couple's vouchers and credit, the first to expire first, then those that vendors offer it. The
+ * second list is short; both are paged as one.
  */
 export async function listVouchers(
   customerId: string,

@@ -11,7 +11,7 @@ import { getCart } from "./service";
 import { checkedCart, lockShopper } from "./service-lines";
 import { readCart } from "./service-read";
 
-/** Puts a coupon on the cart in place of another. Throws `bad_request` with the reason why it does not apply. */
+/** Sets the coupon on the cart, replacing another. Throws `bad_request` with the reason when it does not apply. */
 export async function redeemCoupon(
   customerId: string,
   { code, discountId }: RedeemCouponBody,
@@ -28,8 +28,8 @@ export async function redeemCoupon(
 }
 
 /**
- * Puts a voucher on the cart in place of another: one that the couple holds, one whose code was given to it, or one of
- * a vendor's campaign, which is claimed first. Throws `bad_request` with the reason why it does not apply.
+ * Sets the voucher on the cart, replacing another: one that the couple has, one whose code it was given, or one from a
+ * vendor's campaign, which is claimed first. Throws `bad_request` with the reason when it does not apply.
  */
 export async function redeemVoucher(
   customerId: string,
@@ -40,7 +40,7 @@ export async function redeemVoucher(
     const { email } = await lockShopper(tx, customerId);
     const voucherId = await voucherOf(tx, { customerId, email }, body, now);
     await repo.putTender(tx, customerId, { voucherId });
-    // Rolls back what was claimed for a cart that it does not fit.
+    // Rolls back the claim of a voucher that does not fit the cart.
     const { voucher } = await readCart(tx, customerId, now);
     if (voucher?.reason) throw new AppError("bad_request", voucher.reason);
     if (voucher?.paysCents === 0)
@@ -49,12 +49,12 @@ export async function redeemVoucher(
   return getCart(customerId, now);
 }
 
-/** Takes the coupon off the caller's cart. Throws `forbidden` for another's. */
+/** Removes the coupon from the caller's cart. Throws `forbidden` for another couple's. */
 export function removeCoupon(customerId: string, userId: string): Promise<Cart> {
   return takeOff(customerId, userId, { promotionId: null });
 }
 
-/** Takes the voucher off the caller's cart. Throws `forbidden` for another's. */
+/** Removes the voucher from the caller's cart. Throws `forbidden` for another couple's. */
 export function removeVoucher(customerId: string, userId: string): Promise<Cart> {
   return takeOff(customerId, userId, { voucherId: null });
 }

@@ -19,17 +19,17 @@ export type TenderVoucher = {
   vendorId: string | null;
   /** The last day in Singapore. */
   expiresOn: string | null;
-  /** Of a vendor's own. */
+  /** Set for a vendor's own voucher. */
   campaign: CampaignRow | null;
   reason: string | null;
 };
 
-/** The couple's address, and the coupon and the voucher on its cart. */
+/** The couple's address, and the coupon and voucher on its cart. */
 export type Tender = { email: string; coupon: CampaignRow | null; voucher: TenderVoucher | null };
 
 type Shopper = { customerId: string; email: string };
 
-/** Returns what is on the cart to lower or pay the price. */
+/** Returns the coupon and voucher on the cart. */
 export async function tenderOf(db: Db, { customerId, email }: Shopper, now: Date): Promise<Tender> {
   const { promotionId, voucherId } = await repo.findTender(db, customerId);
   return {
@@ -39,7 +39,7 @@ export async function tenderOf(db: Db, { customerId, email }: Shopper, now: Date
   };
 }
 
-/** Returns the same at the moment of ordering: the coupon's uses and the voucher's balance are locked. */
+/** Returns the same when ordering, with the coupon's uses and the voucher's balance locked. */
 export async function lockedTender(tx: Transaction, shopper: Shopper, now: Date): Promise<Tender> {
   const { promotionId, voucherId } = await repo.findTender(tx, shopper.customerId);
   if (promotionId) await lockCampaign(tx, shopper.customerId, promotionId);

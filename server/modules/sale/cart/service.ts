@@ -29,7 +29,8 @@ export async function getCart(customerId: string, now = new Date()): Promise<Car
 }
 
 /**
- * Returns the cart when it may go to checkout; a coupon or voucher that does not apply does not block it. Throws `bad_request` with all problems otherwise.
+ * Returns the cart if it can go to checkout; a coupon or voucher that does not apply does not block it. Throws
+ * `bad_request` with all problems otherwise.
  */
 export async function validateCart(customerId: string, now = new Date()): Promise<Cart> {
   const cart = await readCart(await getDb(), customerId, now);
@@ -66,9 +67,9 @@ export async function addToCart(customerId: string, body: AddToCartBody, now = n
 }
 
 /**
- * Changes a line and accepts its current price, unless only its note changes. A line moved to a date on which the product is already in the cart is
- * merged with that line. Throws `bad_request` for a date on which it is not available, `conflict` for a part of an offer,
- * and `not_found` for a line that is not this customer's.
+ * Changes a line and accepts its current price, unless only its note changes. A line moved to a date on which the
+ * product is already in the cart is merged with that line. Throws `bad_request` for a date on which it is not
+ * available, `conflict` for a part of an offer, and `not_found` for a line that is not this customer's.
  */
 export async function updateCartLine(
   customerId: string,
@@ -122,9 +123,9 @@ export async function removeCartLine(customerId: string, lineId: string, now = n
 }
 
 /**
- * Merges the lines that a browser kept for a guest. A product that is in the cart for the same date keeps the larger
- * quantity, so that merging twice changes nothing. A line on a date that no longer fits loses its date. Lines that can't
- * be sold are left out; `left` names both.
+ * Merges the lines that a browser stored for a guest. A product that is already in the cart for the same date keeps the
+ * larger quantity, so merging twice changes nothing. A line whose date no longer fits loses the date. Lines that can't
+ * be sold are dropped; `left` names both kinds.
  */
 export async function mergeCart(
   customerId: string,
@@ -143,7 +144,7 @@ export async function mergeCart(
   return { cart: await getCart(customerId, now), left };
 }
 
-/** Returns what the guest should know about the line, or null when it is in the cart as it was. */
+/** Returns what to tell the guest about the line, or null when it was added unchanged. */
 async function mergeLine(
   tx: Transaction,
   { customerId, weddingDate }: { customerId: string; weddingDate: string | null },
@@ -209,7 +210,7 @@ async function findForSale(tx: Transaction, productId: string): Promise<repo.Sal
   return found;
 }
 
-/** Accepts full dates, which the cart points out: they may be free again by the time the order is placed. */
+/** Accepts full dates, which the cart reports: they may be free again when the order is placed. */
 function refuseDate(found: repo.Saleable, date: string | null, now: Date): void {
   const unfit = date === null ? null : unfitDate(found, found.vendorOffDays, date, todayInSingapore(now));
   if (!unfit) return;

@@ -51,7 +51,7 @@ const cartOf = async (as: CustomerActor) =>
 const usesOf = (promotionId: string) =>
   db().select().from(promotionUse).where(eq(promotionUse.promotionId, promotionId));
 
-/** A gift voucher that was bought, in the customer's account. */
+/** Returns a bought gift voucher in the customer's account. */
 function gift(cents: number, customerId: string) {
   return db().transaction(async (tx) => {
     const issued = await issueVoucher(
@@ -65,7 +65,7 @@ function gift(cents: number, customerId: string) {
   });
 }
 
-/** Many couples with the same item in their carts, and a coupon where given. */
+/** Creates many couples with the same item in their carts, and a coupon if given. */
 async function crowd(size: number, product: { id: string; allInCents: number }, promotionId?: string) {
   const couples = await Promise.all(Array.from({ length: size }, () => makeCustomer(db())));
   const line = { productId: product.id, quantity: 1, eventDate: EVENT_DATE, seenCents: product.allInCents };
@@ -81,7 +81,7 @@ async function crowd(size: number, product: { id: string; allInCents: number }, 
 }
 
 describe("a coupon on the cart", () => {
-  test("lowers its vendor's order with the service charge and GST in it, and the milestones with it", async () => {
+  test("reduces its vendor's order including service charge and GST, and the milestones with it", async () => {
     const { actor } = await makeCustomer(db());
     const banquet = await makeStall({ priceCents: 100_000, gstType: 2, plusPlus: true });
     const gown = await makeStall({ priceCents: 50_000 });
@@ -114,7 +114,7 @@ describe("a coupon on the cart", () => {
     ["10% up to $500 off $9,800", 980_000, { capCents: 50_000 }, 9300],
     ["10% of $333.33", 33_333, {}, 300],
   ])(
-    "%s with GST in it saves that much, from the quote to the papers",
+    "%s with GST in it saves that much, from the quote to the documents",
     async (_, priceCents, given, pays) => {
       const { actor } = await makeCustomer(db());
       const { vendor, product } = await makeStall({ priceCents, gstType: 1 }, { gstRegistered: true });
@@ -144,7 +144,7 @@ describe("a coupon on the cart", () => {
     },
   );
 
-  test("Sayang's own covers the whole cart, shared out by price to the cent", async () => {
+  test("of Sayang's own covers the whole cart, shared by price to the cent", async () => {
     const { actor } = await makeCustomer(db());
     const stalls = [await makeStall({ priceCents: 10_001 }), await makeStall({ priceCents: 20_002 })];
     for (const { product } of stalls) await addToCart(actor, product);
@@ -154,7 +154,7 @@ describe("a coupon on the cart", () => {
     expect(body.data.docs.map(({ discount }) => discount)).toEqual([3.33, 6.67]);
   });
 
-  test("stays with its reason when it no longer applies, takes off nothing and blocks nothing", async () => {
+  test("stays with a reason when it no longer applies, saves nothing and blocks nothing", async () => {
     const { actor } = await makeCustomer(db());
     const { vendor, product } = await makeStall({ priceCents: 30_000 }, { vendorName: "Kopi & Light" });
     const added = await addToCart(actor, product, { quantity: 2 });
@@ -175,7 +175,7 @@ describe("a coupon on the cart", () => {
     expect((await placeOrder(actor)).status).toBe(200);
   });
 
-  test("is taken off again by its owner alone", async () => {
+  test("can be removed only by its owner", async () => {
     const { actor, id } = await makeCustomer(db());
     const stranger = await makeCustomer(db());
     const { vendor, product } = await makeStall();
@@ -216,7 +216,7 @@ describe("a coupon on the cart", () => {
     expect((await cartOf(actor)).appliedDiscount).toBeNull();
   });
 
-  test("covers what lies below the categories that are ticked, as deep as they are ticked", async () => {
+  test("covers everything below the ticked categories, at any depth", async () => {
     const { actor } = await makeCustomer(db());
     const { vendor, category } = await makeStall();
     const gowns = await makeCategory(db(), { parentId: category.id, level: 2 });
@@ -235,7 +235,7 @@ describe("a coupon on the cart", () => {
     expect((await cartOf(actor)).discount).toBe(200);
   });
 
-  test("of two vendors with the same code the one in the cart counts; with none the reason names whose it is", async () => {
+  test("with the same code at two vendors, the one in the cart counts; with none in the cart, the reason names whose it is", async () => {
     const { actor } = await makeCustomer(db());
     const [here, there] = [await makeStall(), await makeStall({}, { vendorName: "Hotel Seri" })];
     await makeCampaign(there.vendor.id, { code: "WELCOME" });
@@ -249,7 +249,7 @@ describe("a coupon on the cart", () => {
 });
 
 describe("segments and limits", () => {
-  test("a first-order code is gone after a paid order, back after it was declined", async () => {
+  test("a first-order code is gone after a paid order, and back after it was declined", async () => {
     const { actor } = await makeCustomer(db());
     const { vendor, product } = await makeStall({}, { vendorName: "Kopi & Light", dailyCapacity: 9 });
     const first = await makeCampaign(vendor.id, { segment: "not_yet_purchased", name: "Segment" });
@@ -257,7 +257,7 @@ describe("segments and limits", () => {
     await addToCart(actor, product);
     const placed = (await placeOrder(actor)).body.data;
     await addToCart(actor, product);
-    // Not paid yet: it counts as no purchase.
+    // Not paid yet, so it doesn't count as a purchase.
     expect((await redeem(actor, first.code)).status).toBe(200);
     await pay(actor, placed.checkoutId);
     expect((await redeem(actor, first.code)).body.message).toBe(
@@ -280,7 +280,7 @@ describe("segments and limits", () => {
     await settle();
   });
 
-  test("a use counts when the order is placed and is given back when it lapses, with the last order of the checkout", async () => {
+  test("a use counts when the order is placed and is returned when the last order of the checkout lapses", async () => {
     const { actor, id } = await makeCustomer(db());
     const stalls = [await makeStall(), await makeStall()];
     for (const { product } of stalls) await addToCart(actor, product);
@@ -316,7 +316,7 @@ describe("segments and limits", () => {
     expect(await checkLedger(db())).toEqual([]);
   });
 
-  test("50 couples order at once with a code for three: three get it, the others hear why", async () => {
+  test("when 50 couples order at once with a code for three, three get it and the others are told why", async () => {
     const { vendor, product } = await makeStall({}, { dailyCapacity: 99 });
     const campaign = await makeCampaign(vendor.id, { totalLimit: 3 });
     const couples = await crowd(50, product, campaign.id);
@@ -328,7 +328,7 @@ describe("segments and limits", () => {
     expect(await usesOf(campaign.id)).toHaveLength(3);
   });
 
-  test("50 couples claim a voucher for one at once: one gets it", async () => {
+  test("when 50 couples claim a voucher for one at once, one gets it", async () => {
     const { vendor, product } = await makeStall({}, { dailyCapacity: 99 });
     const campaign = await makeCampaign(vendor.id, { type: "voucher", totalLimit: 1, ...fixed(5_000) });
     const couples = await crowd(50, product);
@@ -343,7 +343,7 @@ describe("segments and limits", () => {
 });
 
 describe("a voucher on the cart", () => {
-  test("fills the milestones in order; a card pays the rest, and both are booked", async () => {
+  test("pays the milestones in order; a card pays the rest, and both are booked", async () => {
     const { actor, id } = await makeCustomer(db());
     const stalls = [await makeStall({ priceCents: 100_000 }), await makeStall({ priceCents: 50_000 })];
     for (const { product } of stalls) await addToCart(actor, product);
@@ -361,7 +361,7 @@ describe("a voucher on the cart", () => {
     ]);
     const placed = (await placeOrder(actor, { dueNow: 50 })).body.data;
     expect(placed).toMatchObject({ orderValue: 1500, dueNow: 50 });
-    // The first needs no card and is with its vendor at once.
+    // The first needs no card and reaches its vendor at once.
     expect(placed.orders.map(({ state, paid }) => [state, paid])).toEqual([
       ["awaiting_approval", 300],
       ["awaiting_payment", 100],
@@ -409,7 +409,7 @@ describe("a voucher on the cart", () => {
     expect(await read()).toMatchObject(bought);
   });
 
-  test("an order that it pays whole needs no card", async () => {
+  test("an order that it pays in full needs no card", async () => {
     const { actor, id, email } = await makeCustomer(db());
     const { vendor, product } = await makeStall({ priceCents: 30_000 });
     await addToCart(actor, product);
@@ -433,7 +433,7 @@ describe("a voucher on the cart", () => {
     expect(body.data).toMatchObject({ state: "all_paid", paid: 300, voucher: 300 });
   });
 
-  test("comes back whole when the order is declined", async () => {
+  test("is returned in full when the order is declined", async () => {
     const { actor, id } = await makeCustomer(db());
     const { vendor, product } = await makeStall({ priceCents: 30_000 });
     await addToCart(actor, product);
@@ -448,7 +448,7 @@ describe("a voucher on the cart", () => {
     expect(await checkLedger(db())).toEqual([]);
   });
 
-  test("what it paid goes back when the order lapses, and the vendor never hears of it", async () => {
+  test("is returned when the order lapses, without the vendor hearing of it", async () => {
     const { actor, id, email } = await makeCustomer(db());
     const { vendor, product } = await makeStall();
     await addToCart(actor, product);
@@ -469,7 +469,7 @@ describe("a voucher on the cart", () => {
     expect(await checkLedger(db())).toEqual([]);
   });
 
-  test("a vendor's pays for its own order alone, a percentage of it, and only above its minimum", async () => {
+  test("of a vendor's own pays only for its order, a percentage of it, and only above its minimum", async () => {
     const { actor } = await makeCustomer(db());
     const [mine, other] = [await makeStall({}, { vendorName: "Kopi & Light" }), await makeStall()];
     const terms = { type: "voucher" as const, percentBps: 2000, capCents: 50_000, minSpendCents: 150_000 };
@@ -483,7 +483,7 @@ describe("a voucher on the cart", () => {
     const { body } = await redeemVoucher(actor, { code });
     expect(body.data).toMatchObject({ voucher: 400, appliedVoucher: { code, balance: 500, left: 100 } });
     expect(body.data.docs.map(({ voucher: paid }) => paid)).toEqual([0, 400]);
-    // Claimed once: taking it off and on again claims no second one.
+    // Claimed once: removing and adding it again claims no second one.
     await redeemVoucher(actor, { code });
     const offers = (await call<OfferedVouchers>("GET", "/voucher-user?forCart=true", { as: actor })).body
       .data;
@@ -493,7 +493,7 @@ describe("a voucher on the cart", () => {
     expect(await checkLedger(db())).toEqual([]);
   });
 
-  test("together with a coupon, and the order keeps what each did", async () => {
+  test("works together with a coupon, and the order records the effect of each", async () => {
     const { actor, id } = await makeCustomer(db());
     const { vendor, product } = await makeStall({ priceCents: 100_000, gstType: 2 });
     await addToCart(actor, product);
@@ -525,7 +525,7 @@ describe("a voucher on the cart", () => {
     expect(seen.body.data.docs).toHaveLength(1);
   });
 
-  test("another's can't be used, nor one that has expired", async () => {
+  test("cannot be another couple's or an expired one", async () => {
     const [owner, stranger] = [await makeCustomer(db()), await makeCustomer(db())];
     await addToCart(stranger.actor, (await makeStall()).product);
     const { id } = await gift(10_000, owner.id);
@@ -545,7 +545,7 @@ describe("a voucher on the cart", () => {
 });
 
 describe("the promo of the sign-up popup", () => {
-  test("is a coupon for that address alone: 10% of the cart, at most $500, once", async () => {
+  test("is a coupon only for that address: 10% of the cart, at most $500, once", async () => {
     const { actor, email } = await makeCustomer(db());
     await db().insert(promoSignup).values({ email, discountCode: "SAYANG-TEST-0001" });
     await addToCart(actor, (await makeStall({ priceCents: 800_000 })).product);
@@ -563,7 +563,7 @@ describe("the promo of the sign-up popup", () => {
     expect((await redeem(actor, "SAYANG-TEST-0001")).body.message).toBe("You've already used this code");
   });
 
-  test("through an influencer it leaves out venues", async () => {
+  test("excludes venues when it came through an influencer", async () => {
     const { actor, email } = await makeCustomer(db());
     await db().insert(promoSignup).values({ email, discountCode: "SAYANG-TEST-0002", excludesVenues: true });
     const venues = await makeCategory(db(), { slug: "venues" });

@@ -54,7 +54,7 @@ test.each([
   expect(await into(sale.orderId, "order")).toBe(0);
 });
 
-test("a policy divides what a bank has left, and later what it gives back", async () => {
+test("a policy divides what a bank has left, and later what it returns", async () => {
   const sale = await sellDisputed();
   await call("PATCH", `/order-vendor/approve/${sale.orderId}`, { as: sale.vendor.actor });
   await payRest(sale);
@@ -71,7 +71,7 @@ test("a policy divides what a bank has left, and later what it gives back", asyn
   expect(await kept()).toBe(50_000);
 });
 
-test("a bank that takes money back after the sum was named lowers it in proportion", async () => {
+test("a bank that takes money back after the amount was set reduces it in proportion", async () => {
   const sale = await shop.sell();
   await call("PATCH", `/order-vendor/approve/${sale.orderId}`, { as: sale.vendor.actor });
   await payRest(sale);
@@ -85,7 +85,7 @@ test("a bank that takes money back after the sum was named lowers it in proporti
   expect(await refunded(sale)).toBe(350);
 });
 
-test("what is won back before the order ends is part of the sum that was named without it", async () => {
+test("what is won back before the order ends is included in an amount that was set without it", async () => {
   const full = await sellDisputed();
   await call("PATCH", `/order-vendor/approve/${full.orderId}`, { as: full.vendor.actor });
   await payRest(full);
@@ -106,7 +106,7 @@ test("what is won back before the order ends is part of the sum that was named w
   expect(await refunded(none)).toBe(150);
 });
 
-test("every part that comes back is divided by the share that was agreed", async () => {
+test("every part that is returned is divided by the agreed share", async () => {
   const sale = await sellDisputed();
   await call("PATCH", `/order-vendor/approve/${sale.orderId}`, { as: sale.vendor.actor });
   await payRest(sale, SANDBOX_CARDS.disputed);
@@ -137,7 +137,7 @@ test("every part that comes back is divided by the share that was agreed", async
   expect(await refunded(agreed)).toBe(240);
 });
 
-test("a charge that was partly refunded before a bank took all of it leaves less of the others", async () => {
+test("a partly refunded charge that a bank takes back completely leaves less of the others", async () => {
   const sale = await shop.sell();
   const { vendor, customer, orderId } = sale;
   await call("PATCH", `/order-vendor/approve/${orderId}`, { as: vendor.actor });
@@ -170,7 +170,7 @@ test("the least that a vendor may offer follows what is left", async () => {
   await tell(sale, "dispute.closed", "lost");
 });
 
-test("a refund on its way when its charge is disputed is paid once, and the dispute can be won", async () => {
+test("a refund in progress when its charge is disputed is paid once, and the dispute can be won", async () => {
   const sale = await shop.sell();
   const body = { reason: "We are full" };
   await call("PATCH", `/order-vendor/decline/${sale.orderId}`, { as: sale.vendor.actor, body });
@@ -185,7 +185,7 @@ test("a refund on its way when its charge is disputed is paid once, and the disp
   expect(await into(sale.orderId, "order")).toBe(0);
 });
 
-test("an order that was completed while all of its money was disputed is paid out once that is won", async () => {
+test("an order completed while all of its money was disputed is paid out once the dispute is won", async () => {
   const sale = await shop.sell({}, { paymentPolicy: AT_BOOKING }, SANDBOX_CARDS.disputed);
   const { vendor, orderId } = sale;
   await call("PATCH", `/order-vendor/approve/${orderId}`, { as: vendor.actor });
@@ -197,7 +197,7 @@ test("an order that was completed while all of its money was disputed is paid ou
   expect((await into(orderId, "vendor")) + (await into(orderId, "commission"))).toBe(100_000);
 });
 
-test("a change that would refund disputed money is refused, and the order stays as it was", async () => {
+test("an edit that would refund disputed money is refused, and the order stays unchanged", async () => {
   const sale = await sellDisputed();
   await call("PATCH", `/order-vendor/approve/${sale.orderId}`, { as: sale.vendor.actor });
   const [item] = (await orderOf(sale)).items;
@@ -215,7 +215,7 @@ test("a change that would refund disputed money is refused, and the order stays 
   expect(await orderOf(sale)).toMatchObject({ orderValue: 1000 });
 });
 
-test("gift vouchers whose payment a bank took back can be neither spent nor refunded, until it is won", async () => {
+test("gift vouchers whose payment a bank took back can't be spent or refunded until the dispute is won", async () => {
   const { actor } = await makeCustomer(db());
   const body = { email: "gift@test.example", buyerEmail: "buyer@test.example", amount: 200, from: "Ah Ma" };
   const key = { "idempotency-key": "disputed-voucher" };

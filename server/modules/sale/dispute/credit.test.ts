@@ -14,14 +14,14 @@ const CREDIT = { refundMethod: "voucher" };
 
 afterEach(() => shop.expectBalanced());
 
-/** A sale of which the couple took back $300 as store credit, before its vendor had accepted. */
+/** Sells an order of which the couple took $300 back as store credit, before the vendor had accepted. */
 async function sellForCredit(): Promise<Sale> {
   const sale = await shop.sell();
   expect((await ask(sale, CREDIT)).body.data).toMatchObject({ state: "refunded", refund: { credit: 300 } });
   return sale;
 }
 
-/** A sale of $1,000 that its vendor has cancelled, all of it taken as store credit. */
+/** Sells an order of $1,000 that its vendor cancels, with all of it taken as store credit. */
 async function cancelledPaid() {
   const sale = await sellAccepted();
   const rest = await payRest(sale);
@@ -39,7 +39,7 @@ async function creditOf({ customer }: Sale) {
 const walletOf = async ({ customer }: Sale) =>
   (await call<Wallet>("GET", "/voucher-wallet", { as: customer.actor })).body.data;
 
-/** Puts something for $200 into the cart, and the credit on it. */
+/** Puts an item for $200 into the cart and applies the credit. */
 async function redeem(sale: Sale) {
   const { product } = await shop.makeStall({ priceCents: 20_000 });
   await shop.addToCart(sale.customer.actor, product);
@@ -47,7 +47,7 @@ async function redeem(sale: Sale) {
   return call<Cart>("POST", "/discount-user/redeemVoucher", { as: sale.customer.actor, body });
 }
 
-/** Both sides agree on a lower price; what was paid beyond it goes back to the card. */
+/** Both sides agree on a lower price, and the excess is refunded to the card. */
 async function lowerPrice(sale: Sale, unitPrice: number): Promise<void> {
   const { vendor, customer, orderId } = sale;
   const [item] = (await orderOf(sale)).items;
@@ -62,7 +62,7 @@ async function lowerPrice(sale: Sale, unitPrice: number): Promise<void> {
 
 const place = ({ customer }: Sale) => shop.placeOrder(customer.actor, { dueNow: 0 });
 
-test("store credit can't be spent while the payment that it comes from is disputed, and can once that is won", async () => {
+test("store credit can't be spent while its original payment is disputed, but can once the dispute is won", async () => {
   const sale = await sellForCredit();
   expect((await redeem(sale)).status).toBe(200);
   await tell(sale, "dispute.created");
@@ -96,7 +96,7 @@ test("store credit is taken back when the dispute is lost", async () => {
   ]);
 });
 
-test("what has been spent of it stays spent", async () => {
+test("credit that has been spent stays spent", async () => {
   const sale = await sellForCredit();
   await redeem(sale);
   expect((await place(sale)).status).toBe(200);
@@ -106,7 +106,7 @@ test("what has been spent of it stays spent", async () => {
   expect(await into(sale.orderId, "commission")).toBe(-20_000);
 });
 
-test("only what the couple would have twice is taken back", async () => {
+test("only the amount that the couple would get twice is taken back", async () => {
   const sale = await sellAccepted();
   await ask(sale, CREDIT);
   await offer(sale, { amount: 240 });
@@ -114,7 +114,7 @@ test("only what the couple would have twice is taken back", async () => {
   await tell(sale, "dispute.created", undefined, 20_000);
   expect(await creditOf(sale)).toMatchObject({ frozenAt: expect.any(Date) });
   await tell(sale, "dispute.closed", "lost", 20_000);
-  // Of $300, the bank gave $200.
+  // Of $300, the bank returned $200.
   expect(await creditOf(sale)).toMatchObject({ state: "partly_used", balanceCents: 10_000, frozenAt: null });
   expect((await walletOf(sale)).total).toBe(100);
 });
@@ -130,7 +130,7 @@ test("a dispute of less than was kept leaves the store credit alone", async () =
   expect((await walletOf(sale)).total).toBe(150);
 });
 
-test("of two disputes each is decided by itself, and the store credit stays frozen until the last", async () => {
+test("of two disputes, each is decided on its own, and the store credit stays frozen until the last", async () => {
   const first = await cancelledPaid();
   await tell(first.sale, "dispute.created");
   await tell(first.rest, "dispute.created", undefined, 70_000);
@@ -149,7 +149,7 @@ test("of two disputes each is decided by itself, and the store credit stays froz
   expect(await into(second.sale.orderId, "commission")).toBe(0);
 });
 
-test("a refund that can't go through, because a bank took its charge back, doesn't count as given", async () => {
+test("a refund that can't be made, because a bank took its charge back, doesn't count as paid", async () => {
   const sale = await sellAccepted();
   const rest = { intent: await payRest(sale) };
   await lowerPrice(sale, 600);
@@ -161,6 +161,6 @@ test("a refund that can't go through, because a bank took its charge back, doesn
     .where(eq(refund.orderId, sale.orderId));
   await tell(rest, "dispute.created", undefined, 70_000);
   await tell(rest, "dispute.closed", "lost", 70_000);
-  // $700 by the bank and this are the $1,000 that was paid.
+  // $700 from the bank and this make the $1,000 that was paid.
   expect((await walletOf(sale)).total).toBe(300);
 });

@@ -20,7 +20,7 @@ import { inProportion } from "./split";
 const shop = useShop();
 const { call, db, settle } = shop;
 
-/** An order that was paid with a card whose bank takes the money back at once. */
+/** Returns an order paid with a card whose bank takes the money back at once. */
 async function disputed() {
   const { product, vendor } = await shop.makeStall();
   const customer = await makeCustomer(db());
@@ -52,7 +52,7 @@ const close = async (id: string | undefined, outcome: "won" | "lost") => {
 
 afterEach(async () => expect(await checkLedger(db())).toEqual([]));
 
-test("a bank that takes money back is told of to everyone, and its decision counts once", async () => {
+test("when a bank takes money back, everyone is told, and its decision counts once", async () => {
   const { orderId, row, kinds, customer, vendor } = await disputed();
   await settle();
   expect(await row()).toMatchObject({ state: "open", amountCents: 30_000, reason: "fraudulent" });
@@ -68,7 +68,7 @@ test("a bank that takes money back is told of to everyone, and its decision coun
   expect((await kinds()).filter((kind) => kind === "dispute_won")).toHaveLength(1);
 });
 
-test("a lost one stays taken", async () => {
+test("a lost dispute stays deducted", async () => {
   const { orderId, row, kinds } = await disputed();
   await settle();
   await close((await row())?.gatewayDisputeId, "lost");
@@ -77,7 +77,7 @@ test("a lost one stays taken", async () => {
   expect(await kinds()).toContain("dispute_lost");
 });
 
-test("events in the wrong order end in the same books", async () => {
+test("events in the wrong order result in the same books", async () => {
   const { intent, orderId, row, kinds, read } = await disputed();
   deliverSandboxEventsBy(() => Promise.resolve(503));
   await settle();
@@ -108,7 +108,7 @@ test("events in the wrong order end in the same books", async () => {
   deliverSandboxEventsBy(async (body, signature) => (await shop.webhook(body, signature)).status);
 });
 
-test("what the order no longer holds is ours to lose, and comes back to us", async () => {
+test("what the order no longer holds is our loss, and comes back to us", async () => {
   const sale = await shop.sell();
   await inTransaction((tx) => settleOrder(tx, { id: sale.orderId }, new Date()));
   const before = await balance(sale.orderId, "commission");
@@ -130,7 +130,7 @@ test("what the order no longer holds is ours to lose, and comes back to us", asy
   }
 });
 
-test("money won back after the order was settled without it is divided as the order was", async () => {
+test("money won back after the order was settled without it is divided like the order", async () => {
   const { orderId, row, customer, vendor } = await disputed();
   await settle();
   await call("PATCH", `/order-vendor/approve/${orderId}`, { as: vendor.actor });
@@ -156,7 +156,7 @@ test("money won back after the order was settled without it is divided as the or
   expect(gained).toBe(30_000);
 });
 
-test("an event that could not be handled is kept, and handled by the job", async () => {
+test("an event that could not be handled is stored, and handled by the job", async () => {
   const { intent, read } = await disputed();
   deliverSandboxEventsBy(() => Promise.resolve(503));
   await settle();

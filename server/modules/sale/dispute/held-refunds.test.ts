@@ -29,7 +29,7 @@ const sentOf = async (intent: PaymentIntent) =>
 const kindsOf = async (sale: Sale) => (await orderOf(sale)).timeline.map(({ kind }) => kind);
 const mailKinds = async (to: string) => (await queuedFor(db(), to)).map(({ kind }) => kind);
 
-/** Declines a paid order, and lets the bank take the charge back before the refund is sent. */
+/** Declines a paid order, and has the bank take the charge back before the refund is sent. */
 async function declinedThenDisputed(cents?: number) {
   const sale = await shop.sell();
   await decline(sale);
@@ -40,7 +40,7 @@ async function declinedThenDisputed(cents?: number) {
   return { sale, disputeId };
 }
 
-test("a refund waits for the bank, and isn't sent when the bank returns the money", async () => {
+test("a refund waits for the bank, and isn't sent when the bank returns the money to the couple", async () => {
   const { sale, disputeId } = await declinedThenDisputed();
   await closeSandboxDispute(disputeId, "lost");
   await settle();
@@ -74,7 +74,7 @@ test("the part that the bank left is refunded", async () => {
   expect(await into(sale.orderId, "commission")).toBe(0);
 });
 
-test("a refund that failed is withdrawn when the bank returns its money", async () => {
+test("a failed refund is withdrawn when the bank returns its money to the couple", async () => {
   const sale = await shop.sell({}, {}, SANDBOX_CARDS.refundFails);
   await decline(sale);
   await settle();
@@ -88,7 +88,7 @@ test("a refund that failed is withdrawn when the bank returns its money", async 
   expect(await into(sale.orderId, "commission")).toBe(0);
 });
 
-test("a dispute takes nothing that is leaving already, and what fails to leave makes up for it", async () => {
+test("a dispute takes nothing that is already being refunded, and failed refunds make up for it", async () => {
   const sale = await shop.sell();
   await decline(sale);
   const [row] = await db().select().from(refund).where(eq(refund.orderId, sale.orderId));
@@ -145,14 +145,14 @@ test("the processor refunds no more of a charge than a bank has left", async () 
   await shop.closeAll("won");
 });
 
-test("a dispute of one charge leaves the refunds by others alone", async () => {
+test("a dispute of one charge does not affect refunds to others", async () => {
   const sale = await shop.sell();
   await call("PATCH", `/order-vendor/approve/${sale.orderId}`, { as: sale.vendor.actor });
   await shop.payRest(sale);
   expect((await shop.ask(sale)).body.data).toMatchObject({ policyAmount: 500 });
   await shop.offer(sale);
   await shop.agree(sale);
-  // $500 of $1,000 goes back by the second charge; what the order keeps was divided.
+  // $500 of $1,000 is refunded to the second charge; what the order keeps was divided.
   await openSandboxDispute(intentIdOf(sale.intent));
   await settle();
   expect(await orderOf(sale)).toMatchObject({ state: "cancelled", refunded: 500 });

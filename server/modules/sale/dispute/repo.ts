@@ -6,7 +6,7 @@ import { ledgerEntry } from "@/server/db/schema/sale/ledger";
 
 export type DisputeRow = typeof dispute.$inferSelect;
 
-/** Writes the dispute; returns null when it is known. */
+/** Inserts the dispute; returns null when it is already known. */
 export async function insertDispute(
   tx: Transaction,
   values: typeof dispute.$inferInsert,
@@ -37,7 +37,7 @@ export async function closeRow(
   await tx.update(dispute).set({ state, closedAt }).where(eq(dispute.id, id));
 }
 
-/** Returns those of the charges that a bank has yet to decide on. */
+/** Returns those of the charges whose dispute is undecided. */
 export async function disputedNow(tx: Transaction, paymentIds: string[]): Promise<Set<string>> {
   if (paymentIds.length === 0) return new Set();
   const rows = await tx
@@ -58,7 +58,7 @@ export async function cardFlows(tx: Transaction, orderId: string): Promise<CardF
     .select({
       paidCents: sumWhere(sql`${account} = 'gateway' and ${kind} = 'payment'`),
       refundedCents: sumWhere(sql`${account} = 'order' and ${kind} = 'refund'`),
-      // Less the part that was taken back later.
+      // Less the part that was later taken back.
       creditCents: sumWhere(
         sql`${account} = 'order' and ${kind} = 'credit_issue' or ${account} = 'commission' and ${kind} = 'credit_revoked'`,
       ),
@@ -68,7 +68,7 @@ export async function cardFlows(tx: Transaction, orderId: string): Promise<CardF
   return row ?? { paidCents: 0, refundedCents: 0, creditCents: 0 };
 }
 
-/** Returns the store credit that the order was refunded as. */
+/** Returns the store credit issued as refunds of the order. */
 export async function creditsOf(tx: Transaction, orderId: string): Promise<string[]> {
   const rows = await tx
     .select({ voucherId: ledgerEntry.accountId })
@@ -83,7 +83,7 @@ export async function creditsOf(tx: Transaction, orderId: string): Promise<strin
   return rows.flatMap(({ voucherId }) => voucherId ?? []);
 }
 
-/** Returns the sums that a dispute took from an order's account, or from ours, and that have not come back. */
+/** Returns the amounts that a dispute took from orders' accounts or from ours, and that have not been returned. */
 export type Taken = { orderId: string | null; account: "order" | "commission"; cents: number };
 
 export async function takenBy(tx: Transaction, paymentId: string): Promise<Taken[]> {

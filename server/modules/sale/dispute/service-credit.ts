@@ -6,8 +6,8 @@ import { freezeCredit, revokeCredit } from "@/server/modules/sale/voucher/public
 import * as repo from "./repo";
 
 /**
- * Freezes the store credit that locked orders were refunded as, when a bank is giving the couple the same money: it could
- * be spent before the bank decides.
+ * Freezes the store credit issued as refunds of locked orders while a bank may give the couple the same money;
+ * otherwise it could be spent before the bank decides.
  */
 export async function holdCredit(tx: Transaction, orderIds: readonly string[], now: Date): Promise<void> {
   for (const orderId of orderIds) {
@@ -17,8 +17,8 @@ export async function holdCredit(tx: Transaction, orderIds: readonly string[], n
 }
 
 /**
- * Takes store credit back once a bank's decision leaves the couple with more than it paid, as far as it hasn't been spent.
- * The rest can be spent again when no other dispute is open that could take more.
+ * Takes back unspent store credit when a bank's decision leaves the couple with more than it paid. The rest can be
+ * spent again unless another open dispute could take more.
  */
 export async function settleCredit(tx: Transaction, orderIds: readonly string[], now: Date): Promise<void> {
   for (const orderId of orderIds) {
@@ -32,9 +32,9 @@ export async function settleCredit(tx: Transaction, orderIds: readonly string[],
 }
 
 type Excess = {
-  /** The part of the order's store credit that the couple holds beyond what its cards paid. */
+  /** The part of the order's store credit that exceeds what the couple's cards paid. */
   cents: Cents;
-  /** The same without what a bank has yet to decide on. */
+  /** The same, without what a bank has not decided yet. */
   decidedCents: Cents;
   isOpen: boolean;
 };

@@ -11,7 +11,7 @@ import { chargeRefs } from "@/server/modules/sale/payment/public";
 import * as mail from "./mail";
 import type { DisputeRow } from "./repo";
 
-/** Mails the couple, each vendor and the operator that money was taken back. `parts` is each order's part. */
+/** Mails the couple, each vendor and the operator that money was taken back. `parts` is the part of each order. */
 export async function mailDisputeOpened(tx: Transaction, dispute: DisputeRow, parts: Parts): Promise<void> {
   const evidenceBy = dispute.evidenceBy?.toISOString() ?? null;
   for (const { orderId, cents } of parts) {
@@ -26,7 +26,7 @@ export async function mailDisputeOpened(tx: Transaction, dispute: DisputeRow, pa
   await enqueueMessage(tx, mail.disputeOpenedOperator, { ...fields, evidenceBy });
 }
 
-/** Mails each vendor and the operator what the bank decided; it tells the couple itself. */
+/** Mails each vendor and the operator the bank's decision; the bank itself informs the couple. */
 export async function mailDisputeClosed(
   tx: Transaction,
   dispute: DisputeRow,
@@ -50,7 +50,7 @@ export async function mailDisputeClosed(
 
 export type Parts = readonly { orderId: string; cents: number }[];
 
-/** For those of the vendor who see its money. */
+/** For those on the vendor's team who see its money. */
 async function vendorFields(tx: Transaction, orderId: string) {
   const messages = await vendorMessagesOf(tx, orderId, "money");
   return messages.map(({ to, vendorName, coupleName, orderNumber, link }) => ({

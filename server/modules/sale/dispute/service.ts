@@ -29,9 +29,9 @@ const GATEWAY = { name: "gateway" } as const;
 const COMMISSION = { name: "commission" } as const;
 
 /**
- * Books the money that a bank took back: from the orders that it paid, in proportion, and what these no longer hold from
- * us. Copies, and openings that come after the end, change nothing. Throws `conflict` before the payment is known to
- * have succeeded, so that the event is handled later.
+ * Books money that a bank took back: from the orders that it paid for, in proportion, and from us for what they no
+ * longer hold. Repeated events, and openings that arrive after the end, change nothing. Throws `conflict` before the
+ * payment is known to have succeeded, so that the event is handled later.
  */
 export async function openDispute(
   tx: Transaction,
@@ -70,7 +70,9 @@ export async function openDispute(
   await mailDisputeOpened(tx, row, parts);
 }
 
-/** Books the bank's decision: what is won comes back to where it was taken from. Counts once, in any order. */
+/**
+ * Books the bank's decision: money that is won returns to where it was taken from. Idempotent, in any order of events.
+ */
 export async function closeDispute(
   tx: Transaction,
   gateway: PaymentGateway,
@@ -103,7 +105,7 @@ export async function closeDispute(
   await mailDisputeClosed(tx, row, event.outcome, parts);
 }
 
-/** The part of the sum that concerns each order; none of a charge for gift vouchers. */
+/** Returns the part of the amount that concerns each order; none for a charge for gift vouchers. */
 function partsOf({ shares }: ChargeShares, cents: number): { orderId: string; cents: number }[] {
   return inProportion(cents, shares).map(({ share, cents: part }) => ({
     orderId: share.orderId,
@@ -117,7 +119,7 @@ async function takingPostings(tx: Transaction, charge: ChargeShares, cents: numb
   const postings: Posting[] = [];
   for (const { orderId, cents: part } of partsOf(charge, cents)) {
     const account = { name: "order", id: orderId } as const;
-    // A credit is negative: the account holds what it owes. What goes back by other refunds isn't there to take.
+    // A credit balance is negative. What other refunds will pay out can't be taken.
     const held = -(await balanceOf(tx, account)) - (await committedBeside(tx, orderId, charge.id));
     const fromOrder = Math.max(0, Math.min(part, held));
     postings.push({ ...common, debit: account, cents: fromOrder, orderId });
@@ -127,8 +129,8 @@ async function takingPostings(tx: Transaction, charge: ChargeShares, cents: numb
 }
 
 /**
- * Gives each order its part back, what we lost instead of it first: where several disputes took more than the charge, the
- * order gets its own money once the others are won too.
+ * Returns each order's part, repaying our loss on its behalf first: if several disputes took more than the charge, the
+ * order gets its money once the others are won, too.
  */
 async function giveBack(
   tx: Transaction,
@@ -153,16 +155,16 @@ async function giveBack(
   }
 }
 
-/** What came back waits in the account of an order that goes on; of one that has ended, it goes to whom it is due. */
+/** Returned money waits in the account of an order in progress; for an ended order, it goes to whoever is owed it. */
 async function divide(tx: Transaction, orderId: string, cents: number, now: Date): Promise<void> {
   const [order] = await lockOrders(tx, [orderId]);
   if (!order) return;
-  // Refunds on their way, or failed ones that are sent again, are paid from it first.
+  // Refunds in progress, and failed ones that are sent again, are paid from it first.
   const { balanceCents } = await orderFlows(tx, orderId);
   const free = Math.min(cents, Math.max(0, balanceCents - (await pendingRefundCents(tx, orderId))));
   const { refundedCents } = await divideWonBack(tx, order, free, now);
   const kept = free - refundedCents;
   if (kept > 0) await settleReturned(tx, orderId, kept, now);
-  // All of its money was disputed when it ended, so that nothing was divided then.
+  // All of its money was disputed when it ended, so nothing was divided then.
   if (order.state === "cancelled" || order.state === "completed") await settleOrder(tx, order, now);
 }

@@ -1,6 +1,6 @@
 import type { Cents } from "@/lib/money";
 
-/** Divides `cents` in proportion to the shares; what rounding leaves over goes to the first ones. */
+/** Divides `cents` in proportion to the shares; leftover cents go to the first ones. */
 export function inProportion<Share extends { cents: Cents }>(
   cents: Cents,
   shares: readonly Share[],

@@ -13,7 +13,7 @@ const { call, db, closeAll, complete, into, orderOf, payRest, settle } = shop;
 
 let serial = 0;
 
-/** Sells with $50 off that Sayang pays for. The bank takes the deposit back at once. */
+/** Sells an order with $50 off that Sayang pays for. The bank takes the deposit back at once. */
 async function sellSubsidized(priceCents: number, commissionBps: number): Promise<Sale> {
   const stall = await shop.makeStall({ priceCents }, { commissionBps });
   const customer = await makeCustomer(db());
@@ -35,7 +35,7 @@ async function sellSubsidized(priceCents: number, commissionBps: number): Promis
   return { ...stall, customer, placed, intent, orderId: placed.orders[0]?.id ?? "" };
 }
 
-/** The part of the coupon that the vendor has been paid. */
+/** Returns the part of the coupon that the vendor has been paid. */
 async function subsidyOf({ orderId }: Sale): Promise<number> {
   const rows = await db()
     .select()
@@ -52,12 +52,12 @@ async function subsidyOf({ orderId }: Sale): Promise<number> {
 
 afterEach(() => shop.expectBalanced());
 
-// Of the second, the parts of the commission are rounded to less than the whole.
+// In the second case, the parts of the commission are rounded to less than the whole.
 test.each([
   { priceCents: 105_000, commissionBps: 1_000, commission: 10_000 },
   { priceCents: 105_004, commissionBps: 1_350, commission: 13_501 },
 ])(
-  "money won back after the end brings its part of Sayang's own coupon, and a refund takes all of it back: %j",
+  "money won back after the end includes its part of Sayang's coupon, and a refund takes all of it back: %j",
   async ({ priceCents, commissionBps, commission }) => {
     const sale = await sellSubsidized(priceCents, commissionBps);
     const { orderId, vendor } = sale;

@@ -26,7 +26,7 @@ type Item = Pick<
 >;
 type Context = { order: OrderRow; vendor: VendorRow; email: string; party?: SalePaper["customer"] };
 
-/** The content that every document of an order has. */
+/** The content common to all documents of an order. */
 function common({ order, vendor, email, party }: Context, at: Date) {
   const { billing } = order;
   return {
@@ -59,7 +59,7 @@ function billingLines(billing: NonNullable<OrderRow["billing"]>): string[] {
   return [unitNumber, streetAddress, streetAddress2, streetAddress3, last].filter(Boolean);
 }
 
-/** An invoice for the items, or for those after an edit, which then replaces `refersTo`. */
+/** Returns an invoice for the items, or for those after an edit, which then replaces `refersTo`. */
 export function invoicePaper(
   context: Context,
   items: readonly Item[],
@@ -85,7 +85,7 @@ export function invoicePaper(
   };
 }
 
-/** The extras belong to the line, because a coupon takes its part off all of it. */
+/** Extras belong to the line, because a coupon takes its part off the whole line. */
 function describe({ title, eventDate, addOns = [], quantity, discountCents }: Item): string {
   return [
     title,
@@ -119,11 +119,11 @@ export function receiptPaper(
   };
 }
 
-/** The invoice in force at some time, and what it said. */
+/** The invoice in force at a given time, with its amounts. */
 export type Invoiced = { number: string; gstCents: number; totalCents: number };
 
 /**
- * A credit note. The tax that was invoiced is reduced only at the end of the order and after it; an edit is invoiced anew, and money
+ * Returns a credit note. Invoiced tax is reduced only when the order ends or later; an edit is invoiced anew, and money
  * paid by mistake was never invoiced.
  */
 export function creditPaper(

@@ -51,7 +51,7 @@ async function sell(beforeOrder: (as: CustomerActor) => Promise<void> = () => Pr
   return { ...stall, customer, orderId, list };
 }
 
-test("an approved order has a tax invoice and a receipt, numbered once, the same bytes for both parties", async () => {
+test("an approved order has a tax invoice and a receipt, numbered once, with the same bytes for both parties", async () => {
   const { vendor, customer, orderId, list } = await sell();
   await call("PATCH", `/order-vendor/approve/${orderId}`, { as: vendor.actor });
   const lists = await Promise.all([
@@ -93,7 +93,7 @@ test("an approved order has a tax invoice and a receipt, numbered once, the same
   expect(one.bytes.toString("latin1")).toContain("/StructTreeRoot");
 });
 
-test("nobody else fetches them", async () => {
+test("nobody else can fetch them", async () => {
   const { customer, orderId, list } = await sell();
   const [receipt] = await list(customer.actor);
   const stranger = await makeCustomer(db());
@@ -104,7 +104,7 @@ test("nobody else fetches them", async () => {
   expect((await call("GET", `/order-vendor/documents/${orderId}`, { as: rival.actor })).status).toBe(404);
 });
 
-test("a changed order gets a new invoice that names the old one, and a refund a credit note", async () => {
+test("an edited order gets a new invoice that refers to the old one, and a refund a credit note", async () => {
   const { vendor, customer, orderId, list } = await sell();
   await call("PATCH", `/order-vendor/approve/${orderId}`, { as: vendor.actor });
   const detail = await call<{ items: { id: string }[] }>("GET", `/order/${orderId}`, { as: customer.actor });
@@ -134,13 +134,13 @@ test("a changed order gets a new invoice that names the old one, and a refund a 
 const issueDue = () =>
   runLaneOnce({ name: "documents", concurrency: 2, handlers: DOCUMENT_TASKS, periodic: [] });
 
-test("documents are numbered when the money moves, without gaps for each vendor, before anybody lists them", async () => {
+test("documents are numbered when money moves, without gaps per vendor, before anybody lists them", async () => {
   await db().delete(saleDocument);
   await db().delete(saleDocumentCounter);
   const { vendor, product, orderId } = await sell();
   await call("PATCH", `/order-vendor/approve/${orderId}`, { as: vendor.actor });
   const other = await sell();
-  // The number of a document whose transaction fails is given to the next.
+  // The number of a document whose transaction fails is reused.
   await expect(
     inTransaction(async (tx) => {
       const values = { kind: "receipt", orderId, subjectId: orderId, amountCents: 1, paper: {} } as never;
@@ -195,13 +195,13 @@ async function cancelByVendor(
 }
 
 test.each(["original", "voucher"] as const)(
-  "the end of an order takes back the tax as it was invoiced, paid or not (refund to %s)",
+  "the end of an order reverses the tax as invoiced, paid or not (refund to %s)",
   async (method) => {
     const sale = await sell();
     const { vendor, customer, orderId, list } = sale;
     await call("PATCH", `/order-vendor/approve/${orderId}`, { as: vendor.actor });
     const invoice = (await list(customer.actor)).find(({ kind }) => kind === "invoice");
-    // Later totals must not change it.
+    // Later changes of the totals must not change it.
     await db().update(order).set({ netCents: 1_090_000, gstCents: 0 }).where(eq(order.id, orderId));
     await cancelByVendor(sale, method);
     expect((await list(customer.actor)).filter(({ kind }) => kind === "credit_note")).toHaveLength(2);
@@ -224,7 +224,7 @@ test.each(["original", "voucher"] as const)(
   },
 );
 
-test("what goes back onto a voucher is credited too, and all the tax to the cent", async () => {
+test("refunds to a voucher are credited, too, and all the tax to the cent", async () => {
   const sale = await sell(async (as) => {
     const code = await buyGift(shop, as, "ahma@test.example");
     await call("POST", "/discount-user/redeemVoucher", { as, body: { code } });
@@ -244,7 +244,7 @@ test("what goes back onto a voucher is credited too, and all the tax to the cent
   expect([sum("totalCents"), sum("gstCents")]).toEqual([1_090_000, 90_000]);
 });
 
-test("a voucher's part has a receipt of its own", async () => {
+test("the part paid by voucher has its own receipt", async () => {
   const { customer, orderId, list } = await sell(async (as) => {
     const code = await buyGift(shop, as, "popo@test.example");
     await call("POST", "/discount-user/redeemVoucher", { as, body: { code } });
@@ -255,7 +255,7 @@ test("a voucher's part has a receipt of its own", async () => {
   expect(abouts).toContain("Payment received by voucher or store credit through Sayang.");
 });
 
-test("a refund after completion makes the sale smaller, and its tax", async () => {
+test("a refund after completion reduces the sale and its tax", async () => {
   const { vendor, customer, orderId, list } = await sell();
   await call("PATCH", `/order-vendor/approve/${orderId}`, { as: vendor.actor });
   await call("POST", "/payment-milestone-user/paypaymentofremainingmilestones", {
@@ -276,7 +276,7 @@ test("a refund after completion makes the sale smaller, and its tax", async () =
   expect(await creditNotes(orderId)).toMatchObject([{ totalCents: 109_000, gstCents: 9_000 }]);
 });
 
-test("an order that was never invoiced has nothing to say about tax", async () => {
+test("an order that was never invoiced has no tax to report", async () => {
   const { vendor, customer, orderId, list } = await sell();
   await call("PATCH", `/order-vendor/decline/${orderId}`, { as: vendor.actor, body: { reason: "Full" } });
   await shop.settle();

@@ -14,7 +14,7 @@ export async function orderIdsOf(tx: Transaction, customerId: string): Promise<s
   return rows.map(({ id }) => id);
 }
 
-/** Takes the email address out of documents; an invoice needs the customer's name and address, and not that. */
+/** Removes the email address from documents: invoices require the customer's name and address, but not that. */
 export async function dropAddress(tx: Transaction, orderIds: string[], email: string): Promise<void> {
   const lines = sql`${saleDocument.paper} #> '{customer,lines}'`;
   await tx
@@ -23,7 +23,7 @@ export async function dropAddress(tx: Transaction, orderIds: string[], email: st
     .where(inArray(saleDocument.orderId, orderIds));
 }
 
-/** Takes the person out of documents from before `before` whose account is deleted. Returns how many. */
+/** Removes the person from documents dated before `before` whose account is deleted. Returns how many. */
 export async function eraseParties(tx: Transaction, before: Date): Promise<number> {
   const party = { name: DELETED_NAME, lines: [] };
   const orders = tx

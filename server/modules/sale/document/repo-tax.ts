@@ -12,7 +12,7 @@ export async function isRegistered(db: Db, vendorId: string): Promise<boolean> {
   return row?.gstRegistered ?? false;
 }
 
-/** Returns the paid orders that were open in the time and of which no document has been numbered. */
+/** Returns the paid orders that were open in the period and have no numbered document. */
 export async function undocumentedIds(db: Db, vendorId: string, from: Date, before: Date): Promise<string[]> {
   const rows = await db
     .select({ id: order.id })
@@ -30,7 +30,7 @@ export async function undocumentedIds(db: Db, vendorId: string, from: Date, befo
   return rows.map(({ id }) => id);
 }
 
-/** Returns all documents of the vendor's orders that have one of the time, oldest first. */
+/** Returns all documents of those of the vendor's orders that have one in the period, oldest first. */
 export async function documentsAround(db: Db, vendorId: string, from: Date, before: Date) {
   const touched = db
     .select({ id: saleDocument.orderId })

@@ -46,7 +46,10 @@ export async function findDocument(db: Db, id: string, owner: Owner): Promise<Do
   return row?.document ?? null;
 }
 
-/** Gives the next number of its kind in the vendor's series, and holds the counter until the transaction ends. */
+/**
+ * Inserts a document with the next number of its kind in the vendor's series, and locks the counter until the
+ * transaction ends.
+ */
 export async function insertDocument(
   tx: Transaction,
   vendorId: string,
@@ -77,7 +80,7 @@ async function seriesOf(tx: Transaction, vendorId: string): Promise<number> {
   return row.series;
 }
 
-/** Returns the accepted edits, in the order in which they were decided. */
+/** Returns the accepted edits, in the order of their decisions. */
 export async function acceptedEdits(db: Db, orderId: string) {
   return db
     .select()
@@ -120,7 +123,7 @@ export async function refundsOf(db: Db, orderId: string) {
     .orderBy(asc(refund.succeededAt), asc(refund.id));
 }
 
-/** Returns what went back onto vouchers or became store credit, oldest first. */
+/** Returns refunds to vouchers and as store credit, oldest first. */
 export async function voucherRefundsOf(
   db: Db,
   orderId: string,
@@ -159,7 +162,7 @@ export async function voucherPaymentsOf(db: Db, orderId: string) {
     .orderBy(asc(voucherEntry.at), asc(voucherEntry.id));
 }
 
-/** Returns what charges and vouchers had paid of the order by then. */
+/** Returns how much charges and vouchers had paid of the order by then. */
 export async function paidBefore(db: Db, orderId: string, before: Date): Promise<number> {
   const charges = (await paymentsOf(db, orderId)).map(({ cents, succeededAt }) => ({
     cents,

@@ -5,12 +5,12 @@ import { creditPaper, type Invoiced } from "./content";
 import * as repo from "./repo";
 
 export type Found = NonNullable<Awaited<ReturnType<typeof repo.findOrder>>> & {
-  /** The customer of earlier documents, when the order no longer knows it. */
+  /** The customer named in earlier documents, when the order no longer has it. */
   party?: SalePaper["customer"];
 };
-/** An invoice, and the time from which it holds. */
+/** An invoice, and the time from which it is in force. */
 export type Invoice = Invoiced & { at: Date };
-/** Issues a document once and returns what its paper says. */
+/** Issues a document once and returns its content. */
 export type Issue = (
   kind: SaleDocumentKind,
   subjectId: string,
@@ -18,12 +18,12 @@ export type Issue = (
   write: () => SalePaper,
 ) => Promise<Invoiced>;
 
-/** `lessens`: the sale is worth less by it, not only paid less. */
+/** `lessens`: it reduces the value of the sale, not just the payment. */
 type Credit = { id: string; cents: Cents; about: string; decidedAt: Date; at: Date; lessens: boolean };
 
 /**
- * Issues a credit note for all that is given back, to the card, onto a voucher or as store credit, and for what an order
- * that was cancelled no longer asks. Together they leave of the invoice what the vendor keeps, and its tax to the cent.
+ * Issues credit notes for all refunds, to the card, to a voucher or as store credit, and for what a cancelled order no
+ * longer charges. Of the invoice, they leave what the vendor keeps, with its tax to the cent.
  */
 export async function issueCredits(
   tx: Transaction,
@@ -48,10 +48,10 @@ export async function issueCredits(
   }
 }
 
-/** Returns what is to be credited, in the order in which it was given. */
+/** Returns what is to be credited, in the order in which it was refunded. */
 async function creditsOf(tx: Transaction, { order }: Found, invoice: Invoice | null): Promise<Credit[]> {
   const { cancelledAt, completedAt } = order;
-  // Nothing is invoiced anew after the end: what goes back then makes the sale itself smaller.
+  // After the end nothing is invoiced again: refunds then reduce the sale itself.
   const endedAt = cancelledAt ?? completedAt;
   const refunds = (await repo.refundsOf(tx, order.id)).flatMap(
     ({ id, cents, reason, scheduledAt, succeededAt, paidAt }): Credit[] => {

@@ -5,12 +5,12 @@ import { lockOrders } from "@/server/modules/sale/order/public";
 import * as repo from "./repo-forget";
 import { issueNow } from "./service";
 
-/** A document is needed for five years after the vendor's financial year, which ends within twelve months of it. */
+/** Documents must be kept for five years after the vendor's financial year, which ends within twelve months of them. */
 const YEARS = 6;
 
 /**
- * Issues what is still to be issued for a leaving couple's orders, while its name is known. Documents are the vendor's
- * records for the tax office: they keep the customer's name and address, without the email address.
+ * Issues the outstanding documents of a couple that deletes its account, while its name is known. Documents are the
+ * vendor's tax records: they keep the customer's name and address, but not the email address.
  */
 export async function settleDocuments(
   tx: Transaction,
@@ -23,7 +23,7 @@ export async function settleDocuments(
   await repo.dropAddress(tx, ids, email);
 }
 
-/** Takes deleted accounts out of documents that nobody has to keep any more. */
+/** Removes deleted accounts from documents that nobody has to keep any more. */
 export async function eraseOldParties(now = new Date()): Promise<number> {
   const before = new Date(now);
   before.setUTCFullYear(before.getUTCFullYear() - YEARS);

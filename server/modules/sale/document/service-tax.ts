@@ -12,7 +12,7 @@ import * as repo from "./repo-tax";
 import { issueDocuments } from "./service";
 import { taxPointsOf } from "./tax-points";
 
-/** Returns the tax points of the vendor's sales in some months, oldest first, with their sums. */
+/** Returns the vendor's tax points in a range of months, oldest first, with their sums. */
 export async function listTaxPoints(vendorId: string, { from, to = from }: TaxQuery): Promise<TaxPoints> {
   const db = await getDb();
   const start = instantInSingapore(`${from}-01`, "00:00");
@@ -40,7 +40,7 @@ export async function listTaxPoints(vendorId: string, { from, to = from }: TaxQu
 type Point = { at: Date; gstCents: Cents; totalCents: Cents; shown: TaxPoint };
 type Row = Awaited<ReturnType<typeof repo.documentsAround>>[number];
 
-/** Documents from before the vendor was registered are no tax points. */
+/** Documents from before the vendor was registered are not tax points. */
 function pointsOfOrder(rows: readonly Row[]): Point[] {
   const [first] = rows;
   if (!first || isHiddenFromVendor(first.order)) return [];
@@ -67,7 +67,7 @@ function pointsOfOrder(rows: readonly Row[]): Point[] {
 
 const COLUMNS = ["Date", "Type", "Document", "Order", "Couple", "Before GST", "GST", "Total"];
 
-/** Returns the same as a CSV file for a spreadsheet, in which nothing is run as a formula. */
+/** Returns the same as a CSV file for spreadsheets, in which no cell is executed as a formula. */
 export async function taxFile(vendorId: string, query: TaxQuery): Promise<Response> {
   const { from, to, points, beforeGst, gst, total } = await listTaxPoints(vendorId, query);
   const rows = points.map((point) => [

@@ -18,7 +18,7 @@ import * as repo from "./repo";
 import { type Found, type Invoice, type Issue, issueCredits } from "./service-credit";
 import { ISSUE_DOCUMENTS } from "./task";
 
-/** Numbers the documents of an order that are new: the job that follows every movement of its money. */
+/** Numbers the new documents of an order: the job that follows every movement of its money. */
 export async function issueDocuments(orderId: string): Promise<void> {
   await inTransaction(async (tx) => {
     const [locked] = await lockOrders(tx, [orderId]);
@@ -26,12 +26,12 @@ export async function issueDocuments(orderId: string): Promise<void> {
   });
 }
 
-/** Enqueues that job in the transaction that moves the money. */
+/** Enqueues the job above in the transaction that moves the money. */
 export async function issueSoon(tx: Transaction, orderId: string): Promise<void> {
   await enqueue(tx, ISSUE_DOCUMENTS, { orderId }, { key: `documents:${orderId}` });
 }
 
-/** Returns the documents of an order, oldest first; it doesn't wait for the job. Throws `not_found`. */
+/** Returns the documents of an order, oldest first, without waiting for the job. Throws `not_found`. */
 export async function listDocuments(owner: repo.Owner, orderId: string): Promise<SaleDocument[]> {
   const rows = await inTransaction(async (tx) => {
     // Serialises the numbering of one order's documents.
@@ -43,7 +43,7 @@ export async function listDocuments(owner: repo.Owner, orderId: string): Promise
   return rows.map(present);
 }
 
-/** Returns a document as PDF, the same bytes each time. Throws `not_found` for one that isn't the caller's. */
+/** Returns a document as PDF, always with the same bytes. Throws `not_found` when it isn't the caller's. */
 export async function readDocument(
   owner: repo.Owner,
   documentId: string,
@@ -51,12 +51,15 @@ export async function readDocument(
   const row = await repo.findDocument(await getDb(), documentId, owner);
   if (!row) throw new AppError("not_found", "This document does not exist");
   const number = numberOf(row);
-  // Loaded at the first document, because the library is large.
+  // Loaded on first use, because the library is large.
   const { drawPaper } = await import("./draw/paper");
   return { bytes: await drawPaper(row.paper, number, row.createdAt), fileName: `${number}.pdf` };
 }
 
-/** Numbers what happened since: the invoice of an approved order, one after each change, receipts and credit notes. The caller holds the order. */
+/**
+ * Issues the outstanding documents: the invoice of an approved order, another after each edit, receipts and credit
+ * notes. The caller must have locked the order.
+ */
 export async function issueNow(tx: Transaction, orderId: string): Promise<void> {
   const found = await findWithParty(tx, orderId);
   const once = await issuerOf(tx, found);
@@ -77,7 +80,7 @@ export async function issueNow(tx: Transaction, orderId: string): Promise<void> 
   await issueCredits(tx, found, invoices, once);
 }
 
-/** Returns the order; once its couple's account is deleted, with the customer that its documents name already. */
+/** Returns the order; once the couple's account is deleted, with the customer named in earlier documents. */
 async function findWithParty(tx: Transaction, orderId: string): Promise<Found> {
   const found = await repo.findOrder(tx, orderId);
   if (!found) throw noSuchOrder();
@@ -86,7 +89,7 @@ async function findWithParty(tx: Transaction, orderId: string): Promise<Found> {
   return { ...found, party: first?.paper.customer ?? { name: found.order.contactName, lines: [] } };
 }
 
-/** Returns a function that issues a document once; it returns what the paper says. */
+/** Returns a function that issues a document once and returns its content. */
 async function issuerOf(tx: Transaction, { order }: Found): Promise<Issue> {
   const { id: orderId, vendorId } = order;
   const known = new Map(
@@ -106,7 +109,7 @@ async function issuerOf(tx: Transaction, { order }: Found): Promise<Issue> {
   };
 }
 
-/** Returns the invoices with the times from which they hold. */
+/** Returns the invoices with the times from which they are in force. */
 async function issueInvoices(tx: Transaction, found: Found, once: Issue): Promise<Invoice[]> {
   const { id: orderId, approvedAt } = found.order;
   if (!approvedAt) return [];

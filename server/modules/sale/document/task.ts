@@ -1,4 +1,4 @@
 import { defineTask } from "@/server/queue/task";
 
-/** Numbers the documents of an order whose money has moved. */
+/** Numbers the documents of an order after its money has moved. */
 export const ISSUE_DOCUMENTS = defineTask<{ orderId: string }>({ name: "issueDocuments", maxAttempts: 12 });

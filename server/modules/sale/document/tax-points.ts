@@ -6,13 +6,13 @@ type Taxed = { gstCents: Cents; totalCents: Cents };
 type Numbered = { kind: SaleDocumentKind; paper: SalePaper; createdAt: Date };
 
 const NOTHING: Taxed = { gstCents: 0, totalCents: 0 };
-/** Of documents of the same instant. */
+/** The order of documents of the same instant. */
 const SEQUENCE: readonly SaleDocumentKind[] = ["receipt", "invoice", "credit_note"];
 
 /**
- * Returns the documents of one order that change what its vendor has to account for, each with the change. A sale counts
- * at the earlier of invoice and payment (section 11 of the GST Act): a payment before the invoice for its sum, the
- * invoice for the rest, later payments for nothing. `order` gives the tax of what is paid before the invoice.
+ * Returns the documents of one order that change what its vendor has to report, each with the change. A sale counts at
+ * the earlier of invoice and payment (section 11 of the GST Act): a payment before the invoice counts in full, the
+ * invoice for the rest, and later payments not at all. `order` determines the tax on payments before the invoice.
  */
 export function taxPointsOf<Row extends Numbered>(
   documents: readonly Row[],
@@ -52,7 +52,7 @@ const minus = (a: Taxed, b: Taxed): Taxed => ({
   totalCents: a.totalCents - b.totalCents,
 });
 
-/** What is paid twice goes back, and is no sale. */
+/** Overpayments are refunded and are not sales. */
 function paidPart(paid: Cents, whole: Taxed): Taxed {
   const totalCents = Math.max(0, Math.min(paid, whole.totalCents));
   return { totalCents, gstCents: gstWithin(totalCents, whole) };

@@ -24,7 +24,7 @@ const MONTH = todayInSingapore().slice(0, 7);
 const BEFORE = addDays(`${MONTH}-01`, -1).slice(0, 7);
 const LATER = new Date(Date.now() + 8 * DAY_MS);
 
-/** An order of ten at $1,000 and GST, whose deposit of $3,270.00 is paid. */
+/** Sells ten units at $1,000 plus GST, with a paid deposit of $3,270.00. */
 async function sell(gstRegistered = true) {
   const stall = await shop.makeStall(
     { gstType: gstRegistered ? 2 : 0 },
@@ -77,7 +77,7 @@ async function complete({ customer, orderId }: Sale): Promise<string> {
   return (await call<OrderDetail>("GET", `/order/${orderId}`, { as: customer.actor })).body.data.orderNumber;
 }
 
-test("two payments, a change and a refund: each counts once, at its own time, and all of it is the ledger's sum", async () => {
+test("two payments, an edit and a refund each count once, at their own time, and add up to the ledger", async () => {
   const sale = await sell();
   const { vendor, orderId } = sale;
   expect(told(await taxOf(sale))).toEqual([["payment", 3000, 270, 3270]]);
@@ -145,7 +145,7 @@ test("a deposit counts in the month in which it was paid, the rest in the invoic
   expect((await taxOf(sale, `from=${then}&to=${MONTH}`)).gst).toBe(900);
 });
 
-test("an order that is declined gives back the tax of its deposit; payouts say the GST in them", async () => {
+test("a declined order reverses the tax on its deposit; payouts state the GST in them", async () => {
   const sale = await sell();
   await call("PATCH", `/order-vendor/decline/${sale.orderId}`, {
     as: sale.vendor.actor,

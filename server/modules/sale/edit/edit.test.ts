@@ -31,7 +31,7 @@ const WHOLE = {
   milestones: [{ label: "Payment", percent: 100, due: { kind: "booking" as const } }],
 };
 
-/** An approved order of ten at $1,000, of which the deposit (or all of it) is paid. */
+/** Sells an approved order of ten at $1,000 with the deposit, or everything, paid. */
 async function sell({ whole = false, approved = true } = {}) {
   const stall = await shop.makeStall({ gstType: 1 }, whole ? { paymentPolicy: WHOLE } : {});
   const customer = await makeCustomer(db());
@@ -115,7 +115,7 @@ test("a couple's request changes nothing until the vendor accepts it", async () 
   expect(await latestFor(db(), customer.email, "edit-decided-couple")).toMatchObject({ outcome: "accepted" });
 });
 
-test("a decrease comes off what is unpaid, then it is refunded to the card", async () => {
+test("a decrease reduces what is unpaid first, then is refunded to the card", async () => {
   const { ask, answer, items, read, orderId } = await sell();
   expect((await ask("order-vendor", items(2))).body.data.open).toMatchObject({ delta: -8000, refund: 1000 });
   await answer("order", true);
@@ -127,7 +127,7 @@ test("a decrease comes off what is unpaid, then it is refunded to the card", asy
   expect(refunds).toMatchObject([{ amountCents: 100_000 }]);
 });
 
-test("an increase of an order that is all paid makes a new milestone, which is then paid", async () => {
+test("an increase of a fully paid order adds a milestone, which can then be paid", async () => {
   const { ask, answer, items, read } = await sell({ whole: true });
   expect((await read()).state).toBe("all_paid");
   await ask("order-vendor", items(11));
@@ -139,7 +139,7 @@ test("an increase of an order that is all paid makes a new milestone, which is t
   });
 });
 
-test("items of the vendor are added and removed, and only the vendor sets another price", async () => {
+test("the vendor's items are added and removed, and only the vendor sets another price", async () => {
   const { ask, answer, items, read, preview, vendor, category } = await sell();
   const more = await makeProduct(db(), { vendorId: vendor.id, level1Id: category.id, priceCents: 50_000 });
   const added = { productId: more.id, quantity: 2, eventDate: EVENT_DATE };
@@ -159,7 +159,7 @@ test("items of the vendor are added and removed, and only the vendor sets anothe
   expect(await read()).toMatchObject({ itemCount: 1, orderValue: 1000 });
 });
 
-test("another date needs a free slot when it is accepted, and gives the old one back", async () => {
+test("another date needs a free slot when it is accepted, and frees the old one", async () => {
   const { ask, answer, items, read, orderId, product } = await sell();
   const date = addDays(EVENT_DATE, 1);
   await ask("order", items(10, { eventDate: date }));
@@ -175,7 +175,7 @@ test("another date needs a free slot when it is accepted, and gives the old one 
   expect(last?.dueDate).toBe(addDays(date, -14));
 });
 
-test("senseless requests are refused by name", async () => {
+test("invalid requests are refused by field", async () => {
   const { ask, items, itemId } = await sell();
   const refused = async (wanted: Item[]) => {
     const { status, body } = await ask("order", wanted);
@@ -191,7 +191,7 @@ test("senseless requests are refused by name", async () => {
   expect((await ask("order", [{ itemId: itemId.replace(/.$/, "0"), quantity: 1 }])).status).toBe(400);
 });
 
-test("one edit is open at a time; it is declined, withdrawn, or ends after 7 days", async () => {
+test("one edit can be open at a time; it is declined, withdrawn, or expires after 7 days", async () => {
   const { ask, answer, withdraw, items, read, orderId, vendor } = await sell();
   const asked = await Promise.all(
     [1, 2, 3, 4].map((n) => ask(n % 2 ? "order" : "order-vendor", items(10 + n))),
@@ -216,7 +216,7 @@ test("one edit is open at a time; it is declined, withdrawn, or ends after 7 day
   expect((await read()).orderValue).toBe(10_000);
 });
 
-test("no change after delivery, and an open request ends with it", async () => {
+test("no edit is possible after delivery, which ends an open request", async () => {
   const { ask, answer, items, vendor, orderId } = await sell({ whole: true });
   await ask("order", items(11));
   await markDelivered(vendor.id, orderId);
@@ -224,7 +224,7 @@ test("no change after delivery, and an open request ends with it", async () => {
   expect((await ask("order", items(11))).status).toBe(409);
 });
 
-test("a payment of the old amount, made while the change was accepted, is not kept", async () => {
+test("a payment of the old amount, made while the edit was being accepted, is not kept", async () => {
   const { ask, answer, items, read, customer } = await sell();
   const milestone = (await read()).nextMilestone;
   const intent = await call<never>("PUT", "/user-payment/create/payment/intent", {
@@ -241,7 +241,7 @@ test("a payment of the old amount, made while the change was accepted, is not ke
   expect(after.paid - after.refunded).toBeLessThanOrEqual(5000);
 });
 
-test("accepting, declining, withdrawing and the vendor's answer to the order at once leave one outcome", async () => {
+test("concurrent acceptance, decline, withdrawal and the vendor's answer to the order leave one outcome", async () => {
   for (let round = 0; round < 4; round++) {
     const { ask, answer, withdraw, items, read, orderId, vendor } = await sell({ approved: false });
     await ask("order", items(12));

@@ -20,9 +20,9 @@ type Shared = {
   orderNumber: string;
   totalBefore: Cents;
   totalAfter: Cents;
-  /** The comment of the request, or the reason to decline. */
+  /** The comment on the request, or the reason for declining. */
   text: string;
-  /** Why items cost something else on their new day; mails queued before there were prices by day have none. */
+  /** Why items cost something else on their new day; missing in mails queued before prices by day existed. */
   priceNotes?: string[];
   link: string;
 };

@@ -1,6 +1,6 @@
 import type { Cents } from "@/lib/money";
 
-/** A milestone as it stands. `voucherCents` of it is paid by a voucher. */
+/** An existing milestone. A voucher pays `voucherCents` of it. */
 export type StandingMilestone = {
   milestoneId: string | null;
   label: string;
@@ -11,18 +11,18 @@ export type StandingMilestone = {
 };
 
 export type MilestoneChange = {
-  /** In order; an amount of 0 is a milestone that nothing is left of. */
+  /** In order; an amount of 0 means that nothing is left of the milestone. */
   milestones: StandingMilestone[];
-  /** Paid already and no longer owed. */
+  /** Already paid and no longer owed. */
   refundCents: Cents;
 };
 
 export const EXTRA_LABEL = "Change to the order";
 
 /**
- * Returns the milestones after the total changes by `delta`. An increase goes on the last unpaid milestone, or on
- * a new one that is due on `dueDate`. A decrease comes off the unpaid ones from the last, as far as a card pays them; what
- * is still left comes off what is paid, from the last, and is refunded.
+ * Returns the milestones after the total changes by `delta`. An increase is added to the last unpaid milestone, or to a
+ * new one due on `dueDate`. A decrease is taken off the unpaid ones from the last, as far as they are paid by card; the
+ * rest is taken off the paid ones from the last and refunded.
  */
 export function changeMilestones(
   standing: readonly StandingMilestone[],

@@ -42,7 +42,7 @@ const item = fc
   })
   .filter(({ totalCents }) => totalCents > 0);
 
-/** An order whose first milestones are paid and part of which a voucher pays. */
+/** An order whose first milestones are paid and of which a voucher pays a part. */
 const order = fc
   .record({
     items: fc.array(item, { minLength: 1, maxLength: 5 }),
@@ -84,7 +84,7 @@ const paidCents = (milestones: readonly StandingMilestone[]) =>
 const sumOf = (milestones: readonly { amountCents: number }[]) =>
   milestones.reduce((sum, { amountCents }) => sum + amountCents, 0);
 
-test("any edit adds up: parts, total and milestones, and no cent appears or vanishes", () => {
+test("for any edit, parts, total and milestones add up, and no cent appears or vanishes", () => {
   fc.assert(
     fc.property(
       order,
@@ -112,14 +112,14 @@ test("any edit adds up: parts, total and milestones, and no cent appears or vani
           expect(each.amountCents).toBeGreaterThanOrEqual(each.voucherCents);
           expect(each.voucherCents).toBeGreaterThanOrEqual(0);
         }
-        // The part that stays paid and the refund make up the payment.
+        // The part that stays paid and the refund add up to the payment.
         expect(paidCents(milestones) + refundCents).toBe(paidCents(given.milestones));
         if (deltaCents >= 0) expect(refundCents).toBe(0);
         if (refundCents > 0)
           expect(
             milestones.every(({ paid, amountCents, voucherCents }) => paid || amountCents === voucherCents),
           ).toBe(true);
-        // Paid in order still.
+        // Milestones are still paid in order.
         const unpaid = milestones.findIndex(
           ({ paid, amountCents, voucherCents }) => !paid && amountCents > voucherCents,
         );
@@ -133,7 +133,7 @@ test("any edit adds up: parts, total and milestones, and no cent appears or vani
   );
 });
 
-test("another quantity costs what that quantity would have cost, to the cent", () => {
+test("another quantity costs what it would have cost originally, to the cent", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 5_000_000 }),
@@ -163,7 +163,7 @@ test("another quantity costs what that quantity would have cost, to the cent", (
   );
 });
 
-test("an increase goes on the last unpaid milestone, a decrease comes off it first", () => {
+test("an increase goes to the last unpaid milestone, and a decrease is taken off it first", () => {
   const standing: StandingOrder = {
     eventDate: "2027-06-12",
     items: [
@@ -228,7 +228,7 @@ test.each<[string, GstType, boolean]>([
   ["GST included", 1, false],
   ["GST on top", 2, false],
   ["plus-plus", 2, true],
-])("an item that a coupon made free has its charges again when it grows (%s)", (_, gstType, plusPlus) => {
+])("an item that a coupon made free regains its charges when it grows (%s)", (_, gstType, plusPlus) => {
   const { unit, total } = priceLine({ priceCents: 30_000, gstType, plusPlus }, 1);
   const free = { ...bare, quantity: 1, unitCents: unit.total, plusPlus, gstType, discountCents: total.total };
   expect(total.gst).toBeGreaterThan(0);

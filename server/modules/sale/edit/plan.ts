@@ -6,13 +6,13 @@ import { planMilestones } from "@/server/modules/sale/pricing/public";
 import { changeMilestones, type StandingMilestone } from "./plan-milestones";
 import { repriceItem } from "./reprice";
 
-/** Days before the event on which an increase is due when everything is paid. */
+/** Days before the event when an increase is due if everything else is paid. */
 const EXTRA_DUE_DAYS = 14;
 
 export type WantedItem = {
   itemId: string | null;
   quantity: number;
-  /** Null leaves the price as it is. */
+  /** Null keeps the price. */
   unitCents: Cents | null;
   eventDate: string | null;
 };
@@ -22,7 +22,7 @@ export type StandingOrder = {
   items: readonly OrderVersionItem[];
   milestones: readonly StandingMilestone[];
   paymentPolicy: PaymentPolicy;
-  /** The day in Singapore on which it was placed. */
+  /** The day in Singapore on which the order was placed. */
   placedOn: IsoDate;
 };
 
@@ -35,8 +35,8 @@ export type PlannedEdit = {
 };
 
 /**
- * Plans what an edit would make of an order, without changing anything. `added` are the priced items that it adds;
- * `wanted` are those of the order that stay, and the others are removed.
+ * Plans the effect of an edit on an order, without changing anything. `added` are the priced items that it adds;
+ * `wanted` are the existing ones to keep, all others are removed.
  */
 export function planEdit(
   order: StandingOrder,
@@ -53,14 +53,14 @@ export function planEdit(
   return planVersion(order, [...kept, ...added], today);
 }
 
-/** Returns an item with what edits kept before there were prices by day don't have. */
+/** Returns an item with defaults for fields missing in edits stored before prices by day existed. */
 export const boughtOf = ({ gstType = 0, priceList = null, ...item }: OrderVersionItem) => ({
   ...item,
   gstType,
   priceList,
 });
 
-/** Plans the same for items that are agreed already: the milestones may have been paid meanwhile. */
+/** Plans the same for items already agreed on, because milestones may have been paid since. */
 export function planVersion(
   order: StandingOrder,
   items: readonly OrderVersionItem[],
@@ -83,14 +83,14 @@ export function planVersion(
   };
 }
 
-/** Moves the due dates of what is unpaid along with the day, by the policy of the purchase, never into the past. */
+/** Moves due dates of unpaid milestones along with the day, by the policy at purchase, but never into the past. */
 function redate(
   milestones: readonly StandingMilestone[],
   order: StandingOrder,
   eventDate: string | null,
   today: IsoDate,
 ): StandingMilestone[] {
-  // Any total does: only the dates are read.
+  // Any total will do: only the dates are read.
   const dates = planMilestones(1_000_000, order.paymentPolicy, order.placedOn, eventDate);
   let previous: string | null = null;
   return milestones.map((milestone) => {

@@ -36,7 +36,7 @@ export function presentEdit(row: EditRow, plan: Omit<PlannedEdit, "milestones">)
   };
 }
 
-/** Returns the plan of an edit that was decided, as it was kept. */
+/** Returns the stored plan of a decided edit. */
 export function keptPlan({ before, after, deltaCents }: EditRow): Omit<PlannedEdit, "milestones"> {
   const paid = (version: OrderVersion) =>
     version.milestones.reduce((sum, each) => sum + (each.paid ? each.amountCents : 0), 0);

@@ -54,7 +54,7 @@ export async function decideEdit(
   await tx.update(orderEdit).set(values).where(eq(orderEdit.id, editId));
 }
 
-/** Returns the orders of open edits that nobody answered in time. */
+/** Returns the orders with an open edit that was not answered in time. */
 export async function expiredOrderIds(db: Db, now: Date, limit: number): Promise<string[]> {
   const rows = await db
     .select({ orderId: orderEdit.orderId })

@@ -18,9 +18,9 @@ type Priced = Pick<
 >;
 
 /**
- * Returns the item at another quantity or price. Extras of a unit follow the quantity, the others stay as they were
- * bought. Service charge and GST keep their shares, to the cent when only the quantity changes. A coupon keeps what it
- * took off; it shrinks with the item and never grows.
+ * Returns the item at another quantity or price. Extras per unit follow the quantity, others stay as bought. Service
+ * charge and GST keep their shares, to the cent if only the quantity changes. A coupon keeps its discount; it shrinks
+ * with the item but never grows.
  */
 export function repriceItem<T extends Priced>(item: T, quantity: number, unitCents: number): T {
   if (quantity === item.quantity && unitCents === item.unitCents) return item;
@@ -47,7 +47,7 @@ function grossOf({ addOns = [] }: Priced, quantity: number, unitCents: number): 
   return unitCents * quantity + extras;
 }
 
-/** Where a coupon took off everything, only the rates tell the parts. */
+/** When a coupon made the item free, only the rates give the parts. */
 function splitOf(item: Priced, total: Cents): PriceParts {
   const { netCents: net, serviceChargeCents: serviceCharge, gstCents: gst, totalCents } = item;
   return totalCents > 0

@@ -7,7 +7,7 @@ import { mailEdit } from "./service-mail";
 
 const BATCH = 200;
 
-/** Ends edits that nobody answered within 7 days. */
+/** Expires edits that were not answered within 7 days. */
 export async function expireOrderEdits(now = new Date()): Promise<number> {
   let expired = 0;
   for (const orderId of await repo.expiredOrderIds(await getDb(), now, BATCH)) {
@@ -27,7 +27,9 @@ export async function expireOrderEdits(now = new Date()): Promise<number> {
   return expired;
 }
 
-/** Ends the open edit of a locked order that can no longer be changed; the step itself is mailed. */
+/**
+ * Ends the open edit of a locked order that can no longer be changed. Sends no mail, because the step itself is mailed.
+ */
 export async function closeEdits(tx: Transaction, orderId: string, now: Date): Promise<void> {
   const edit = await repo.lockOpenEdit(tx, orderId);
   if (edit) await expire(tx, edit, now);

@@ -8,7 +8,9 @@ import { boughtOf } from "./plan";
 
 type Told = { requestedBy: EditSide; before: OrderVersion; after: OrderVersion; text: string };
 
-/** Mails a request to the side that has to answer it, and its end to both: of the vendor, to those who may answer. */
+/**
+ * Mails a request to the side that has to answer it, and its outcome to both; at the vendor, to those who may answer.
+ */
 export async function mailEdit(
   tx: Transaction,
   orderId: string,
@@ -41,7 +43,7 @@ export async function mailEdit(
   for (const vendor of team) await enqueueMessage(tx, mail.editDecidedForVendor, { ...vendor, ...decided });
 }
 
-/** Returns why items of another day cost something else. */
+/** Returns why items on another day cost something else. */
 function changedPrices(before: OrderVersion, after: OrderVersion): string[] {
   const was = new Map(before.items.map((item) => [item.itemId, item.unitCents]));
   return after.items.flatMap((item) => {

@@ -13,7 +13,7 @@ import { movedPrice, priceLine } from "@/server/modules/sale/pricing/public";
 import { boughtOf, planEdit, type PlannedEdit, type StandingOrder, type WantedItem } from "./plan";
 import * as repo from "./repo";
 
-/** Returns the order as it stands, for planning. */
+/** Returns the current order, for planning. */
 export async function readStanding(db: Db, order: repo.OrderRow): Promise<StandingOrder> {
   // One after the other: in a transaction they share its connection.
   const items = await itemsOf(db, order.id);
@@ -53,8 +53,8 @@ export async function readStanding(db: Db, order: repo.OrderRow): Promise<Standi
 }
 
 /**
- * Plans the edit that one side asks for. Throws `bad_request` for items that aren't the order's or the vendor's, for a
- * price set by the couple, for a date that has passed and when nothing changes, and `conflict` when a new date is full.
+ * Plans the edit that one side requests. Throws `bad_request` for items that aren't the order's or the vendor's, a
+ * price set by the couple, a past date, or when nothing changes, and `conflict` when a new date is full.
  */
 export async function planRequest(
   db: Db,
@@ -142,7 +142,7 @@ async function priceAdditions(
   });
 }
 
-/** Prices a product at another all-in price, with its own rates. */
+/** Prices a product at another all-in price, with its own tax rates. */
 function priceAllIn(product: Parameters<typeof priceLine>[0], unitCents: number, quantity: number) {
   const { unit } = priceLine(product, 1);
   const serviceCharge = Math.round((unit.serviceCharge * unitCents) / unit.total);

@@ -60,7 +60,7 @@ export async function listEdits(owner: repo.Owner, orderId: string, now = new Da
   };
 }
 
-/** Returns what an edit would change, without asking for it. Throws as `requestEdit`. */
+/** Returns what an edit would change, without requesting it. Throws like `requestEdit`. */
 export async function previewEdit(
   owner: repo.Owner,
   orderId: string,
@@ -74,8 +74,8 @@ export async function previewEdit(
 }
 
 /**
- * Asks the other side for a change. Throws `not_found`, `conflict` when the order can't be changed or an edit is open, and
- * `bad_request` for a change that makes no sense.
+ * Requests a change from the other side. Throws `not_found`, `conflict` when the order can't be changed or an edit is
+ * open, and `bad_request` for an invalid change.
  */
 export async function requestEdit(
   owner: repo.Owner,
@@ -136,7 +136,7 @@ export async function answerEdit(
   return listEdits(owner, orderId, now);
 }
 
-/** Changes the order as agreed; milestones that were paid meanwhile stay paid. */
+/** Changes the order as agreed; milestones paid in the meantime stay paid. */
 async function accept(tx: Transaction, order: repo.OrderRow, edit: repo.EditRow, now: Date) {
   const standing = await readStanding(tx, order);
   const plan = planVersion(standing, edit.after.items, todayInSingapore(now));
@@ -162,7 +162,7 @@ async function accept(tx: Transaction, order: repo.OrderRow, edit: repo.EditRow,
   return plan.after;
 }
 
-/** Takes back one's own request. Throws `not_found`, or `conflict` when it is no longer open. */
+/** Withdraws one's own request. Throws `not_found`, or `conflict` when it is no longer open. */
 export async function withdrawEdit(
   owner: repo.Owner,
   orderId: string,
@@ -186,7 +186,7 @@ function currentPlan(db: Db, order: repo.OrderRow, edit: repo.EditRow, now: Date
   );
 }
 
-/** Throws `not_found` for no order, and for one that its vendor doesn't see yet. */
+/** Throws `not_found` for a missing order, and for one that its vendor can't see yet. */
 function visible(order: repo.OrderRow | null, owner: repo.Owner): repo.OrderRow {
   if (!order || ("vendorId" in owner && isHiddenFromVendor(order))) throw noSuchOrder();
   return order;

@@ -3,7 +3,7 @@ import { appLink } from "@/server/core/links";
 import { sessionSecret } from "@/server/core/secrets";
 import type { PurchaseRow } from "./repo";
 
-/** Returns the token that opens a purchase. Derived from its id, so that every mail about it can link to it. */
+/** Returns the token that opens a purchase. It is derived from the id, so that every mail can link to the purchase. */
 export function tokenOf(purchaseId: string): string {
   return createHmac("sha256", `voucher-purchase:${sessionSecret()}`).update(purchaseId).digest("base64url");
 }
@@ -12,7 +12,7 @@ export function hashToken(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }
 
-/** Links mailed before SESSION_SECRET changed go on working: their hash is kept with the purchase. */
+/** Links mailed before SESSION_SECRET changed still work, because their hash is stored with the purchase. */
 export function opensPurchase(
   { id, accessHash }: Pick<PurchaseRow, "id" | "accessHash">,
   token: string,

@@ -58,7 +58,7 @@ const kindsFor = async (email: string) => (await queuedFor(db(), email)).map(({ 
 
 afterEach(async () => expect(await checkLedger(db())).toEqual([]));
 
-test("a guest buys three vouchers: nothing is mailed before the payment counts, then the codes and a receipt", async () => {
+test("a guest buys three vouchers: nothing is mailed until the payment counts, then the codes and a receipt", async () => {
   const [email, buyerEmail] = [address("couple"), address("buyer")];
   const { status, body } = await buy({ email, buyerEmail, quantity: 3, message: "With love" });
   expect(status).toBe(200);
@@ -91,7 +91,7 @@ test("a guest buys three vouchers: nothing is mailed before the payment counts, 
   }
 });
 
-test("a gift that doesn't arrive is told to its buyer and sent again to another address", async () => {
+test("when a gift isn't delivered, its buyer is told and can send it to another address", async () => {
   const [wrong, right] = [address("nobody"), address("couple")];
   const purchase = await bought({ email: wrong });
   expect(purchase.mail).toEqual({ status: "queued", reason: "" });
@@ -116,12 +116,12 @@ test("a gift that doesn't arrive is told to its buyer and sent again to another 
   smtp.refuseBy(() => null);
 });
 
-test("the gift mail shows a picture that is really one", async () => {
+test("the gift mail contains a valid picture", async () => {
   const content = giftVoucher.content(giftVoucher.sample("https://sayang.example"));
   const [picture] = await drawPictures(content);
   const { data, info } = await sharp(picture?.png).raw().toBuffer({ resolveWithObject: true });
   expect(info.width).toBe(1008);
-  // The amount is drawn in ink at the right of the stub.
+  // The amount is drawn in ink on the right of the stub.
   const isInk = (at: number) =>
     (data[at] ?? 255) < 60 && (data[at + 1] ?? 255) < 60 && (data[at + 2] ?? 255) < 60;
   let ink = 0;
@@ -129,7 +129,7 @@ test("the gift mail shows a picture that is really one", async () => {
   expect(ink).toBeGreaterThan(2_000);
 });
 
-test("the same key makes one purchase, and refuses another request", async () => {
+test("the same key makes one purchase, and refuses a different request", async () => {
   const given = { key: "evoucher-key-1", email: address("couple"), from: "Ah Ma" };
   const answers = await Promise.all([buy(given), buy(given), buy(given)]);
   expect(new Set(answers.map(({ body }) => body.data.id)).size).toBe(1);
@@ -143,7 +143,7 @@ test("the same key makes one purchase, and refuses another request", async () =>
   ).toBe(400);
 });
 
-test("a purchase says what is wrong with it", async () => {
+test("an invalid purchase is refused with reasons", async () => {
   const wrong = async (given: Given) => (await buy(given)).body.message;
   expect(await wrong({ amount: 19 })).toContain("Choose an amount from $20 to $2,000");
   expect(await wrong({ amount: 50.5 })).toContain("Choose an amount");
@@ -154,7 +154,7 @@ test("a purchase says what is wrong with it", async () => {
   expect(await wrong({ sendOn: addDays(TODAY, 366) })).toContain("Choose a day from today");
 });
 
-test("a form sent without script goes to the purchase's page", async () => {
+test("a form sent without JavaScript leads to the purchase's page", async () => {
   const form = new FormData();
   for (const [name, value] of Object.entries({
     email: address("couple"),
@@ -178,7 +178,7 @@ test("a form sent without script goes to the purchase's page", async () => {
   expect(answer.headers.get("location")).toMatch(/^\/evoucher\/purchase\/[\w-]{36}\?token=[\w-]{43}$/);
 });
 
-test("only the buyer reads a purchase: by its token, or signed in", async () => {
+test("only the buyer can read a purchase: by its token, or signed in", async () => {
   const { actor, email } = await makeCustomer(db());
   const stranger = await makeCustomer(db());
   const purchase = (await buy({ as: actor })).body.data;
@@ -197,7 +197,7 @@ test("only the buyer reads a purchase: by its token, or signed in", async () => 
   ).toEqual([]);
 });
 
-test("a voucher for a later day is mailed that morning, once, and not before", async () => {
+test("a voucher for a later day is mailed that morning, once, and not earlier", async () => {
   const email = address("couple");
   const sendOn = addDays(TODAY, 30);
   const purchase = await bought({ email, sendOn });
@@ -211,7 +211,7 @@ test("a voucher for a later day is mailed that morning, once, and not before", a
   expect((await giftTo(email)).expiresOn.slice(0, 4)).toBe(String(Number(sendOn.slice(0, 4)) + 3));
 });
 
-test("the buyer has the vouchers and the receipt sent again, with the same code", async () => {
+test("the buyer can have vouchers and receipt sent again, with the same code", async () => {
   const [email, buyerEmail] = [address("couple"), address("buyer")];
   const later = await bought({ sendOn: addDays(TODAY, 5) });
   expect((await call("POST", path(later, "/resend"))).status).toBe(409);
@@ -225,7 +225,7 @@ test("the buyer has the vouchers and the receipt sent again, with the same code"
   expect((await call("POST", `/evoucher/purchase/${purchase.id}/resend?token=x`)).status).toBe(404);
 });
 
-test("a purchase that nobody pays lapses after a day, and its charge with it", async () => {
+test("an unpaid purchase lapses after a day, together with its charge", async () => {
   const purchase = (await buy()).body.data;
   const intent = (await call<PaymentIntent>("PUT", path(purchase, "/payment"))).body.data;
   await abandonUnpaidPurchases(new Date(Date.now() + 23 * 3_600_000));
@@ -236,7 +236,7 @@ test("a purchase that nobody pays lapses after a day, and its charge with it", a
   expect((await shop.confirm(intent)).body.data?.status).not.toBe("succeeded");
 });
 
-test("unused vouchers are refunded to the card; a used one is not, and refunded codes stop working", async () => {
+test("unused vouchers are refunded to the card; used ones are not, and refunded codes stop working", async () => {
   const [email, buyerEmail] = [address("couple"), address("buyer")];
   const purchase = await bought({ email, buyerEmail, quantity: 2, amount: 100 });
   const { codes } = await giftTo(email);
@@ -260,7 +260,7 @@ test("unused vouchers are refunded to the card; a used one is not, and refunded 
   expect(await kindsFor(email)).toEqual(["gift-voucher", "gift-voucher-taken-back"]);
 });
 
-test("a refund of vouchers that the processor refuses puts them back into use, once, and is not sent again", async () => {
+test("a voucher refund that the processor refuses reactivates the vouchers, once, and is not sent again", async () => {
   const [email, buyerEmail] = [address("couple"), address("buyer")];
   const purchase = await bought({ email, buyerEmail });
   const [code = ""] = (await giftTo(email)).codes;
@@ -314,7 +314,7 @@ test.each([
   expect(found).toMatchObject({ failure: expect.stringContaining(failure), ids: { refundId: row?.id } });
 });
 
-test("a purchase whose vouchers all came back is refunded; one that was not sent tells nobody else", async () => {
+test("a purchase whose vouchers were all returned is refunded; if it was not sent, nobody else is told", async () => {
   const email = address("couple");
   const purchase = await bought({ email, sendOn: addDays(TODAY, 9) });
   expect((await call("POST", path(purchase, "/refund"))).status).toBe(200);
@@ -324,7 +324,7 @@ test("a purchase whose vouchers all came back is refunded; one that was not sent
   expect(await kindsFor(email)).toEqual([]);
 });
 
-test("a wallet holds what was claimed, and its owner alone sees where it was spent", async () => {
+test("a wallet holds claimed vouchers, and only its owner sees where they were spent", async () => {
   const email = address("couple");
   await bought({ email, quantity: 2 });
   const [code = "", spare = ""] = (await giftTo(email)).codes;

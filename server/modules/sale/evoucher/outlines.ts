@@ -1,6 +1,6 @@
 /**
- * Outlines of Fraunces Medium (SIL Open Font License), 2000 units to the em, y upwards: pictures are drawn on machines
- * without our fonts.
+ * Outlines of Fraunces Medium (SIL Open Font License), 2000 units per em, y upwards, because pictures are drawn on
+ * machines without our fonts.
  */
 export const UNITS = 2000;
 

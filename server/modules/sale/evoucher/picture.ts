@@ -4,7 +4,7 @@ import { DIGITS, type Outline, UNITS, WORDMARK } from "./outlines";
 export const PICTURE_WIDTH = 504;
 export const PICTURE_HEIGHT = 293;
 
-/** The tokens of styles/tokens.css. */
+/** The tokens in styles/tokens.css. */
 const C = {
   paper: "#fffdfa",
   jewel: "#8f1d3f",
@@ -17,7 +17,7 @@ const STUB = 136;
 const PETAL = "M0-7C13-16 15-35 0-44-15-35-13-16 0-7Z";
 const LEAF = "M0-30C7-38 7-50 0-57-7-50-7-38 0-30Z";
 
-/** Draws a gift voucher as SVG: its amount and our ornament, and nothing that anyone typed. */
+/** Draws a gift voucher as SVG: its amount and our ornament, but no user input. */
 export function drawVoucher(cents: Cents): string {
   const amount = [...formatMoneyShort(cents)].flatMap((letter) => {
     const outline = DIGITS[letter];
@@ -82,7 +82,7 @@ function flower(): string {
   return `${leaves.join("")}${petals.join("")}<circle r="9" fill="${C.jewel}"/><circle r="3.4" fill="${C.pale}"/>`;
 }
 
-/** A row of small tiles along the foot. */
+/** Draws a row of small tiles along the bottom. */
 function band(x: number, y: number): string {
   return Array.from({ length: 13 }, (_, index) => {
     const fill = index % 2 === 0 ? C.brass : C.jewel;

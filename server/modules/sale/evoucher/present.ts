@@ -55,7 +55,7 @@ export function presentPurchase(
     refund: {
       until,
       refundable: toDollars(sum(vouchers.filter(isRefundable))),
-      // On the books until the processor has given it back.
+      // Still in the books until the processor has refunded it.
       pending: toDollars(sum(refunded.filter(({ balanceCents }) => balanceCents > 0))),
       refunded: toDollars(sum(refunded.filter(({ balanceCents }) => balanceCents === 0))),
     },

@@ -16,7 +16,7 @@ import * as purchases from "./repo";
 import * as repo from "./repo-refund";
 import { mailRefundFailed, mailRefundPaid, mailRefundWithdrawn } from "./service-refund-mail";
 
-/** Refunds of gift vouchers. When one fails, its vouchers can be spent again, and nothing is owed. */
+/** Refunds of gift vouchers. If one fails, its vouchers can be spent again, and nothing is owed. */
 export const VOUCHER_REFUNDS: RefundSubject<VoucherRefund> = {
   canComeBack: false,
 
@@ -46,7 +46,7 @@ export const VOUCHER_REFUNDS: RefundSubject<VoucherRefund> = {
   },
 };
 
-/** Notes that a locked purchase is refunded once the money of all of its vouchers is. */
+/** Marks a locked purchase as refunded once all its vouchers are. */
 async function closeRefunded(tx: Transaction, purchase: purchases.PurchaseRow, now: Date): Promise<void> {
   const state = nextPurchaseState(purchase.state, "refund");
   const vouchers = await purchasedVouchers(tx, [purchase.id]);
@@ -55,8 +55,8 @@ async function closeRefunded(tx: Transaction, purchase: purchases.PurchaseRow, n
 }
 
 /**
- * Withdraws the unsent refunds of a purchase as far as they exceed what a bank has left of its charge: the buyer has that
- * money back already. Tells the buyer. Does nothing while a bank has yet to decide.
+ * Withdraws unsent refunds of a purchase beyond what a bank has left of its charge, because the buyer already has that
+ * money back, and informs the buyer. Does nothing until the bank has decided.
  */
 export async function withdrawVoucherRefunds(
   tx: Transaction,

@@ -3,7 +3,7 @@ import { deletedAddress } from "@/server/core/deleted-account";
 import type { Db, Transaction } from "@/server/db/client";
 import { voucherPurchase } from "@/server/db/schema/sale/evoucher";
 
-/** Returns the gift vouchers that a couple bought, without their codes, for its own download. */
+/** Returns the gift vouchers that a couple bought, without their codes, for the download of its data. */
 export async function ownPurchases(db: Db, customerId: string) {
   const giftVouchersBought = await db
     .select({
@@ -25,7 +25,7 @@ export async function ownPurchases(db: Db, customerId: string) {
   return { giftVouchersBought };
 }
 
-/** Takes the buyer's address out of gift vouchers. What its recipient was given or is still to get stays. */
+/** Removes the buyer's address from gift vouchers. What the recipient got or is yet to get stays. */
 export async function forgetBuyer(tx: Transaction, { customerId }: { customerId: string }): Promise<void> {
   await tx
     .update(voucherPurchase)

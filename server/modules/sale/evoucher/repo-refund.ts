@@ -5,7 +5,7 @@ import { voucherPurchase } from "@/server/db/schema/sale/evoucher";
 import { payment } from "@/server/db/schema/sale/payment";
 import { refund } from "@/server/db/schema/sale/refund";
 
-/** Returns how many refunds of gift vouchers that a customer bought are on their way. */
+/** Returns how many refunds of a customer's gift vouchers are in progress. */
 export async function countOpenVoucherRefunds(db: Db, customerId: string): Promise<number> {
   const [row] = await db
     .select({ n: count() })
@@ -22,7 +22,7 @@ export async function countOpenVoucherRefunds(db: Db, customerId: string): Promi
   return row?.n ?? 0;
 }
 
-/** Returns what a charge brought in, less what banks have decided to return and what refunds give back, in cents. */
+/** Returns a charge's amount in cents, less what banks have decided to return and what refunds pay back. */
 export async function leftOfCharge(tx: Transaction, paymentId: string): Promise<number> {
   const { rows } = await tx.execute<{ cents: number }>(sql`
     select (p.amount_cents

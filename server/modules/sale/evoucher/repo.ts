@@ -45,7 +45,7 @@ export async function updatePurchase(
   await tx.update(voucherPurchase).set(values).where(eq(voucherPurchase.id, id));
 }
 
-/** Notes how a mail ended. Returns the purchase whose last mail it was, or null. */
+/** Records the outcome of a mail. Returns the purchase whose last mail it was, or null. */
 export async function noteMail(
   tx: Transaction,
   { messageId, status, reason }: SettledMessage,
@@ -67,7 +67,7 @@ export async function purchasesOf(db: Db, customerId: string): Promise<PurchaseR
     .limit(100);
 }
 
-/** Returns purchases that nobody has paid since `before`. */
+/** Returns purchases that have been unpaid since before `before`. */
 export async function unpaidSince(db: Db, before: Date, limit: number): Promise<PurchaseRow[]> {
   return db
     .select()

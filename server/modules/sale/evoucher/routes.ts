@@ -23,12 +23,12 @@ function answerTo(exchange: Exchange, purchase: VoucherPurchase): VoucherPurchas
   });
 }
 
-/** A plain form cannot send a header; sent twice it makes two purchases, of which at most one is paid. */
+/** A plain form cannot send a header; submitted twice, it makes two purchases, of which at most one gets paid. */
 const keyOf = (exchange: Exchange) =>
   exchange.header("idempotency-key") ?? (isPage(exchange) ? `form-${v4()}` : undefined);
 
 const access = { params: idParam, query: purchaseAccessQuery };
-/** Against guessing a purchase's token. */
+/** Protects a purchase's token from guessing. */
 const guarded = { ...access, throttle: { policy: "verify" } } as const;
 
 export const evoucherRoutes = [

@@ -17,7 +17,7 @@ import { giftUndelivered, giftVoucher, voucherReceipt } from "./mail";
 import * as repo from "./repo";
 import { type Caller, mustOpen, present } from "./service";
 
-/** Mails the recipient the codes of all vouchers that can be spent, and notes that they were sent. */
+/** Mails the recipient the codes of all spendable vouchers, and records that they were sent. */
 export async function mailGift(tx: Transaction, purchase: repo.PurchaseRow, now: Date): Promise<void> {
   const codes = await takeCodesToSend(tx, purchase.id, now);
   const [first] = await purchasedVouchers(tx, [purchase.id]);
@@ -37,7 +37,7 @@ export async function mailGift(tx: Transaction, purchase: repo.PurchaseRow, now:
   await enqueueMessage(tx, giftVoucher, message, { messageId });
 }
 
-/** Notes how a mail to a recipient ended, and tells the buyer when it did not arrive. */
+/** Records the outcome of a mail to a recipient, and tells the buyer when it did not arrive. */
 export async function noteGiftMail(tx: Transaction, message: SettledMessage): Promise<void> {
   const purchase = await repo.noteMail(tx, message);
   if (!purchase || message.status === "sent") return;
@@ -67,7 +67,7 @@ export async function mailBuyer(tx: Transaction, purchase: repo.PurchaseRow): Pr
 
 /**
  * Mails the vouchers to their recipient again, or to another address when they did not arrive. Throws `not_found`, and
- * `conflict` before they were first sent, or for another address of vouchers that have arrived.
+ * `conflict` before they were first sent, or when another address is given for vouchers that arrived.
  */
 export async function resendGift(
   caller: Caller,

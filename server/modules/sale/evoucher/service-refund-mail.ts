@@ -19,7 +19,7 @@ const toBuyer = ({ id, buyerEmail, recipientEmail }: PurchaseRow, cents: Cents) 
   link: purchaseLink(id),
 });
 
-/** Mails the buyer, and the recipient of vouchers that were sent and can't be spent any more. */
+/** Mails the buyer, and the recipient of vouchers that were sent and can no longer be spent. */
 export async function mailRefundAsked(tx: Transaction, purchase: PurchaseRow, cents: Cents): Promise<void> {
   await enqueueMessage(tx, voucherRefundScheduled, toBuyer(purchase, cents));
   const wasSent = (await purchasedVouchers(tx, [purchase.id])).some(({ sentAt }) => sentAt);
@@ -36,7 +36,7 @@ export async function mailRefundFailed(tx: Transaction, purchase: PurchaseRow, c
   await enqueueMessage(tx, voucherRefundFailed, toBuyer(purchase, cents));
 }
 
-/** Mails the buyer that the bank's decision takes the place of the refund. */
+/** Informs the buyer that the bank's decision replaces the refund. */
 export async function mailRefundWithdrawn(
   tx: Transaction,
   purchase: PurchaseRow,

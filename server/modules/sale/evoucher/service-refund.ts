@@ -12,8 +12,8 @@ import { type Caller, mustOpen, present } from "./service";
 import { mailRefundAsked } from "./service-refund-mail";
 
 /**
- * Takes the untouched vouchers of a purchase out of use and sends their money back to the card that paid. Throws
- * `not_found` for everyone but the buyer, `conflict` when it is too late or all of them were used.
+ * Withdraws the unused vouchers of a purchase and refunds them to the card that paid. Throws `not_found` for everyone
+ * but the buyer, `conflict` when it is too late or all of them were used.
  */
 export async function refundPurchase(caller: Caller, id: string, now = new Date()): Promise<VoucherPurchase> {
   const row = await inTransaction(async (tx) => {

@@ -14,8 +14,8 @@ const BATCH = 100;
 const UNPAID_MS = DAY_MS;
 
 /**
- * Activates the vouchers that a charge has paid, and mails the receipt; the vouchers too when their day has come. Called
- * once for each charge, by the webhook.
+ * Activates the vouchers that a charge has paid for and mails the receipt, plus the vouchers if their day has come.
+ * Called once per charge, by the webhook.
  */
 export async function settlePurchase(
   tx: Transaction,
@@ -59,13 +59,13 @@ async function sendOne(id: string, now: Date): Promise<void> {
   });
 }
 
-/** Gives up purchases that nobody paid within a day. Returns how many. */
+/** Abandons purchases that were not paid within a day. Returns how many. */
 export async function abandonUnpaidPurchases(now = new Date()): Promise<number> {
   const db = await getDb();
   let abandoned = 0;
   for (const { id } of await repo.unpaidSince(db, new Date(now.getTime() - UNPAID_MS), BATCH)) {
     try {
-      // The charge first: nobody can pay for a purchase that was given up.
+      // The charge first, so that nobody can pay for an abandoned purchase.
       await cancelPurchaseCharge(id);
     } catch (error) {
       if (!(error instanceof AppError && error.code === "conflict")) {

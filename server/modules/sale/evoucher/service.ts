@@ -16,14 +16,15 @@ import { hashToken, opensPurchase, tokenOf } from "./access";
 import { presentPurchase } from "./present";
 import * as repo from "./repo";
 
-/** Who asks about a purchase: the customer who made it, or anyone with its token. */
+/** The reader of a purchase: the customer who made it, or anyone with its token. */
 export type Caller = { actor: Actor | null; token: string };
 
 const customerOf = (actor: Actor | null) => (actor?.role === "customer" ? actor.customerId : null);
 
 /**
- * Records a purchase of gift vouchers, for a customer or a guest. Nothing is charged or mailed yet. The same key returns
- * the same purchase again. Throws `bad_request` on a malformed key, `conflict` when it was used for another request.
+ * Creates a purchase of gift vouchers, for a customer or a guest. Nothing is charged or mailed yet. Repeating the key
+ * returns the same purchase. Throws `bad_request` on a malformed key, `conflict` when it was used for a different
+ * request.
  */
 export async function buyVouchers(
   actor: Actor | null,
@@ -107,8 +108,8 @@ export async function listPurchases(customerId: string, now = new Date()): Promi
 }
 
 /**
- * Opens the purchase's charge, the same one at every call. Throws `not_found` for everyone but its buyer, `conflict`
- * when there is nothing to pay, `unavailable` when the processor refuses.
+ * Opens the purchase's charge; repeated calls return the same one. Throws `not_found` for everyone but its buyer,
+ * `conflict` when there is nothing to pay, `unavailable` when the processor refuses.
  */
 export async function payForPurchase(caller: Caller, id: string): Promise<PaymentIntent> {
   const charge = await inTransaction(async (tx) => {

@@ -9,7 +9,7 @@ export async function insertEntries(
   await tx.insert(ledgerEntry).values(entries);
 }
 
-/** Returns the sum of an account's entries, or of those about one order. */
+/** Returns the sum of an account's entries, or of those concerning one order. */
 export async function sumOfAccount(
   db: Db,
   name: LedgerAccount,
@@ -30,8 +30,8 @@ export async function sumOfAccount(
 }
 
 /**
- * Returns what banks took back of each charge for the order and have not given back, from whichever account it was
- * taken, in cents by payment; of what was booked from `since` on, if given.
+ * Returns, by payment in cents, what banks took back of each charge for the order and have not returned, from whichever
+ * account it was taken; only amounts booked from `since` on, if given.
  */
 export async function disputedShares(db: Db, orderId: string, since?: Date): Promise<Map<string, number>> {
   const rows = await db
@@ -52,7 +52,7 @@ export async function disputedShares(db: Db, orderId: string, since?: Date): Pro
   return new Map(rows.flatMap(({ paymentId, cents }) => (paymentId ? [[paymentId, cents]] : [])));
 }
 
-/** Returns what disputes of a charge took from us, because the order no longer held it, and have not given back. */
+/** Returns what disputes of a charge took from us, because the order no longer held it, and have not returned. */
 export async function chargeLossOf(db: Db, orderId: string, paymentId: string): Promise<number> {
   const [row] = await db
     .select({ cents: sql`coalesce(sum(${ledgerEntry.amountCents}), 0)`.mapWith(Number) })
@@ -68,13 +68,13 @@ export async function chargeLossOf(db: Db, orderId: string, paymentId: string): 
   return row?.cents ?? 0;
 }
 
-/** Returns what the accounts of these orders hold, in cents. */
+/** Returns the balances of these orders' accounts, in cents. */
 export async function orderBalances(db: Db, orderIds: readonly string[]): Promise<Map<string, number>> {
   if (orderIds.length === 0) return new Map();
   const rows = await db
     .select({
       orderId: ledgerEntry.accountId,
-      // A credit is negative: the account holds what it owes.
+      // A credit balance is negative.
       cents: sql`-sum(${ledgerEntry.amountCents})`.mapWith(Number),
     })
     .from(ledgerEntry)
@@ -83,14 +83,14 @@ export async function orderBalances(db: Db, orderIds: readonly string[]): Promis
   return new Map(rows.flatMap(({ orderId, cents }) => (orderId ? [[orderId, cents]] : [])));
 }
 
-/** The sums that went into an order's account and out of it, in cents. */
+/** The amounts that entered and left an order's account, in cents. */
 export type OrderFlows = {
   /** The account's balance. */
   balanceCents: number;
   voucherSpentCents: number;
   voucherReturnedCents: number;
   creditIssuedCents: number;
-  /** Divided between the vendor and the commission, and taken back since. */
+  /** Divided between the vendor and the commission, less what was clawed back. */
   settledCents: number;
   clawedBackCents: number;
 };
@@ -103,7 +103,7 @@ export async function orderFlows(db: Db, orderId: string): Promise<OrderFlows> {
     .groupBy(ledgerEntry.kind);
   const sums = new Map<LedgerKind, number>(rows.map(({ kind, cents }) => [kind, cents]));
   return {
-    // `0 -`, because -0 is not 0 to a comparison in tests.
+    // `0 -` avoids -0, which tests don't consider equal to 0.
     balanceCents: 0 - rows.reduce((sum, { cents }) => sum + cents, 0),
     voucherSpentCents: 0 - (sums.get("voucher_spend") ?? 0),
     voucherReturnedCents: sums.get("voucher_return") ?? 0,

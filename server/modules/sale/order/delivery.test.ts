@@ -25,7 +25,7 @@ const WHOLE = {
   milestones: [{ label: "Payment", percent: 100, due: { kind: "booking" as const } }],
 };
 
-/** A sale that is all paid. */
+/** Sells an order that is fully paid. */
 async function sellWhole() {
   const sale = await shop.sell({}, { paymentPolicy: WHOLE });
   await call("PATCH", `/order-vendor/approve/${sale.orderId}`, { as: sale.vendor.actor });
@@ -94,7 +94,7 @@ test("the mailed link confirms without a session, once, and not for another orde
   expect((await read()).state).toBe("delivered");
 });
 
-test("a newer mail ends the older link, and a link that raised an issue confirms nothing", async () => {
+test("a newer mail invalidates the older link, and a link that raised an issue confirms nothing", async () => {
   const { mark, link, mailedToken, vendor, orderId, read } = await sellWhole();
   await markDelivered(vendor.id, orderId, inDays(-1.1));
   const first = await mailedToken();
@@ -107,7 +107,7 @@ test("a newer mail ends the older link, and a link that raised an issue confirms
   expect((await read()).state).toBe("all_paid");
 });
 
-test("the page's form works without script and leads to what became of it", async () => {
+test("the page's form works without JavaScript and shows the result", async () => {
   const { mark, mailedToken, read } = await sellWhole();
   await mark();
   const form = new FormData();
@@ -122,7 +122,7 @@ test("the page's form works without script and leads to what became of it", asyn
   expect((await read()).state).toBe("delivered");
 });
 
-test("a silent couple's order counts as delivered 14 days after the vendor said so", async () => {
+test("a silent couple's order counts as delivered 14 days after the vendor marked it", async () => {
   const { mark, read, customer, orderId } = await sellWhole();
   await db()
     .update(orderTable)
@@ -137,7 +137,7 @@ test("a silent couple's order counts as delivered 14 days after the vendor said 
   expect(await latestFor(db(), customer.email, "order-delivered")).toMatchObject({ bySilence: true });
 });
 
-test("silence says nothing before the event is over", async () => {
+test("silence does not count before the event is over", async () => {
   const { mark, read, customer } = await sellWhole();
   await mark();
   const { eventDate, delivery } = await read();
@@ -150,7 +150,7 @@ test("silence says nothing before the event is over", async () => {
   expect((await read()).state).toBe("delivered");
 });
 
-test("an issue stops the clock, is told to both, and is closed by confirming", async () => {
+test("an issue stops the clock, is mailed to both sides, and is closed by confirming", async () => {
   const { mark, confirm, read, vendor, customer, orderId } = await sellWhole();
   expect((await confirm(false)).status).toBe(409);
   await mark();
@@ -191,7 +191,7 @@ test("an issue stops the clock, is told to both, and is closed by confirming", a
   ]);
 });
 
-test("nobody else's order, and none that isn't all paid, is delivered", async () => {
+test("nobody can mark another vendor's order as delivered, or one that isn't all paid", async () => {
   const { orderId, vendor, customer } = await shop.sell();
   const path = `/order-vendor/sendConfirmOrderDeliveryEmail/${orderId}`;
   expect((await call("POST", path, { as: vendor.actor })).status).toBe(409);
@@ -206,7 +206,7 @@ test("nobody else's order, and none that isn't all paid, is delivered", async ()
   expect((await call("PATCH", confirm, { as: stranger.actor, body })).status).toBe(404);
 });
 
-test("comments stand in the history, and the other side gets at most one mail an hour", async () => {
+test("comments are added to the history, and the other side gets at most one mail an hour", async () => {
   const { orderId, vendor, customer } = await shop.sell();
   const say = (side: "order" | "order-vendor", comment: string) =>
     call<OrderDetail>("PATCH", `/${side}/${orderId}`, {
@@ -229,7 +229,7 @@ test("comments stand in the history, and the other side gets at most one mail an
   expect((await say("order", " ")).status).toBe(400);
 });
 
-test("comments of an hour are mailed together at its end", () => {
+test("an hour's comments are mailed together at its end", () => {
   const minutes = (...all: number[]) => all.map((minute) => minute * 60_000);
   expect(mailTimes(minutes(0))).toEqual(minutes(0));
   expect(mailTimes(minutes(0, 10, 59))).toEqual(minutes(0, 60));

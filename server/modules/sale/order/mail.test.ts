@@ -40,7 +40,7 @@ test("when a couple has paid, it gets a receipt and the vendor the order", async
   ]);
 });
 
-test("both hear of the approval", async () => {
+test("both are told of the approval", async () => {
   const { customer, vendor, orderId } = await sell();
   await call("PATCH", `/order-vendor/approve/${orderId}`, { as: vendor.actor });
   const mail = await latestFor(db(), customer.email, "order-approved");
@@ -53,7 +53,7 @@ test("both hear of the approval", async () => {
   expect(await kindsFor(vendor.email)).toEqual(["order-received", "vendor-order-approved"]);
 });
 
-test("the couple hears why an order was declined, and of the refund until it is back", async () => {
+test("the couple is told why an order was declined, and of the refund until it has arrived", async () => {
   const { customer, vendor, orderId } = await sell();
   const body = { reason: "Our kitchen is being rebuilt" };
   await call("PATCH", `/order-vendor/decline/${orderId}`, { as: vendor.actor, body });
@@ -69,7 +69,7 @@ test("the couple hears why an order was declined, and of the refund until it is 
   expect(await latestFor(db(), customer.email, "refund-paid")).toMatchObject({ cents: 30_000 });
 });
 
-test("both hear of an order that was not answered", async () => {
+test("both are told of an order that was not answered", async () => {
   const { customer, vendor } = await sell();
   await expireUnansweredOrders(new Date(Date.now() + 73 * 3_600_000));
   await settle();
@@ -77,7 +77,7 @@ test("both hear of an order that was not answered", async () => {
   expect(await kindsFor(vendor.email)).toEqual(["order-received", "order-lapsed"]);
 });
 
-test("the couple alone hears of an order that it did not pay, or cancelled", async () => {
+test("only the couple is told of an order that it did not pay, or cancelled", async () => {
   const { product, vendor } = await shop.makeStall({}, { dailyCapacity: 9 });
   const place = async () => {
     const customer = await makeCustomer(db());
@@ -92,7 +92,7 @@ test("the couple alone hears of an order that it did not pay, or cancelled", asy
   expect(await kindsFor(vendor.email)).toEqual([]);
 });
 
-describe("an order that lapses soon", () => {
+describe("an order that will lapse soon", () => {
   const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000);
   const runBoth = (at: Date) => Promise.all([1, 2].map(() => warnOfUnpaidOrders(at)));
 
@@ -106,7 +106,7 @@ describe("an order that lapses soon", () => {
     return { ...customer, placed };
   }
 
-  test("is told of once, in its last quarter, with the time and the way to pay", async () => {
+  test("is mentioned once, in its last quarter, with the deadline and how to pay", async () => {
     const { email, placed } = await place(2);
     await runBoth(inHours(0.75 * UNPAID_HOURS - 0.1));
     expect(await kindsFor(email)).toEqual([]);
@@ -131,7 +131,7 @@ describe("an order that lapses soon", () => {
     ]);
   });
 
-  test("isn't once it is paid, withdrawn or over, or while its payment is on its way", async () => {
+  test("isn't mentioned once it is paid, withdrawn or over, or while its payment is in progress", async () => {
     const [paid, withdrawn, over, onItsWay] = [await place(), await place(), await place(), await place()];
     await shop.pay(paid.actor, paid.placed.checkoutId);
     await call("PATCH", `/order/withdraw/${withdrawn.placed.orders[0]?.id}`, { as: withdrawn.actor });
@@ -150,7 +150,7 @@ describe("an order that lapses soon", () => {
     expect(await kindsFor(onItsWay.email)).toEqual(["order-unpaid"]);
   });
 
-  test("names the time in Singapore, the sum of several and what a voucher gets back", () => {
+  test("is mailed with the Singapore time, the total of several orders and what a voucher gets back", () => {
     const mail = (orders: number, voucherCents: number) => {
       const order = { orderNumber: "SY-26-000001", vendorName: "Kopi & Light", eventDate: null, cents: 100 };
       const content = orderUnpaid.content({
@@ -171,7 +171,7 @@ describe("an order that lapses soon", () => {
   });
 });
 
-test("a card that was refused is told of once for each charge, with the bank's words", async () => {
+test("a declined card is reported once per charge, with the bank's reason", async () => {
   const { product } = await shop.makeStall();
   const { actor, email } = await makeCustomer(db());
   await shop.addToCart(actor, product);

@@ -23,7 +23,7 @@ const slotsOn = (vendorId: string) =>
 const countOf = async (table: string) =>
   (await db().execute<{ n: number }>(sql.raw(`select count(*)::int as n from "${table}"`))).rows[0]?.n;
 
-test("one order for each vendor, with items, milestones, dates and history; the cart is empty then", async () => {
+test("creates one order per vendor, with items, milestones, dates and history, and empties the cart", async () => {
   const { actor } = await makeCustomer(db());
   const banquet = await makeStall({ priceCents: 100_000, gstType: 2, plusPlus: true });
   const gown = await makeStall({ priceCents: 333_33 });
@@ -71,7 +71,7 @@ test("one order for each vendor, with items, milestones, dates and history; the 
   expect((await call("GET", checkoutPath, { as: stranger })).status).toBe(404);
 });
 
-test("the contact's phone is stored whole and shown as its country writes it", async () => {
+test("stores the contact's phone completely and shows it as its country writes it", async () => {
   const { actor, id } = await makeCustomer(db());
   const { product } = await makeStall();
   await addToCart(actor, product);
@@ -83,7 +83,7 @@ test("the contact's phone is stored whole and shown as its country writes it", a
 });
 
 describe("the idempotency key", () => {
-  test("twenty requests at once with one key make one checkout", async () => {
+  test("twenty concurrent requests with one key make one checkout", async () => {
     const { actor, id } = await makeCustomer(db());
     const { product } = await makeStall();
     await addToCart(actor, product);
@@ -96,7 +96,7 @@ describe("the idempotency key", () => {
     expect(await db().select().from(order).where(eq(order.customerId, id))).toHaveLength(1);
   });
 
-  test("the same key for another request is refused, and is free for another customer", async () => {
+  test("the same key is refused for a different request, and available to another customer", async () => {
     const [one, two] = [await makeCustomer(db()), await makeCustomer(db())];
     const { product } = await makeStall({}, { dailyCapacity: 9 });
     await addToCart(one.actor, product);
@@ -180,7 +180,7 @@ describe("nothing is written when", () => {
     expect(answer.message).toContain(`${full.vendor.vendorName} is fully booked on`);
   });
 
-  test("it is worth more than the books can hold", async () => {
+  test("its value exceeds what the ledger can hold", async () => {
     const { actor } = await makeCustomer(db());
     const { product } = await makeStall({ priceCents: 2_000_000_00 });
     await addToCart(actor, product, { quantity: 11 });
@@ -189,7 +189,7 @@ describe("nothing is written when", () => {
 });
 
 describe("slots", () => {
-  test("of eight couples that want the last two slots, two get them", async () => {
+  test("of eight couples competing for the last two slots, two get them", async () => {
     const { product, vendor } = await makeStall({}, { dailyCapacity: 2 });
     const couples = await Promise.all(Array.from({ length: 8 }, () => makeCustomer(db())));
     await Promise.all(couples.map(({ actor }) => addToCart(actor, product)));
@@ -199,7 +199,7 @@ describe("slots", () => {
     expect((await slotsOn(vendor.id)).map(({ slot }) => slot)).toEqual([1, 2]);
   });
 
-  test("two couples that want the same two vendors never block each other for good", async () => {
+  test("two couples competing for the same two vendors never deadlock", async () => {
     const stalls = [await makeStall(), await makeStall()];
     const couples = [await makeCustomer(db()), await makeCustomer(db())];
     for (const [index, { actor }] of couples.entries()) {
@@ -226,7 +226,7 @@ describe("slots", () => {
   });
 });
 
-test("an unpaid order can be withdrawn once, and its date is free again", async () => {
+test("an unpaid order can be withdrawn once, and its date becomes free", async () => {
   const { actor } = await makeCustomer(db());
   const other = await makeCustomer(db());
   const { product, vendor } = await makeStall();
@@ -243,11 +243,11 @@ test("an unpaid order can be withdrawn once, and its date is free again", async 
   expect((await placeOrder(other.actor)).status).toBe(200);
 });
 
-describe("what a couple holds without paying", () => {
+describe("unpaid dates of one couple", () => {
   const dates = (count: number, from = 0) =>
     Array.from({ length: count }, (_, day) => addDays(EVENT_DATE, from + day));
 
-  test(`is at most ${MAX_UNPAID_DATES_PER_VENDOR} days of a vendor, in however many orders`, async () => {
+  test(`are limited to ${MAX_UNPAID_DATES_PER_VENDOR} days per vendor, however many orders`, async () => {
     const { actor } = await makeCustomer(db());
     const { product, vendor } = await makeStall({}, { dailyCapacity: 9 });
     for (const eventDate of dates(MAX_UNPAID_DATES_PER_VENDOR + 1)) {
@@ -268,7 +268,7 @@ describe("what a couple holds without paying", () => {
     expect((await placeOrder(actor)).status).toBe(200);
   });
 
-  test(`is at most ${MAX_UNPAID_DATES} days of all vendors`, async () => {
+  test(`are limited to ${MAX_UNPAID_DATES} days at all vendors`, async () => {
     const { actor } = await makeCustomer(db());
     const perVendor = 5;
     for (let held = 0; held < MAX_UNPAID_DATES; held += perVendor) {
@@ -280,7 +280,7 @@ describe("what a couple holds without paying", () => {
     expect((await placeOrder(actor)).status).toBe(409);
   });
 
-  test(`and given up, ${MAX_UNPAID_CHECKOUTS} times a day`, async () => {
+  test(`may be given up ${MAX_UNPAID_CHECKOUTS} times a day`, async () => {
     const { actor, id } = await makeCustomer(db());
     const { product } = await makeStall();
     for (let round = 0; round < MAX_UNPAID_CHECKOUTS; round++) {
@@ -300,7 +300,7 @@ describe("what a couple holds without paying", () => {
   });
 });
 
-test("an order that nobody pays in time is given up", async () => {
+test("an order that is not paid in time is abandoned", async () => {
   const { actor } = await makeCustomer(db());
   const { product, vendor } = await makeStall();
   await addToCart(actor, product);
@@ -316,7 +316,7 @@ test("an order that nobody pays in time is given up", async () => {
 });
 
 describe("the customer's list", () => {
-  test("is paged, newest first, and finds numbers, vendors and items", async () => {
+  test("is paged, newest first, and searches numbers, vendors and items", async () => {
     const { actor } = await makeCustomer(db());
     const other = await makeCustomer(db());
     const placed: PlacedCheckout[] = [];

@@ -12,7 +12,7 @@ function customerIdOf(actor: Actor | null): string {
   return actor.customerId;
 }
 
-/** The page of the mailed link, which says what became of it. */
+/** Returns the page shown after the mailed link's question was answered. */
 function answeredPage(delivered: boolean): Response {
   return new Response(null, {
     status: 303,
@@ -23,7 +23,7 @@ function answeredPage(delivered: boolean): Response {
   });
 }
 
-/** An order after its sale: comments and delivery. */
+/** Routes of an order after its sale: comments and delivery. */
 export const orderLifeRoutes = [
   route({
     method: "PATCH",

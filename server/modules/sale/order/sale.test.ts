@@ -25,7 +25,7 @@ async function place(stalls: Awaited<ReturnType<typeof shop.makeStall>>[]) {
   return { customer, placed, ids, read };
 }
 
-/** Returns the processor's balance, by its own books and by ours. */
+/** Returns the processor's balance, by its own records and by our ledger. */
 async function holdings(): Promise<{ theirs: number; ours: number }> {
   const [theirs] = await db()
     .select({ cents: sql`coalesce(sum(amount_cents - refunded_cents), 0)`.mapWith(Number) })
@@ -45,7 +45,7 @@ afterEach(async () => {
   expect(ours).toBe(theirs);
 });
 
-test("a couple buys of two vendors with one card; one vendor approves, the other declines", async () => {
+test("a couple buys from two vendors with one card; one vendor approves, the other declines", async () => {
   const stalls = [
     await shop.makeStall({ priceCents: 100_000, gstType: 2, plusPlus: true }),
     await shop.makeStall({ priceCents: 45_679, gstType: 1 }),
@@ -74,7 +74,7 @@ test("a couple buys of two vendors with one card; one vendor approves, the other
   expect(await read(1)).toMatchObject({ state: "cancelled", paid: 137.03, refunded: 137.03 });
 });
 
-test("a charge for two orders, one withdrawn meanwhile: its share alone goes back", async () => {
+test("of a charge for two orders, only the share of the one withdrawn meanwhile is refunded", async () => {
   const { customer, placed, ids, read } = await place([await shop.makeStall(), await shop.makeStall()]);
   const intent = (await shop.createIntent(customer.actor, placed.checkoutId)).body.data;
   await call("PATCH", `/order/withdraw/${ids[0]}`, { as: customer.actor });
@@ -84,7 +84,7 @@ test("a charge for two orders, one withdrawn meanwhile: its share alone goes bac
   expect(await read(1)).toMatchObject({ state: "awaiting_approval", paid: 300, refunded: 0 });
 });
 
-test("paying, withdrawing and giving up at the same moment: the order ends one way, the money agrees", async () => {
+test("with concurrent payment, withdrawal and expiry, the order ends one way and the money agrees", async () => {
   for (let round = 0; round < 6; round++) {
     const stall = await shop.makeStall();
     const { customer, placed, ids, read } = await place([stall]);
@@ -108,7 +108,7 @@ test("paying, withdrawing and giving up at the same moment: the order ends one w
   }
 });
 
-test("approving, declining and running out at the same moment: one answer counts, nothing is refunded twice", async () => {
+test("with concurrent approval, decline and expiry, one answer counts and nothing is refunded twice", async () => {
   for (let round = 0; round < 6; round++) {
     const { vendor, customer, orderId } = await shop.sell();
     const late = new Date(Date.now() + 73 * 3_600_000);
@@ -159,7 +159,7 @@ test("the order names the vendor's contact once it is paid for, and where the ve
   });
 });
 
-test("the order says what Sayang holds of it, to the cent, until it goes back", async () => {
+test("the order shows what Sayang holds for it, to the cent, until it is refunded", async () => {
   const sale = await shop.sell();
   const held = async (path: string, as: Parameters<typeof call>[2]) =>
     (await call<OrderDetail>("GET", `${path}/${sale.orderId}`, as)).body.data.held;
@@ -167,7 +167,7 @@ test("the order says what Sayang holds of it, to the cent, until it goes back", 
   expect(await held("/order-vendor", { as: sale.vendor.actor })).toBe(300);
   const body = { reason: "We are full" };
   await call("PATCH", `/order-vendor/decline/${sale.orderId}`, { as: sale.vendor.actor, body });
-  // On its way back to the card: nothing is held for the order.
+  // On its way back to the card, so nothing is held for the order.
   expect(await held("/order", { as: sale.customer.actor })).toBe(0);
   await shop.settle();
   expect(await held("/order", { as: sale.customer.actor })).toBe(0);

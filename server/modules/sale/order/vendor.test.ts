@@ -20,7 +20,7 @@ const detail = async (as: Parameters<typeof call>[2], orderId: string, side = "o
   (await call<OrderDetail>("GET", `/${side}/${orderId}`, as)).body.data;
 const kinds = (order: OrderDetail) => order.timeline.map(({ kind }) => kind);
 
-test("a vendor hears of an order when it is paid for, and not before", async () => {
+test("a vendor hears of an order only when it is paid for", async () => {
   const { vendor, product } = await shop.makeStall();
   const { actor } = await makeCustomer(db());
   await shop.addToCart(actor, product);
@@ -37,7 +37,7 @@ test("a vendor hears of an order when it is paid for, and not before", async () 
   ]);
 });
 
-test("approval is taken once, and both sides read it", async () => {
+test("approval is accepted once, and both sides see it", async () => {
   const { vendor, customer, orderId } = await sell();
   const path = `/order-vendor/approve/${orderId}`;
   const answers = await Promise.all(
@@ -51,7 +51,7 @@ test("approval is taken once, and both sides read it", async () => {
   expect((await call("PATCH", `/order-vendor/decline/${orderId}`, late)).status).toBe(409);
 });
 
-test("an order paid whole at booking is all paid once approved", async () => {
+test("an order paid in full at booking is all paid once approved", async () => {
   const policy = {
     ...DEFAULT_PAYMENT_POLICY,
     milestones: [{ label: "Payment", percent: 100, due: { kind: "booking" as const } }],
@@ -61,7 +61,7 @@ test("an order paid whole at booking is all paid once approved", async () => {
   expect(body.data).toMatchObject({ state: "all_paid", orderStatus: 4 });
 });
 
-test("a declined order is refunded in full and gives its date back", async () => {
+test("a declined order is refunded in full and frees its date", async () => {
   const { vendor, customer, orderId } = await sell();
   const declined = await call<OrderDetail>("PATCH", `/order-vendor/decline/${orderId}`, {
     as: vendor.actor,
@@ -79,7 +79,7 @@ test("a declined order is refunded in full and gives its date back", async () =>
   expect(await checkLedger(db())).toEqual([]);
 });
 
-test("a reason is needed to decline", async () => {
+test("declining requires a reason", async () => {
   const { vendor, orderId } = await sell();
   for (const body of [{}, { reason: " no " }, { reason: 7 }, { reason: "x".repeat(1001) }]) {
     const answer = await call("PATCH", `/order-vendor/decline/${orderId}`, { as: vendor.actor, body });
@@ -87,7 +87,7 @@ test("a reason is needed to decline", async () => {
   }
 });
 
-test("unanswered for 72 hours, it is cancelled and refunded in full", async () => {
+test("an order unanswered for 72 hours is cancelled and refunded in full", async () => {
   const { customer, orderId } = await sell();
   const order = await detail({ as: customer.actor }, orderId);
   const answerBy = Date.parse(order.answerBy ?? "");
@@ -98,14 +98,14 @@ test("unanswered for 72 hours, it is cancelled and refunded in full", async () =
   await settle();
   const expired = await detail({ as: customer.actor }, orderId);
   expect(expired).toMatchObject({ state: "cancelled", refunded: 300 });
-  // The expiry was run at a future time, but the refund is dated now.
+  // Expiry was run at a future time, but the refund is dated now.
   expect(kinds(expired).toSorted()).toEqual(
     ["placed", "paid", "submit", "expire", "refund_due", "refunded"].toSorted(),
   );
   expect(await checkLedger(db())).toEqual([]);
 });
 
-test("another vendor's orders do not exist", async () => {
+test("another vendor's orders are not found", async () => {
   const { orderId } = await sell();
   const { actor } = await makeVendor(db());
   const body = { reason: "Not mine at all" };
@@ -167,7 +167,7 @@ test("the vendor's list, summary and milestones", async () => {
   const milestones = async (query: string) =>
     (await call<Page<PaymentMilestone>>("GET", `/payment-milestone-vendor?${query}`, { as: vendor.actor }))
       .body.data;
-  // Three for each of two living orders, and the one that was paid of the declined order.
+  // Three for each of two open orders, and the paid one of the declined order.
   expect(await milestones("limit=5")).toMatchObject({ totalDocs: 7, totalPages: 2 });
   const { docs } = await milestones("searchBy=half");
   expect(docs).toMatchObject([
@@ -184,7 +184,7 @@ test("the vendor's list, summary and milestones", async () => {
   ]);
 });
 
-test("the orders that the filters find are a file, in which a name is no formula", async () => {
+test("orders that match the filters are exported to a file in which no name is executed as a formula", async () => {
   const { vendor, customer, orderId } = await sell();
   await db().update(customerTable).set({ firstName: "=1+1" }).where(eq(customerTable.id, customer.id));
   const { token } = await signAccessToken(vendor.actor);

@@ -21,7 +21,7 @@ const keep = (as: CustomerActor, paymentId: string, save = true) =>
 const payWith = (as: CustomerActor, paymentId: string, savedCardId: string) =>
   call<PaymentAttempt>("POST", `/user-payment/saved-card/${paymentId}`, { as, body: { savedCardId } });
 
-/** An order in progress whose deposit was paid with that card, which was kept. */
+/** Sells an order in progress whose deposit was paid with this card, which was saved. */
 async function withSavedCard(card: string = SANDBOX_CARDS.success) {
   const { product, vendor } = await shop.makeStall();
   const customer = await makeCustomer(db());
@@ -47,7 +47,7 @@ async function withSavedCard(card: string = SANDBOX_CARDS.success) {
   return { customer, as, orderId, rest, read };
 }
 
-test("a card is kept only when asked for, pays the rest, and can be forgotten", async () => {
+test("a card is saved only on request, pays the rest, and can be removed", async () => {
   const { as, rest, read, customer } = await withSavedCard();
   const [card] = await cardsOf(as);
   expect(card).toMatchObject({ brand: "visa", last4: "4242" });
@@ -66,7 +66,7 @@ test("a card is kept only when asked for, pays the rest, and can be forgotten", 
   expect((await call("DELETE", `/user-payment/cards/${card?.id}`, { as })).status).toBe(404);
 });
 
-test("without the couple's consent, and once it is taken back, no card is kept", async () => {
+test("without the couple's consent, or once it is withdrawn, no card is saved", async () => {
   const sale = await shop.sell();
   expect(await cardsOf(sale.customer.actor)).toEqual([]);
   const { as, rest } = await withSavedCard();
@@ -80,7 +80,7 @@ test("without the couple's consent, and once it is taken back, no card is kept",
   expect(await cardsOf(as)).toEqual([]);
 });
 
-test("another couple's card and another couple's charge do not exist", async () => {
+test("another couple's card and charge are not found", async () => {
   const [mine, other] = [await withSavedCard(), await withSavedCard()];
   const [[card], intent] = [await cardsOf(other.as), await mine.rest()];
   expect((await payWith(mine.as, intent.paymentId, card?.id ?? "")).status).toBe(404);
@@ -91,7 +91,7 @@ test("another couple's card and another couple's charge do not exist", async () 
   expect(await mine.read()).toMatchObject({ paid: 300 });
 });
 
-test("a saved card whose bank wants the cardholder falls back to the question, then counts", async () => {
+test("a saved card that needs authentication asks the cardholder, then counts", async () => {
   const { as, rest, read } = await withSavedCard(SANDBOX_CARDS.authenticationRequired);
   const [card] = await cardsOf(as);
   const intent = await rest();
@@ -99,7 +99,7 @@ test("a saved card whose bank wants the cardholder falls back to the question, t
   await shop.authenticate(intent, "fail");
   await shop.settle();
   expect(await read()).toMatchObject({ paid: 300 });
-  // The same charge, with a card typed in.
+  // The same charge, paid with a card that is typed in.
   expect((await shop.confirm(intent)).body.data.status).toBe("succeeded");
   await shop.settle();
   expect(await read()).toMatchObject({ state: "all_paid", paid: 1000 });

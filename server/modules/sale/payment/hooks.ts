@@ -1,6 +1,6 @@
 import type { Transaction } from "@/server/db/client";
 
-/** Callbacks to modules above this one (docs/decisions/0011). The composition root connects them. */
+/** Callbacks into modules above this one (docs/decisions/0011), registered by the composition root. */
 export type PaymentHooks = {
   /** Fulfils a purchase of gift vouchers whose charge has succeeded, in the transaction that books the charge. */
   settlePurchase(
@@ -16,7 +16,7 @@ export function connectPaymentHooks(hooks: PaymentHooks): void {
   connected = hooks;
 }
 
-/** Throws when the composition root has connected none: what was paid for must be delivered. */
+/** Throws when no hooks are registered, because what was paid for must be delivered. */
 export function paymentHooks(): PaymentHooks {
   if (!connected) throw new Error("the payment's hooks are not connected: see server/hooks.ts");
   return connected;

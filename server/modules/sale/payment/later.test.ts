@@ -21,7 +21,7 @@ const shop = useShop();
 const { call, db, confirm, settle } = shop;
 const REST = "/payment-milestone-user/paypaymentofremainingmilestones";
 
-/** An order of $1,000 in progress: $300 paid, $400 and $300 to come. */
+/** Sells an order of $1,000 in progress: $300 paid, $400 and $300 to come. */
 async function inProgress() {
   const sale = await shop.sell();
   await call("PATCH", `/order-vendor/approve/${sale.orderId}`, { as: sale.vendor.actor });
@@ -62,7 +62,7 @@ test("the next milestone is paid, then the rest, and the order is all paid", asy
   expect((await payRest()).status).toBe(409);
 });
 
-test("one charge pays all that is left, allotted in order", async () => {
+test("one charge pays everything left, allotted in order", async () => {
   const { read, payRest } = await inProgress();
   const rest = (await payRest()).body.data;
   expect(rest.amount).toBe(700);
@@ -85,7 +85,7 @@ test("a milestone is not paid ahead of an earlier one", async () => {
   expect(await statuses()).toEqual(["requires_payment", "succeeded"]);
 });
 
-test("before the first payment a later milestone is told to wait for it", async () => {
+test("before the first payment, paying a later milestone is refused with the reason", async () => {
   const { actor } = await makeCustomer(db());
   const { product } = await shop.makeStall({ priceCents: 100_000 });
   await shop.addToCart(actor, product);
@@ -96,7 +96,7 @@ test("before the first payment a later milestone is told to wait for it", async 
   expect([refused.status, refused.body.message]).toEqual([400, EARLIER_MILESTONE_FIRST]);
 });
 
-test("what a voucher pays of a milestone is not charged to the card", async () => {
+test("the part of a milestone that a voucher pays is not charged to the card", async () => {
   const { orderId, payRest, payOne, idAt, read } = await inProgress();
   await db()
     .update(milestone)
@@ -116,7 +116,7 @@ test("what a voucher pays of a milestone is not charged to the card", async () =
   expect(rows.every(({ paidAt }) => paidAt !== null)).toBe(true);
 });
 
-test("later milestones wait for the vendor, and stop with the order", async () => {
+test("later milestones wait for the vendor, and end with the order", async () => {
   const sale = withCalls(await shop.sell());
   const { payOne, payRest, idAt, vendor, orderId } = sale;
   const early = await payOne(await idAt(1));
@@ -130,7 +130,7 @@ test("later milestones wait for the vendor, and stop with the order", async () =
   await settle();
 });
 
-test("another couple's milestones and orders do not exist; a body names exactly one thing to pay", async () => {
+test("another couple's milestones and orders are not found; a body must name exactly one thing to pay", async () => {
   const { payOne, payRest, idAt, openIntent, orderId, placed } = await inProgress();
   const stranger = (await makeCustomer(db())).actor;
   expect((await payOne(await idAt(1), stranger)).status).toBe(404);
@@ -152,7 +152,7 @@ describe("races", () => {
     expect(await statuses()).toEqual(["requires_payment", "succeeded"]);
   });
 
-  test("pay one and pay the rest at once: one of them can be paid", async () => {
+  test("of concurrent attempts to pay one and to pay the rest, one can be paid", async () => {
     const { payOne, payRest, idAt, statuses, read } = await inProgress();
     const id = await idAt(1);
     const answers = await Promise.all([payOne(id), payRest(), payOne(id), payRest()]);
@@ -176,7 +176,7 @@ describe("races", () => {
     expect((await statuses()).filter((status) => status !== "cancelled")).not.toContain("requires_payment");
   });
 
-  test("a charge that is replaced can no longer be paid; one being confirmed is not replaced", async () => {
+  test("a charge that was replaced can't be paid; one being confirmed is not replaced", async () => {
     const { payOne, payRest, idAt, read } = await inProgress();
     const one = (await payOne(await idAt(1))).body.data;
     const rest = (await payRest()).body.data;
@@ -191,7 +191,7 @@ describe("races", () => {
     expect(await read()).toMatchObject({ state: "all_paid", paid: 1000, refunded: 0 });
   });
 
-  test("the webhook delivered 50 times counts once", async () => {
+  test("a webhook delivered 50 times counts once", async () => {
     const { payRest, read, orderId } = await inProgress();
     const rest = (await payRest()).body.data;
     await confirm(rest);
@@ -201,13 +201,13 @@ describe("races", () => {
     expect(await db().select().from(refund).where(eq(refund.orderId, orderId))).toEqual([]);
   });
 
-  test("the order is cancelled while the charge is being confirmed: all of it goes back to that card", async () => {
+  test("when the order is cancelled while the charge is being confirmed, all of it is refunded to that card", async () => {
     const { payRest, read, orderId, intent } = await inProgress();
     const rest = (await payRest()).body.data;
     deliverSandboxEventsBy(() => Promise.resolve(503));
     await confirm(rest);
     await cancel(orderId);
-    // As a cancellation closes open charges: this one is paid, and stays.
+    // A cancellation closes open charges like this; the charge is paid, so it stays.
     await closeStaleCharges(orderId);
     deliverSandboxEventsBy(async (body, signature) => (await shop.webhook(body, signature)).status);
     await webhookOf(rest, "evt_after");
@@ -243,7 +243,7 @@ test("when an amount changes while its charge is open, the old charge is closed 
   const now = (await payRest()).body.data;
   expect(now.amount).toBe(750);
   expect((await confirm(before)).body.data.status).toBe("cancelled");
-  // Closed without anyone opening a page, too.
+  // Also closed when nobody opens a page.
   await setLast(30_000);
   await closeStaleCharges(orderId);
   expect((await confirm(now)).body.data.status).toBe("cancelled");
@@ -254,7 +254,7 @@ test("when an amount changes while its charge is open, the old charge is closed 
   expect(await read()).toMatchObject({ state: "all_paid", paid: 1000, refunded: 0 });
 });
 
-test("money for a milestone that costs more by now goes back; one that costs less keeps its price", async () => {
+test("money for a milestone that has become dearer is refunded; one that has become cheaper keeps its price", async () => {
   const { payOne, idAt, read } = await inProgress();
   const next = await idAt(1);
   const setNext = (amountCents: number) =>
@@ -269,7 +269,7 @@ test("money for a milestone that costs more by now goes back; one that costs les
   };
   expect(await paidAt(45_000)).toMatchObject({ state: "in_progress", paid: 700, refunded: 400 });
   expect(await paidAt(35_000)).toMatchObject({ paid: 1100, refunded: 450, milestones: [{}, { due: 0 }, {}] });
-  // As a change to an order would: its milestones add up to what it costs.
+  // Simulates an order edit, after which milestones add up to the new total.
   const [, , last] = (await read()).milestones;
   await db()
     .update(milestone)
@@ -277,7 +277,7 @@ test("money for a milestone that costs more by now goes back; one that costs les
     .where(eq(milestone.id, last?.id ?? ""));
 });
 
-test("the list tells what can be paid, what is overdue, and the sums", async () => {
+test("the list shows what can be paid, what is overdue, and the sums", async () => {
   const { customer, vendor, orderId, idAt } = await inProgress();
   await db()
     .update(milestone)
@@ -304,7 +304,7 @@ async function cancel(orderId: string): Promise<void> {
   await inTransaction(async (tx) => {
     const [order] = await lockOrders(tx, [orderId]);
     if (!order) throw new Error("no order");
-    // A cancellation is another module's; here it is one step of the order's own process.
+    // Cancellation belongs to another module; here it is a step of the order's own process.
     const cancelled = await takeTransition(tx, { ...order, state: "awaiting_approval" }, "decline", {
       actor: "vendor",
       now: new Date(),

@@ -12,7 +12,7 @@ import {
   SAMPLE,
 } from "@/server/mail/public";
 
-/** One milestone of one order that a charge paid. */
+/** A milestone that a charge paid, with its order. */
 export type ReceiptLine = { orderNumber: string; vendorName: string; label: string; cents: Cents };
 
 type Receipt = {
@@ -21,7 +21,7 @@ type Receipt = {
   totalCents: Cents;
   /** ISO instant */
   paidAt: string;
-  /** It paid the first milestones of new orders. */
+  /** True when it paid the first milestones of new orders. */
   isDeposit: boolean;
   link: string;
 };

@@ -10,7 +10,7 @@ import { checkLedger } from "@/server/modules/sale/reconciliation/public";
 const shop = useShop();
 const { call, db, createIntent, confirm, authenticate, settle } = shop;
 
-/** A placed order and its open charge. */
+/** Places an order and opens its charge. */
 async function order(price = 100_000) {
   const { product, vendor } = await shop.makeStall({ priceCents: price });
   const customer = await makeCustomer(db());
@@ -108,7 +108,7 @@ describe("each test card", () => {
   });
 });
 
-test("card numbers and client secrets are nowhere in the books", async () => {
+test("card numbers and client secrets are not stored anywhere", async () => {
   const { intent } = await order();
   await confirm(intent);
   await settle();
@@ -123,7 +123,7 @@ test("card numbers and client secrets are nowhere in the books", async () => {
   }
 });
 
-test("another secret does not pay", async () => {
+test("a wrong client secret does not pay", async () => {
   const [mine, other] = [await order(), await order()];
   const crossed = { ...other.intent, clientSecret: mine.intent.clientSecret };
   const path = `/sandbox-gateway/payment_intents/${intentIdOf(other.intent)}/confirm`;
@@ -138,7 +138,7 @@ test("another secret does not pay", async () => {
 });
 
 describe("the charge of a checkout", () => {
-  test("is one, however often and however many at once ask for it", async () => {
+  test("is the same one, however often and concurrently it is requested", async () => {
     const { product } = await shop.makeStall();
     const { actor } = await makeCustomer(db());
     await shop.addToCart(actor, product);
@@ -154,7 +154,7 @@ describe("the charge of a checkout", () => {
     expect(intents).toHaveLength(1);
   });
 
-  test("covers the first milestones of all its orders, and follows when one is withdrawn", async () => {
+  test("covers the first milestones of all its orders, and is adjusted when one is withdrawn", async () => {
     const stalls = [
       await shop.makeStall({ priceCents: 10_001 }),
       await shop.makeStall({ priceCents: 20_002 }),
@@ -177,7 +177,7 @@ describe("the charge of a checkout", () => {
     expect(await checkLedger(db())).toEqual([]);
   });
 
-  test("is the same although the processor has forgotten the key it was made with", async () => {
+  test("is the same even if the processor has forgotten the key it was created with", async () => {
     const stalls = [await shop.makeStall(), await shop.makeStall()];
     const { actor } = await makeCustomer(db());
     for (const { product } of stalls) await shop.addToCart(actor, product);
@@ -190,13 +190,13 @@ describe("the charge of a checkout", () => {
     const first = (await createIntent(actor, placed.checkoutId)).body.data;
     await forget(first.paymentId);
     expect((await createIntent(actor, placed.checkoutId)).body.data).toEqual(first);
-    // Stale now: the charge that the card form still holds must be cancelled.
+    // Stale now: the charge still open in the card form must be cancelled.
     await call("PATCH", `/order/withdraw/${placed.orders[0]?.id}`, { as: actor });
     expect((await createIntent(actor, placed.checkoutId)).body.data.paymentId).not.toBe(first.paymentId);
     expect((await confirm(first)).body.data.status).toBe("cancelled");
   });
 
-  test("is said not to be available when the processor refuses", async () => {
+  test("is reported as unavailable when the processor refuses", async () => {
     const { customer, placed, intent } = await order();
     const rename = (from: string, to: string) =>
       db().update(sandboxIntent).set({ id: to }).where(eq(sandboxIntent.id, from));
@@ -207,7 +207,7 @@ describe("the charge of a checkout", () => {
     expect((await createIntent(customer.actor, placed.checkoutId)).body.data).toEqual(intent);
   });
 
-  test("is not made when there is nothing to pay, nor for another customer", async () => {
+  test("is not created when there is nothing to pay, nor for another customer", async () => {
     const { customer, placed, intent } = await order();
     const stranger = await makeCustomer(db());
     expect((await createIntent(stranger.actor, placed.checkoutId)).status).toBe(404);
@@ -218,7 +218,7 @@ describe("the charge of a checkout", () => {
   });
 });
 
-test("money that arrives after the order was withdrawn goes back by itself", async () => {
+test("money that arrives after the order was withdrawn is refunded automatically", async () => {
   const { customer, intent, orderId } = await order();
   await call("PATCH", `/order/withdraw/${orderId}`, { as: customer.actor });
   expect((await confirm(intent)).body.data.status).toBe("succeeded");

@@ -16,7 +16,7 @@ export async function listCards(customerId: string): Promise<PaymentCard[]> {
   return cards.map((card) => ({ ...card, _id: card.id }));
 }
 
-/** Forgets a saved card. Throws `not_found`. */
+/** Removes a saved card. Throws `not_found`. */
 export async function removeCard(customerId: string, cardId: string): Promise<PaymentCard[]> {
   const gateway = currentGateway();
   const profile = await findProfile(await getDb(), customerId, gateway.name);
@@ -25,7 +25,7 @@ export async function removeCard(customerId: string, cardId: string): Promise<Pa
   return listCards(customerId);
 }
 
-/** Decides whether the card that pays an open charge is kept for later payments. Throws `not_found`, `conflict`. */
+/** Sets whether the card that pays an open charge is saved for later payments. Throws `not_found`, `conflict`. */
 export async function chooseSaving(customerId: string, paymentId: string, save: boolean): Promise<null> {
   const payment = await findOpen(customerId, paymentId);
   await reach(() => gatewayNamed(payment.gateway).setSaveCard(payment.gatewayIntentId, save));
@@ -33,8 +33,8 @@ export async function chooseSaving(customerId: string, paymentId: string, save: 
 }
 
 /**
- * Pays an open charge with one of the customer's saved cards. The result is a hint, as that of the card form: the
- * webhook makes it count. Throws `not_found`, or `conflict` when the charge is no longer open.
+ * Pays an open charge with one of the customer's saved cards. As with the card form, the result is only a hint: the
+ * payment counts when the webhook arrives. Throws `not_found`, or `conflict` when the charge is no longer open.
  */
 export async function payWithSavedCard(
   customerId: string,

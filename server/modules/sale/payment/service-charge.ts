@@ -5,21 +5,21 @@ import { getDb } from "@/server/db/client";
 import * as repo from "./repo/charge";
 import { ensureProfile } from "./service-profile";
 
-/** A payment as the processor's calls need it. */
+/** The payment fields that calls to the processor need. */
 export type Charge = Pick<
   repo.PaymentRow,
   "id" | "customerId" | "gateway" | "gatewayIntentId" | "amountCents"
 >;
 
 /**
- * Returns the charge's intent at its processor, creating it if needed. The payment is written first and its id is the
- * idempotency key, so that a crash in between, or two callers at once, still result in one intent. Once its
- * id is known it is retrieved by that: processors forget keys after a day, and would create another.
+ * Returns the charge's intent at its processor, creating it if necessary. The payment is written first and its id is
+ * the idempotency key, so that a crash in between, or concurrent callers, still result in one intent. Once the intent's
+ * id is known, it is retrieved by that, because processors forget keys after a day and would create another.
  */
 export async function openIntent(charge: Charge): Promise<GatewayIntent> {
   const gateway = gatewayNamed(charge.gateway);
   if (!repo.isUnnamed(charge)) return gateway.retrieveIntent(charge.gatewayIntentId);
-  // The same for every caller: a key goes with one request.
+  // The same for every caller, because a key belongs to one request.
   const profile = charge.customerId ? await ensureProfile(charge.customerId, charge.gateway) : null;
   const intent = await gateway.createIntent({
     idempotencyKey: charge.id,
@@ -31,7 +31,7 @@ export async function openIntent(charge: Charge): Promise<GatewayIntent> {
   return intent;
 }
 
-/** Cancels the charge. Throws `conflict` when it has already succeeded: its webhook is on the way. */
+/** Cancels the charge. Throws `conflict` when it has already succeeded and its webhook is on the way. */
 export async function cancelCharge(charge: Charge): Promise<void> {
   const intentId = repo.isUnnamed(charge) ? (await openIntent(charge)).id : charge.gatewayIntentId;
   const { status } = await gatewayNamed(charge.gateway).cancelIntent(intentId);

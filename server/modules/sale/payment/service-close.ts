@@ -7,14 +7,14 @@ import { cancelCharge } from "./service-charge";
 import { CLOSE_CHARGES } from "./task";
 
 /**
- * Closes the order's open charges that no longer pay what is due, once the caller's transaction commits. To be called
- * whenever an order is cancelled or its milestones change. Money that arrives sooner is refunded by itself.
+ * After the caller's transaction commits, closes the order's open charges that no longer match what is due. Call it
+ * whenever an order is cancelled or its milestones change. Money that arrives sooner is refunded automatically.
  */
 export async function closeCharges(tx: Transaction, orderId: string): Promise<void> {
   await enqueue(tx, CLOSE_CHARGES, { orderId }, { key: `close-charges:${orderId}` });
 }
 
-/** Cancels the order's open charges that would pay something else than what is due. */
+/** Cancels the order's open charges whose amounts differ from what is due. */
 export async function closeStaleCharges(orderId: string): Promise<void> {
   const db = await getDb();
   for (const charge of await repo.openPayments(db, [orderId])) {
@@ -23,7 +23,7 @@ export async function closeStaleCharges(orderId: string): Promise<void> {
     try {
       await cancelCharge(charge);
     } catch (error) {
-      // It was paid in this very moment: its webhook gives back what is not due.
+      // It was paid at this very moment: its webhook refunds what is not due.
       if (!(error instanceof AppError && error.code === "conflict")) throw error;
     }
   }

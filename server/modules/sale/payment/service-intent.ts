@@ -12,14 +12,14 @@ import * as repo from "./repo/charge";
 import { cancelCharge, type Charge, openIntent } from "./service-charge";
 import { lockWanted } from "./service-wanted";
 
-/** Tabs opening charges for different milestones cancel each other's, so an attempt may need repeating. */
+/** Tabs that open charges for different milestones cancel each other's, so an attempt may need repeating. */
 const MAX_TRIES = 6;
 
 /**
- * Opens one charge for the first milestones of a checkout, or for the next milestones of one order. The open charge is
- * reused while it is for the same milestones and amounts; any other open charge of those orders is cancelled first, so
- * that two can never be paid. Throws `not_found`; `bad_request` when an earlier milestone comes first; `conflict` when
- * there is nothing to pay, or `unavailable` when the processor refuses.
+ * Opens one charge for the first milestones of a checkout, or for the next milestones of one order. An open charge for
+ * the same milestones and amounts is reused; any other open charge of those orders is cancelled first, so that two can
+ * never be paid. Throws `not_found`; `bad_request` when an earlier milestone comes first; `conflict` when there is
+ * nothing to pay, or `unavailable` when the processor refuses.
  */
 export async function createPaymentIntent(
   customerId: string,

@@ -2,7 +2,7 @@ import { gatewayNamed } from "@/server/adapters/payments/current/current-gateway
 import { getDb } from "@/server/db/client";
 import * as repo from "./repo/profile";
 
-/** Returns the processor's id of the customer, under which it keeps saved cards; made at the first charge. */
+/** Returns the processor's id for the customer, under which it saves cards; created at the first charge. */
 export async function ensureProfile(customerId: string, gateway: string): Promise<string> {
   const db = await getDb();
   const known = await repo.findProfile(db, customerId, gateway);

@@ -10,7 +10,10 @@ import * as repo from "./repo/charge";
 import { findOpenCharge, insertCharge } from "./repo/purchase";
 import { cancelCharge, type Charge, openIntent } from "./service-charge";
 
-/** Returns the open charge of a locked voucher purchase, made if needed. Its amount never changes, so one is enough. */
+/**
+ * Returns the open charge of a locked voucher purchase, creating it if necessary. Its amount never changes, so one is
+ * enough.
+ */
 export async function planPurchaseCharge(
   tx: Transaction,
   {
@@ -53,7 +56,9 @@ export async function openPurchaseIntent(charge: Charge): Promise<PaymentIntent>
   }
 }
 
-/** Cancels the open charge of a purchase, if any. Throws `conflict` when it has succeeded: its webhook is on the way. */
+/**
+ * Cancels the open charge of a purchase, if any. Throws `conflict` when it has succeeded and its webhook is on the way.
+ */
 export async function cancelPurchaseCharge(purchaseId: string): Promise<void> {
   const open = await findOpenCharge(await getDb(), purchaseId);
   if (open) await cancelCharge(open);

@@ -14,7 +14,8 @@ const CURRENCY = "sgd";
 type PaymentSucceeded = Extract<GatewayEvent, { kind: "payment_succeeded" }>;
 
 /**
- * Books a successful charge and passes each order its share. Throws `bad_request` when the amount is not the payment's.
+ * Books a successful charge and passes each order its share. Throws `bad_request` when the amount differs from the
+ * payment's.
  */
 export async function settlePayment(
   tx: Transaction,
@@ -58,7 +59,7 @@ export async function noteOpenPayment(
   if (!payment || intent.status === "succeeded") return;
   const hasFailed = intent.status === "requires_payment" && intent.failureMessage !== null;
   await repo.setOpenStatus(tx, payment.id, hasFailed ? "failed" : intent.status, intent.failureMessage);
-  // Mailed once per charge, because the page reports every attempt. Nothing is held for a buyer of vouchers.
+  // Mailed once per charge, because the page reports every attempt. Buyers of vouchers have nothing on hold.
   if (hasFailed && payment.purpose === "order" && payment.status !== "failed") {
     await mailFailure(tx, payment, intent.failureMessage ?? "");
   }

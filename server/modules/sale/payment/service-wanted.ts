@@ -14,7 +14,7 @@ import {
   unpaidOrderIds,
 } from "@/server/modules/sale/order/public";
 
-/** The milestones that a couple asks to pay. Their orders are locked. */
+/** The milestones that a couple wants to pay. Their orders are locked. */
 export type Wanted = { milestones: DueMilestone[]; checkoutId: string | null };
 
 const ALREADY_PAID = "This milestone is paid already";
@@ -67,7 +67,7 @@ async function lockChosen(tx: Transaction, customerId: string, milestoneIds: str
   return { milestones: ahead, checkoutId: null };
 }
 
-/** Returns what can be paid of an order now, and the milestones that have to wait for its first payment. */
+/** Returns what can be paid of an order now, and the milestones that must wait for its first payment. */
 async function lockPayable(
   tx: Transaction,
   customerId: string,
@@ -83,7 +83,7 @@ async function lockPayable(
     : { order, unpaid, later: [] };
 }
 
-/** Returns those that a card has to pay. Throws `conflict` when there are none. */
+/** Returns the milestones to be paid by card. Throws `conflict` when there are none. */
 function payable(unpaid: DueMilestone[]): DueMilestone[] {
   const due = unpaid.filter(hasDue);
   if (due.length === 0) throw new AppError("conflict", "Everything is paid for this order.");

@@ -2,21 +2,21 @@ import { applyRate, type Cents, gstWithin } from "@/lib/money";
 
 type Agreed = { commissionBps: number; subsidyCents: Cents; gstCents: Cents; totalCents: Cents };
 
-/** What an order's money comes to when it is divided. */
+/** The result of dividing an order's money. */
 export type Division = {
-  /** What the couple paid and, with it, the part of Sayang's own coupon. */
+  /** What the couple paid, plus the part of Sayang's own coupon. */
   grossCents: Cents;
-  /** The GST that the vendor charged in it. Sayang's own coupon is on no invoice of the vendor's. */
+  /** The GST that the vendor charged in it. Sayang's own coupon is not on the vendor's invoices. */
   gstCents: Cents;
   commissionCents: Cents;
   subsidyCents: Cents;
-  /** For the vendor. */
+  /** The vendor's part. */
   netCents: Cents;
 };
 
 /**
- * Returns how `held` cents of an order are divided, now or when it ends: the commission as it stood at purchase, and the
- * part of Sayang's own coupon, on which there is none.
+ * Returns how `held` cents of an order are divided, now or when it ends: with the commission agreed at purchase, and
+ * the part of Sayang's own coupon, which is free of commission.
  */
 export function divide(agreed: Agreed, held: Cents): Division {
   const { commissionBps, subsidyCents, totalCents } = agreed;

@@ -7,7 +7,10 @@ export const PAYOUT_TASKS: readonly TaskHandler[] = [
   handle(SEND_PAYOUT, ({ payoutId }) => sendPayout(payoutId)),
 ];
 
-/** Hourly, although little falls due but on Mondays: it makes up for a missed run, and pays whoever has just connected. */
+/**
+ * Hourly, although little falls due except on Mondays: it makes up for a missed run, and pays vendors who have just
+ * connected.
+ */
 export const PAYOUT_JOBS: readonly PeriodicJob[] = [
   { name: "runPayouts", cron: "3 * * * *", run: () => runPayouts() },
   { name: "dispatchPayouts", cron: "*/5 * * * *", run: () => dispatchPayouts() },

@@ -35,7 +35,7 @@ async function placed() {
   return { ...stall, customer, checkoutId: order.checkoutId, orderId: order.orders[0]?.id ?? "" };
 }
 
-/** What the vendor's screens say, beside the balance of its account in the ledger. */
+/** Returns what the vendor's screens show, and the balance of its account in the ledger. */
 async function told({ vendor }: Awaited<ReturnType<typeof placed>>, month = todayInSingapore().slice(0, 7)) {
   const as = { as: vendor.actor };
   const sales = await call<PayoutSalePage>("GET", "/payout-vendor/sales", as);
@@ -52,7 +52,7 @@ async function told({ vendor }: Awaited<ReturnType<typeof placed>>, month = toda
 
 afterEach(async () => expect(await checkLedger(db())).toEqual([]));
 
-test("an order part-paid with the vendor's own voucher is shown as the ledger has it, and pays that", async () => {
+test("an order part-paid with the vendor's own voucher is shown and paid out as in the ledger", async () => {
   const sale = await placed();
   await shop.pay(sale.customer.actor, sale.checkoutId);
   const open = await told(sale);
@@ -80,7 +80,7 @@ test("an order part-paid with the vendor's own voucher is shown as the ledger ha
   expect(back.overview).toMatchObject({ held: 0, earned: 0 });
 });
 
-test("what the voucher paid comes off when the order ends, not off earlier payouts", async () => {
+test("what the voucher paid is deducted when the order ends, not from earlier payouts", async () => {
   const sale = await placed();
   await makeConnectAccount(db(), sale.vendor.id);
   await shop.pay(sale.customer.actor, sale.checkoutId);
@@ -109,7 +109,7 @@ test("what the voucher paid comes off when the order ends, not off earlier payou
   expect([ended.ledger, ended.overview.earned]).toEqual([226.32, 226.32]);
 });
 
-test("an order that is not paid for stays unseen, though its voucher is spent until it lapses", async () => {
+test("an unpaid order stays hidden, although its voucher is spent until it lapses", async () => {
   const sale = await placed();
   const { statement, ledger } = await told(sale);
   expect([ledger, statement.closing]).toEqual([-40, -40]);

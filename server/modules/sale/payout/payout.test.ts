@@ -30,7 +30,7 @@ const WHOLE = {
 
 type Kind = (typeof SANDBOX_ACCOUNTS)[number];
 
-/** A sale of $1,000 that is completed, earning its vendor $900. */
+/** Sells and completes an order of $1,000, which earns its vendor $900. */
 async function earned() {
   const sale = await shop.sell({}, { paymentPolicy: WHOLE, commissionBps: 1000 });
   await call("PATCH", `/order-vendor/approve/${sale.orderId}`, { as: sale.vendor.actor });
@@ -60,8 +60,8 @@ async function connect(as: As, account: Kind) {
   return call<ConnectState>("GET", `/vendor/authorize-with-stripe?${query}`, as);
 }
 
-/** After the completion of `earned`, on the Monday that pays it. */
-/** Asks the processor for the vendor's open payouts, and lets its events come. */
+/** After `earned` completes, on the Monday that pays it. */
+/** Requests the vendor's open payouts from the processor, and delivers its events. */
 async function transfer(payouts: () => Promise<{ id: string }[]>) {
   for (const { id } of await payouts()) await sendPayout(id);
   await shop.settle();
@@ -71,7 +71,7 @@ const monday = () => new Date(lastRun(new Date(Date.now() + 16 * DAY_MS)).getTim
 
 afterEach(async () => expect(await checkLedger(db())).toEqual([]));
 
-test("what was earned goes out on Monday, once, however many run it, and arrives", async () => {
+test("earnings are paid out on Monday, once, however many processes run it, and arrive", async () => {
   const { vendor, connect, overview, sales, payouts, orderId } = await earned();
   expect(await overview()).toMatchObject({ held: 0, earned: 900, onItsWay: 0, paid: 0 });
   expect(await sales()).toMatchObject([
@@ -107,7 +107,7 @@ test("a vendor without an account waits, and is paid after connecting one", asyn
   expect(await payouts()).toHaveLength(1);
 });
 
-test("a transfer that comes back is owed again, and goes out with the next run only", async () => {
+test("a transfer that is returned is owed again, and sent only with the next run", async () => {
   const { connect, payouts, overview, vendor } = await earned();
   await connect("transferFails");
   await runPayouts(monday());
@@ -122,7 +122,7 @@ test("a transfer that comes back is owed again, and goes out with the next run o
   expect((await queuedFor(db(), vendor.email)).map(({ kind }) => kind)).toContain("payout-failed");
 });
 
-test("what was taken back comes off the next payout, and no vendor pays in", async () => {
+test("clawed-back amounts are deducted from the next payout, and no vendor has to pay in", async () => {
   const { connect, payouts, orderId, vendor } = await earned();
   await connect();
   await runPayouts(monday());

@@ -45,7 +45,7 @@ test("each plan shows what it would have cost, and a change applies to new order
   expect(mails).toMatchObject([{ planName: "Growth", rate: 8 }]);
 });
 
-test("a plan for large sellers or for venues opens to them alone", async () => {
+test("plans for large sellers and for venues are open only to them", async () => {
   const small = await makeVendor(db());
   expect((await choose(small.actor, "growth")).body.message).toBe(
     "This plan opens at $60,000 in bookings over 12 months",

@@ -14,9 +14,9 @@ type Ended = {
 };
 
 /**
- * Takes `cents` of an ended order back from its vendor and the commission, in the shares in which it was divided, and with
- * it the part of Sayang's own coupon. The parts of several refunds add up to what was divided. Throws when less was
- * divided than is taken back.
+ * Takes `cents` of an ended order back from its vendor and the commission, in the proportions in which it was divided,
+ * together with the part of Sayang's own coupon. Several refunds add up exactly to what was divided. Throws when less
+ * was divided than is taken back.
  */
 export async function clawBack(tx: Transaction, order: Ended, cents: Cents, now: Date): Promise<void> {
   const { settledCents, clawedBackCents } = await orderFlows(tx, order.id);

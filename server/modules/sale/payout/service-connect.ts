@@ -14,8 +14,8 @@ import { mailConnected } from "./service-mail";
 const ATTEMPT_MS = HOUR_MS;
 
 /**
- * Returns the address of the processor's page at which the vendor connects its account. The page sends the vendor
- * back within an hour with a code, which only that vendor can use.
+ * Returns the URL of the processor's page on which the vendor connects its account. Within an hour, the page sends the
+ * vendor back with a code that only that vendor can use.
  */
 export async function connectLink(vendorId: string, now = new Date()): Promise<ConnectLink> {
   const state = newToken();
@@ -25,7 +25,7 @@ export async function connectLink(vendorId: string, now = new Date()): Promise<C
 
 /**
  * Connects the account that the code stands for. Throws `bad_request` when the vendor did not start this, took more
- * than an hour, or the processor does not know the code, and `conflict` for another vendor's account.
+ * than an hour, or the processor does not recognise the code, and `conflict` for another vendor's account.
  */
 export async function authorizeConnect(
   vendorId: string,
@@ -51,7 +51,7 @@ export async function authorizeConnect(
   return connectState(vendorId);
 }
 
-/** Returns where the vendor stands with the processor. */
+/** Returns the state of the vendor's account at the processor. */
 export async function connectState(vendorId: string): Promise<ConnectState> {
   const gateway = currentGateway().name;
   const row = await repo.findAccount(await getDb(), vendorId);
@@ -64,7 +64,7 @@ export async function connectState(vendorId: string): Promise<ConnectState> {
   };
 }
 
-/** Takes over what the processor now says of an account. Accounts that are not ours are left alone. */
+/** Updates an account to the processor's current state. Ignores accounts that are not ours. */
 export async function refreshAccount(tx: Transaction, gateway: string, account: GatewayAccount, now: Date) {
   const row = await repo.lockAccount(tx, gateway, account.id);
   if (!row) return;
@@ -72,7 +72,7 @@ export async function refreshAccount(tx: Transaction, gateway: string, account: 
   if (account.payoutsEnabled && !row.payoutsEnabled) await mailConnected(tx, row.vendorId, true);
 }
 
-/** Forgets an account to which the vendor has withdrawn our access. */
+/** Removes an account to which the vendor has revoked our access. */
 export async function disconnectAccount(tx: Transaction, gateway: string, accountId: string, now: Date) {
   const row = await repo.lockAccount(tx, gateway, accountId);
   if (row) await repo.saveAccount(tx, { ...row, payoutsEnabled: false, connectedAt: null }, now);
@@ -93,7 +93,7 @@ export async function refreshUnfinishedAccounts(now = new Date()): Promise<void>
   }
 }
 
-/** Deletes attempts that are too old to be finished. */
+/** Deletes attempts that are too old to be completed. */
 export async function cleanUpConnectAttempts(now = new Date()): Promise<void> {
   await repo.deleteAttemptsBefore(await getDb(), new Date(now.getTime() - ATTEMPT_MS));
 }

@@ -24,7 +24,7 @@ export async function mailVendor(
   });
 }
 
-/** Mails the vendor that another account is paid from now on, so that a stranger's change is noticed. */
+/** Tells the vendor by mail that a different account is paid from now on, so that a stranger's change is noticed. */
 export async function mailConnected(tx: Transaction, vendorId: string, ready: boolean): Promise<void> {
   const recipient = await findRecipient(tx, vendorId);
   if (!recipient) return;

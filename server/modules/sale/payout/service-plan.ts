@@ -47,7 +47,7 @@ export async function compensationPlans(vendorId: string): Promise<CompensationP
 }
 
 /**
- * POST /payout-vendor/plan: changes the rate of orders placed from now on and confirms it by mail; orders keep the rate
+ * POST /payout-vendor/plan: changes the rate for future orders and confirms it by mail; existing orders keep the rate
  * agreed at purchase. Throws `conflict` for a plan that is not open to the vendor.
  */
 export async function choosePlan(actor: VendorActor, body: ChoosePlanBody): Promise<CompensationPlans> {

@@ -25,7 +25,7 @@ import * as repo from "./repo/read";
 import { nextRun } from "./schedule";
 import { connectState } from "./service-connect";
 
-/** Returns what a vendor has earned, by how far it has come, and when it is paid next. */
+/** Returns a vendor's earnings by state, and the day of the next payout. */
 export async function payoutOverview(vendorId: string, now = new Date()): Promise<PayoutOverview> {
   const db = await getDb();
   const [sums, held, account, connect] = await Promise.all([
@@ -47,7 +47,7 @@ export async function payoutOverview(vendorId: string, now = new Date()): Promis
   };
 }
 
-/** Returns the vendor's sales, latest first, each with how far its money has come. */
+/** Returns the vendor's sales, latest first, each with the state of its money. */
 export async function listSales(vendorId: string, query: PayoutSalesQuery): Promise<PayoutSalePage> {
   const db = await getDb();
   const { rows, total } = await repo.sales(db, vendorId, query);
@@ -60,7 +60,7 @@ export async function listSales(vendorId: string, query: PayoutSalesQuery): Prom
   );
 }
 
-/** Returns what the vendor would get if all of its open orders ended now. */
+/** Returns what the vendor would get if all its open orders ended now. */
 async function heldCents(db: Db, vendorId: string): Promise<Cents> {
   const sales = await repo.heldSales(db, vendorId);
   const ids = sales.map(({ orderId }) => orderId);
@@ -81,7 +81,7 @@ export async function listPayouts(vendorId: string, query: PageQuery): Promise<P
   return toPage(rows.map(presentPayout), total, query);
 }
 
-/** Returns one payout with its lines. Throws `not_found` for another vendor's. */
+/** Returns a payout with its lines. Throws `not_found` for another vendor's. */
 export async function readPayout(vendorId: string, payoutId: string): Promise<PayoutDetail> {
   const db = await getDb();
   const row = await repo.findPayout(db, vendorId, payoutId);
@@ -90,7 +90,7 @@ export async function readPayout(vendorId: string, payoutId: string): Promise<Pa
   return { ...presentPayout(row), lines: lines.map(presentLine) };
 }
 
-/** Returns a month of the vendor's account: what it earned, what was paid out, and what was owed before and after. */
+/** Returns a month of the vendor's account: earnings, payouts, and the opening and closing balance. */
 export async function readStatement(vendorId: string, { month }: StatementQuery): Promise<PayoutStatement> {
   const db = await getDb();
   const from = instantInSingapore(`${month}-01`, "00:00");
@@ -119,7 +119,7 @@ export async function readStatement(vendorId: string, { month }: StatementQuery)
   };
 }
 
-/** What couples paid, and its parts before GST and for GST. */
+/** Returns what couples paid, and its parts before GST and for GST. */
 function presentTax(grossCents: Cents, gstCents: Cents) {
   return {
     gross: toDollars(grossCents),

@@ -7,9 +7,9 @@ import { hasEarning, insertAdjustment } from "./repo/line";
 import { divide } from "./divide";
 
 /**
- * Divides money that came back to an order's account, when the order has been settled without it, and pays the vendor
- * its part of Sayang's own coupon. The parts are what the settlement would have been with it, less what it was. Does
- * nothing before that: the settlement will include it.
+ * Divides money that came back to an order's account after the order was settled without it, and pays the vendor its
+ * part of Sayang's own coupon. The parts are the difference between the settlement with it and the one without. Does
+ * nothing before settlement, which will include it.
  */
 export async function settleReturned(
   tx: Transaction,

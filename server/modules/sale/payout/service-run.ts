@@ -17,9 +17,9 @@ const BATCH = 200;
 const MAX_FAILURE = 500;
 
 /**
- * Pays every vendor what its orders had earned by the last Monday, one transfer each. May be called at any time, by
- * any number of processes: a missed Monday is made up for, and nothing is paid twice. Vendors who owe more than they are
- * owed, or whom the processor can't pay, wait. Returns the number of payouts.
+ * Pays every vendor what its orders had earned by the last Monday, in one transfer each. Can be called at any time by
+ * any number of processes: a missed Monday is made up for, and nothing is paid twice. Vendors who owe more than they
+ * are owed, or whom the processor can't pay, have to wait. Returns the number of payouts.
  */
 export async function runPayouts(now = new Date()): Promise<number> {
   const cutoff = lastRun(now);
@@ -77,7 +77,7 @@ export async function dispatchPayouts(): Promise<number> {
 }
 
 /**
- * Requests one transfer from the processor, unless it has accepted it already; a repeated request has the same id. A
+ * Requests one transfer from the processor unless it has already accepted it; a repeated request has the same id. A
  * permanent refusal fails the payout. Throws when the processor could not be reached, so that the queue retries.
  */
 export async function sendPayout(payoutId: string): Promise<void> {
@@ -103,7 +103,7 @@ export async function sendPayout(payoutId: string): Promise<void> {
 type TransferPaid = Extract<GatewayEvent, { kind: "transfer_paid" }>;
 type TransferBack = Extract<GatewayEvent, { kind: "transfer_failed" | "transfer_reversed" }>;
 
-/** Marks a payout as paid. Copies of the event, and events of transfers that failed meanwhile, change nothing. */
+/** Marks a payout as paid. Repeated events, and events of transfers that have failed since, change nothing. */
 export async function settlePayout(tx: Transaction, event: TransferPaid, now: Date): Promise<void> {
   const row = await repo.lockPayout(tx, event.payoutId);
   if (!row) {
@@ -115,7 +115,7 @@ export async function settlePayout(tx: Transaction, event: TransferPaid, now: Da
   await mailVendor(tx, payoutPaid, row);
 }
 
-/** Takes a payout that came back into the vendor's account again; the next run pays it anew. */
+/** Returns a failed transfer's payout to the vendor's account; the next run pays it again. */
 export async function returnPayout(tx: Transaction, event: TransferBack): Promise<void> {
   const row = await repo.lockPayout(tx, event.payoutId);
   if (!row) {
@@ -136,7 +136,7 @@ export async function returnPayout(tx: Transaction, event: TransferBack): Promis
   );
 }
 
-/** Does nothing when it has failed before. */
+/** Does nothing when it has already failed. */
 async function failPayout(tx: Transaction, payoutId: string, failure: string): Promise<void> {
   const row = await repo.lockPayout(tx, payoutId);
   if (!row || row.state === "failed") return;

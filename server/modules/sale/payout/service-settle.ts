@@ -7,9 +7,9 @@ import { insertEarning } from "./repo/line";
 import { divide } from "./divide";
 
 /**
- * Divides what an ended order's account holds between its vendor and the commission as it stood at purchase, and pays
- * the vendor the part of Sayang's own coupon, without commission. Refunds on their way to the couple stay in the account.
- * Does nothing the second time, or when nothing is left.
+ * Divides the balance of an ended order's account between its vendor and the commission agreed at purchase, and pays
+ * the vendor the part of Sayang's own coupon, free of commission. Refunds in progress stay in the account. Does nothing
+ * the second time, or when nothing is left.
  */
 export async function settleOrder(tx: Transaction, { id }: { id: string }, now: Date): Promise<void> {
   const [order] = await lockOrders(tx, [id]);

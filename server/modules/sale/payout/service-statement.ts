@@ -18,7 +18,7 @@ const COLUMNS = [
 ];
 
 /**
- * Returns a month's statement as a CSV file for a spreadsheet. Cells that a spreadsheet would run as a formula are
+ * Returns a month's statement as a CSV file for spreadsheets. Cells that a spreadsheet would execute as a formula are
  * escaped, because couples choose their names.
  */
 export async function statementFile(vendorId: string, query: StatementQuery): Promise<Response> {
@@ -51,7 +51,7 @@ export async function statementFile(vendorId: string, query: StatementQuery): Pr
       ...rows.map(({ at, cells }) => [dateOf(at), ...cells]),
       ["", "Closing balance", "", "", "", "", "", "", statement.closing, ""],
     ],
-    // A negative sum is escaped like a formula when it is text.
+    // As text, a negative amount would be escaped like a formula.
     { bom: true, escape_formulas: true, cast: { number: (dollars) => dollars.toFixed(2) } },
   );
   return new Response(body, {

@@ -1,7 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
 import { defineTask } from "@/server/queue/task";
 
-/** Asks the processor for one transfer. The attempts last about a day and a half; then a periodic job starts anew. */
+/**
+ * Requests one transfer from the processor. The attempts last about a day and a half; then a periodic job starts again.
+ */
 export const SEND_PAYOUT = defineTask<{ payoutId: string }>({
   name: "sendPayout",
   maxAttempts: 24,
@@ -10,7 +12,7 @@ export const SEND_PAYOUT = defineTask<{ payoutId: string }>({
 
 const KEY_PREFIX = "payout:";
 
-/** The key of a payout's job. */
+/** Returns the key of a payout's job. */
 export const jobKey = (payoutId: string) => KEY_PREFIX + payoutId;
 
 /** The same in SQL. */

@@ -24,7 +24,7 @@ const reduction = fc.oneof(
   fc.record({ kind: fc.constant("fixed" as const), amountCents: cents }),
 );
 
-test("what is taken off is what the couple saves, with the charge and GST in it", () => {
+test("the amount taken off is what the couple saves, including service charge and GST", () => {
   expect(discountLine(priceParts(100_000, 2, true), 11_990)).toEqual({
     net: 90_000,
     serviceCharge: 9_000,
@@ -39,7 +39,7 @@ test("what is taken off is what the couple saves, with the charge and GST in it"
   });
 });
 
-test("no cent of a discount is lost over the lines, and every line still adds up", () => {
+test("no cent of a discount is lost between the lines, and every line still adds up", () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(line, fc.boolean()), { minLength: 1, maxLength: 12 }),
@@ -104,7 +104,7 @@ test("shares differ from the exact ones by less than a cent", () => {
   );
 });
 
-test("a voucher fills milestones in order, all first ones before any second, and no cent twice", () => {
+test("a voucher pays milestones in order, all first ones before any second, and no cent twice", () => {
   expect(
     fillMilestones(
       [
@@ -141,7 +141,7 @@ test("a voucher fills milestones in order, all first ones before any second, and
         expect(sum(parts)).toBeLessThanOrEqual(limits[order] ?? 0);
         parts.forEach((part, at) => {
           expect(part).toBeLessThanOrEqual(orders[order]?.[at] ?? 0);
-          // A later milestone is touched only when the one ahead of it is full.
+          // A later milestone is paid from it only when the one before it is full.
           if (part > 0 && at > 0) expect(parts[at - 1]).toBe(orders[order]?.[at - 1]);
         });
       });

@@ -1,12 +1,12 @@
 import { applyRate, type Cents, type PriceParts } from "@/lib/money";
 import { shareOut } from "./shares";
 
-/** A campaign's benefit: a percentage in basis points, at most `capCents`, or a fixed amount. */
+/** A campaign's discount: a percentage in basis points, at most `capCents`, or a fixed amount. */
 export type Reduction =
   | { kind: "percent"; percentBps: number; capCents: Cents | null }
   | { kind: "fixed"; amountCents: Cents };
 
-/** Returns what the campaign gives on `cents`, never more than these. */
+/** Returns the campaign's discount on `cents`, at most `cents` itself. */
 export function reductionOf(reduction: Reduction, cents: Cents): Cents {
   if (reduction.kind === "fixed") return Math.min(reduction.amountCents, cents);
   const part = applyRate(cents, reduction.percentBps);
@@ -14,8 +14,8 @@ export function reductionOf(reduction: Reduction, cents: Cents): Cents {
 }
 
 /**
- * Returns a line's price when `off` cents come off what the couple pays for it: service charge and GST keep their share
- * of what is left.
+ * Returns a line's price after `off` cents are deducted from what the couple pays: service charge and GST keep their
+ * proportions.
  */
 export function discountLine(price: PriceParts, off: Cents): PriceParts {
   if (off === 0) return price;
@@ -39,7 +39,7 @@ export function portion(cents: Cents, part: number, whole: number): Cents {
   return Number((a * 2n + b) / (b * 2n));
 }
 
-/** Splits a discount over the lines that it covers, in proportion to what they cost; `null` covers nothing. */
+/** Splits a discount over the lines that it covers, in proportion to their price; `null` means not covered. */
 export function shareDiscount(discount: Cents, totals: readonly (Cents | null)[]): Cents[] {
   return shareOut(
     discount,

@@ -2,8 +2,8 @@ import type { Cents } from "@/lib/money";
 
 /**
  * Returns the part of each milestone that a voucher of `balance` pays: the first milestones of all orders, then the
- * second, so that what is due today falls first. `milestones` are the amounts by order; `limits` are the most that the
- * voucher may pay of each order.
+ * second ones, so that what is due today is paid first. `milestones` are the amounts by order; `limits` are the most
+ * that the voucher may pay of each order.
  */
 export function fillMilestones(
   milestones: readonly (readonly Cents[])[],

@@ -4,7 +4,7 @@ import { type Cents, type GstType, partsOfAllIn, type PriceParts, priceParts } f
 export type Priced = { priceCents: number; gstType: GstType; plusPlus: boolean };
 /** An extra on a line, at its listed price. */
 export type PricedAddOn = { priceCents: number; per: AddOnPer; quantity: number };
-/** `total` includes the extras; `addOns` are the prices of each of them, for one and for all that are charged. */
+/** `total` includes the extras; `addOns` has the price of each extra, of one and of all that are charged. */
 export type LinePrice = {
   unit: PriceParts;
   addOns: { unitCents: Cents; totalCents: Cents }[];
@@ -12,8 +12,8 @@ export type LinePrice = {
 };
 
 /**
- * Returns the price of a line, to the cent: the unit price that the couple sees times the quantity, and the extras,
- * which bear the product's service charge and GST.
+ * Returns the price of a line, to the cent: the unit price that the couple sees times the quantity, plus the extras, to
+ * which the product's service charge and GST apply.
  */
 export function priceLine(
   { priceCents, gstType, plusPlus }: Priced,

@@ -19,18 +19,18 @@ test("dates: today, half-way, fourteen days before", () => {
   ]);
 });
 
-test("no milestone falls due before the one ahead of it", () => {
+test("no milestone falls due before its predecessor", () => {
   const plan = planMilestones(10_000, DEFAULT_PAYMENT_POLICY, "2026-01-01", "2026-01-11");
   expect(plan.map((milestone) => milestone.dueDate)).toEqual(["2026-01-01", "2026-01-06", "2026-01-06"]);
 });
 
-test("without a date only the first is known", () => {
+test("without a date, only the first due date is known", () => {
   const plan = planMilestones(10_000, DEFAULT_PAYMENT_POLICY, "2026-01-01", null);
   expect(plan.map((milestone) => milestone.dueDate)).toEqual(["2026-01-01", null, null]);
 });
 
 test.each([[1], [2], [3], [7], [99], [100], [101], [33_333], [1_999_999_999]])(
-  "%i cents add up whatever the percentages, without an empty part",
+  "%i cents add up, whatever the percentages, without an empty part",
   (total) => {
     for (const percents of [[30, 40, 30], [50, 50], [33, 33, 34], [10, 20, 30, 40], [100]]) {
       const amounts = planMilestones(total, policy(...percents), "2026-01-01", "2026-06-01").map(
@@ -42,7 +42,7 @@ test.each([[1], [2], [3], [7], [99], [100], [101], [33_333], [1_999_999_999]])(
   },
 );
 
-test("the first that is left is due today", () => {
+test("the first one left is due today", () => {
   const [first] = planMilestones(1, DEFAULT_PAYMENT_POLICY, "2026-01-01", "2026-12-01");
   expect(first).toEqual({ label: "Balance", amountCents: 1, dueDate: "2026-01-01" });
 });

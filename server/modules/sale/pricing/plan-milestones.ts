@@ -5,8 +5,8 @@ import { type Cents, splitByPercent } from "@/lib/money";
 export type PlannedMilestone = { label: string; amountCents: Cents; dueDate: IsoDate | null };
 
 /**
- * Returns the milestones of a total by the vendor's policy. Cents add up exactly; parts below a cent are left out. The
- * first is due today, and none before its predecessor. Without `eventDate` later due dates are null.
+ * Returns the milestones of a total by the vendor's policy. Cents add up exactly; parts below a cent are omitted. The
+ * first is due today, and none before its predecessor. Without `eventDate`, later due dates are null.
  */
 export function planMilestones(
   total: Cents,

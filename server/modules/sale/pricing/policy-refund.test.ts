@@ -36,11 +36,11 @@ test.each([
   [30, 20_000, "tier"],
   [29, 0, "below_tiers"],
   [-3, 0, "below_tiers"],
-] as const)("%s days before the event gives back %s cents", (days, cents, basis) => {
+] as const)("%s days before the event refunds %s cents", (days, cents, basis) => {
   expect(policyRefund(given({ eventDate: addDays(TODAY, days) }))).toMatchObject({ cents, basis });
 });
 
-test("a vendor's cancellation, and an order not accepted yet, give everything back", () => {
+test("a vendor's cancellation, or one before acceptance, refunds everything", () => {
   const late = { eventDate: addDays(TODAY, 1) };
   expect(policyRefund(given({ ...late, requestedBy: "vendor" }))).toMatchObject({
     cents: 100_000,
@@ -54,11 +54,11 @@ test("a vendor's cancellation, and an order not accepted yet, give everything ba
   });
 });
 
-test("without a fixed day the best tier counts", () => {
+test("without a fixed day the best tier applies", () => {
   expect(policyRefund(given({ eventDate: null }))).toMatchObject({ cents: 80_000, basis: "no_date" });
 });
 
-test("a refund is a whole number of cents between nothing and what was paid, and at most its percentage plus half a cent", () => {
+test("a refund is a whole number of cents between zero and the payments, and at most its percentage plus half a cent", () => {
   fc.assert(
     fc.property(cases, (each) => {
       const { cents, percent } = policyRefund(each);
@@ -71,7 +71,7 @@ test("a refund is a whole number of cents between nothing and what was paid, and
   );
 });
 
-test("the tier drawn as current is the one that is paid out", () => {
+test("the tier shown as current is the one that is paid out", () => {
   fc.assert(
     fc.property(cases, (each) => {
       const tiers = datedTiers(each);

@@ -6,9 +6,9 @@ import type { Cents } from "@/lib/money";
 export type CancellationCase = {
   policy: Pick<PaymentPolicy, "refundTiers">;
   requestedBy: "customer" | "vendor";
-  /** The vendor has accepted the order. */
+  /** True once the vendor has accepted the order. */
   isAccepted: boolean;
-  /** Paid and not refunded. */
+  /** Payments less refunds. */
   paidCents: Cents;
   today: IsoDate;
   eventDate: IsoDate | null;
@@ -17,8 +17,8 @@ export type CancellationCase = {
 export type PolicyRefund = { basis: RefundBasis; percent: number; cents: Cents; daysBefore: number | null };
 
 /**
- * Returns what the policy gives back of what was paid, rounded half up to a cent. A vendor's cancellation and an order
- * that the vendor hasn't accepted give everything back; without a fixed day the best tier counts.
+ * Returns the policy's refund of the payments, rounded half up to a cent. A vendor's cancellation, and an order that
+ * the vendor hasn't accepted, are refunded in full; without a fixed day, the best tier applies.
  */
 export function policyRefund(given: CancellationCase): PolicyRefund {
   const { policy, requestedBy, isAccepted, paidCents, today, eventDate } = given;
@@ -39,7 +39,7 @@ export type DatedTier = {
   isCurrent: boolean;
 };
 
-/** Returns the tiers from early to late with what each gives back, and the last one, which gives nothing. */
+/** Returns the tiers from early to late with the refund of each, ending with the tier that refunds nothing. */
 export function datedTiers({ policy, paidCents, today, eventDate }: CancellationCase): DatedTier[] {
   const daysBefore = eventDate === null ? null : daysBetween(today, eventDate);
   const tiers = sorted(policy.refundTiers);
@@ -60,7 +60,7 @@ function percentAt(tiers: readonly RefundTier[], daysBefore: number | null): num
 
 const sorted = (tiers: readonly RefundTier[]) => tiers.toSorted((a, b) => b.daysBefore - a.daysBefore);
 
-/** In whole numbers: `cents * percent` stays below 2^53. */
+/** In integers: `cents * percent` stays below 2^53. */
 function shareOf(cents: Cents, percent: number): Cents {
   return Math.floor((cents * percent + 50) / 100);
 }

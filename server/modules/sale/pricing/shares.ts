@@ -2,12 +2,13 @@ import type { Cents } from "@/lib/money";
 
 /**
  * Splits `total` in proportion to `weights` by largest remainder: the shares add up exactly, and each differs from its
- * exact share by less than one cent. Of equal remainders the first one gets the cent. Without any weight, all shares are 0.
+ * exact share by less than one cent. Among equal remainders, the first gets the cent. If all weights are 0, so are the
+ * shares.
  */
 export function shareOut(total: Cents, weights: readonly number[]): Cents[] {
   const sum = weights.reduce((whole, weight) => whole + weight, 0);
   if (sum === 0 || total === 0) return weights.map(() => 0);
-  // Products of cents exceed what a double holds exactly.
+  // Products of two amounts in cents exceed what a double can represent exactly.
   const exact = weights.map((weight) => BigInt(total) * BigInt(weight));
   const shares = exact.map((product) => Number(product / BigInt(sum)));
   const rest = total - shares.reduce((given, share) => given + share, 0);

@@ -5,7 +5,7 @@ import type { PromotionRow } from "./repo";
 import type { VendorCampaignRow } from "./repo-vendor";
 import { lastDay } from "./rules";
 
-/** Returns a vendor's campaign as the API shows it. */
+/** Returns a vendor's campaign in its API form. */
 export function presentCampaign({ promotion, scope, uses, sales }: VendorCampaignRow, now: Date): Campaign {
   const { id, type, code, name, kind, percentBps, amountCents, capCents, minSpendCents } = promotion;
   const dollars = (cents: number | null) => (cents === null ? null : toDollars(cents));

@@ -29,7 +29,7 @@ const create = (as: VendorActor, body: object = {}, type = "discount") =>
 const list = async (as: VendorActor, query = "") =>
   (await call<Page<Campaign>>("GET", `/discount-vendor?${query}`, { as })).body.data;
 
-test("a vendor's discount is created, listed with what it sold, changed, paused and deleted", async () => {
+test("a vendor's discount is created, listed with its sales, changed, paused and deleted", async () => {
   const { vendor, product } = await makeStall({}, { dailyCapacity: 9 });
   const { actor } = await makeCustomer(db());
   const made = await create(vendor.actor);
@@ -77,11 +77,11 @@ test("a vendor's discount is created, listed with what it sold, changed, paused 
   expect([gone.status, gone.body.message]).toEqual([200, "Discount deleted"]);
   expect((await list(vendor.actor)).docs).toEqual([]);
   expect((await call("GET", path, { as: vendor.actor })).status).toBe(404);
-  // Its code is free again.
+  // Its code is available again.
   expect((await create(vendor.actor, { code: "WELCOME20" })).status).toBe(200);
 });
 
-test("a limit can't fall below what has been used", async () => {
+test("a limit can't be set below what has been used", async () => {
   const { vendor, product } = await makeStall({}, { dailyCapacity: 9 });
   const { id } = (await create(vendor.actor)).body.data;
   for (const { actor } of [await makeCustomer(db()), await makeCustomer(db())]) {
@@ -114,7 +114,7 @@ test.each([
   ["startDate", { startDate: "soon" }],
   ["totalLimit", { totalLimit: 1.5 }],
   ["segment", { segment: "friends" }],
-])("a wrong %s is refused by its field: %j", async (field, wrong) => {
+])("an invalid %s is refused by field: %j", async (field, wrong) => {
   const { actor } = await makeVendor(db());
   const { status, body } = await create(actor, wrong);
   expect(status).toBe(400);
@@ -136,7 +136,7 @@ test("a percentage voucher needs a balance; two campaigns of a kind can't share 
   expect((await call("DELETE", `/discount-vendor/${made.body.data.id}`, { as: actor })).status).toBe(404);
 });
 
-test("the category tree is the vendor's own; what is ticked covers what lies below it", async () => {
+test("the category tree is the vendor's own; ticked nodes cover everything below them", async () => {
   const { vendor, category } = await makeStall();
   const [gowns, suits] = [
     await makeCategory(db(), { parentId: category.id, level: 2 }),
@@ -188,7 +188,7 @@ test("the category tree is the vendor's own; what is ticked covers what lies bel
   });
 });
 
-test("the preview shows what a couple pays, to the cent and with what falls with it", async () => {
+test("the preview shows what a couple pays, to the cent, including the charges that fall with it", async () => {
   const { vendor, product } = await makeStall({ priceCents: 100_000, gstType: 2, plusPlus: true });
   const preview = (type: string, body: object, as = vendor.actor) =>
     call<CampaignPreview>("POST", `/${type}-vendor/preview`, {

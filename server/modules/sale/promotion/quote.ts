@@ -4,19 +4,19 @@ import type { CampaignRow, PromotionRow } from "./repo";
 import { refusalOfCart, refusalToCouple } from "./rules";
 import { type CategoryPath, covers } from "./scope";
 
-/** A line of the cart as campaigns see it; `price` is for its whole quantity, before any coupon. */
+/** A cart line in the form that campaigns take; `price` is for the whole quantity, before any coupon. */
 export type QuotedLine = {
   vendorId: string;
   path: CategoryPath;
   price: PriceParts;
 };
 
-/** What a coupon takes off the price of each line, or why it takes nothing. */
+/** The coupon's discount on each line, or the reason why there is none. */
 export type CouponQuote = { reason: string | null; offs: Cents[] };
 
 type Limits = Pick<CampaignRow, "vendorId" | "vendorName" | "minSpendCents" | "scope">;
 
-/** Returns what the coupon takes off the lines for this couple now. */
+/** Returns the coupon's discount on each line for this couple now. */
 export function quoteCoupon(
   campaign: CampaignRow,
   email: string,
@@ -27,7 +27,7 @@ export function quoteCoupon(
   return reason ? { reason, offs: lines.map(() => 0) } : { reason: null, offs: offsOf(campaign, lines) };
 }
 
-/** Returns what the campaign takes off each line, leaving all conditions aside. */
+/** Returns the campaign's discount on each line, ignoring all conditions. */
 export function offsOf(
   campaign: Limits & Parameters<typeof reductionFrom>[0],
   lines: readonly QuotedLine[],
@@ -37,7 +37,7 @@ export function offsOf(
   return shareDiscount(reductionOf(reductionFrom(campaign), base), totals);
 }
 
-/** Returns why the campaign does not apply to these lines, or null. */
+/** Returns the reason why the campaign does not apply to these lines, or null. */
 export function refusalOfLines(campaign: Limits, lines: readonly QuotedLine[]): string | null {
   const covered = lines.filter((line) => isCovered(campaign, line));
   return refusalOfCart(campaign, {

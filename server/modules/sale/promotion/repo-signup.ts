@@ -3,7 +3,7 @@ import type { Db } from "@/server/db/client";
 import { category } from "@/server/db/schema/catalogue/category";
 import { promotion, promotionCategory } from "@/server/db/schema/sale/promotion";
 
-/** Inserts a coupon of Sayang's unless there is one with its code. `except` is the master category it leaves out. */
+/** Inserts a coupon of Sayang's unless its code exists. `except` is the master category that it excludes. */
 export async function insertSignupCoupon(
   db: Db,
   values: typeof promotion.$inferInsert,

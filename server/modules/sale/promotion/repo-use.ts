@@ -19,7 +19,7 @@ export async function couponOf(
   return row ?? null;
 }
 
-/** Locks the use first, so that of two orders of a checkout that are cancelled at once the second sees the first. */
+/** Locks the use first, so that when two orders of a checkout are cancelled concurrently, the second sees the first. */
 export async function lockUse(
   tx: Transaction,
   checkoutId: string,
@@ -39,7 +39,7 @@ export async function lockUse(
   return row?.id ?? null;
 }
 
-/** Gives the use back unless another order of the checkout still lives on it. */
+/** Returns the use unless another order of the checkout still depends on it. */
 export async function releaseUse(
   tx: Transaction,
   useId: string,

@@ -16,7 +16,7 @@ import { voucher } from "@/server/db/schema/sale/voucher";
 import { type PromotionRow, scopeOf, usesOf } from "./repo";
 import type { ScopeNode } from "./scope";
 
-/** A vendor's campaign with what came of it. */
+/** A vendor's campaign with its results. */
 export type VendorCampaignRow = {
   promotion: PromotionRow;
   scope: ScopeNode[];
@@ -24,7 +24,7 @@ export type VendorCampaignRow = {
   sales: { orders: number; soldCents: number; givenCents: number };
 };
 
-/** Two look-ups by index. With an "or" between them, every order of the marketplace is read for each campaign. */
+/** Two index look-ups. With an "or" between them, every order in the marketplace would be read for each campaign. */
 const ordersWith = sql`
   select d.id from ${order} d where d.applied_discount_id = ${promotion.id}
   union all
@@ -74,7 +74,7 @@ export async function findOwn(db: Db, owned: Owned, id: string): Promise<VendorC
   return row ?? null;
 }
 
-/** With a join, or drizzle would not qualify the columns that the subqueries refer to. */
+/** With a join, because drizzle would otherwise not qualify the columns that the subqueries refer to. */
 function campaigns(db: Db) {
   return db
     .select({ promotion, scope: scopeOf, uses: usesOf, sales: salesOf })
@@ -100,7 +100,7 @@ export async function updateCampaign(
   await tx.update(promotion).set(values).where(eq(promotion.id, id));
 }
 
-/** Returns the most uses that one customer has of a campaign. */
+/** Returns the highest number of uses of a campaign by one customer. */
 export async function mostUsesOfOne(tx: Transaction, id: string): Promise<number> {
   const each = tx
     .select({ uses: count().as("uses") })

@@ -13,7 +13,7 @@ import {
 import type { ScopeNode } from "./scope";
 
 export type PromotionRow = typeof promotion.$inferSelect;
-/** A campaign as one couple meets it. */
+/** A campaign with one couple's use of it. */
 export type CampaignRow = PromotionRow & {
   vendorName: string | null;
   scope: ScopeNode[];
@@ -22,7 +22,10 @@ export type CampaignRow = PromotionRow & {
   purchases: number;
 };
 
-/** The ticked nodes; saved scopes hold the parents too, so that a node is whole when no child of it is there. */
+/**
+ * The ticked nodes. Saved scopes include the parents, so a node is covered completely when none of its children is
+ * included.
+ */
 export const scopeOf = sql<ScopeNode[]>`(
   select coalesce(json_agg(json_build_object('id', node.id, 'name', node.name, 'whole', node.whole)), '[]') from (
     select pc.category_id as id, ticked.name,
@@ -73,7 +76,7 @@ export async function findCampaign(db: Db, customerId: string, id: string): Prom
   return row ? flat(row) : null;
 }
 
-/** Returns the campaigns with that code, of any vendor and Sayang; deleted ones are left out. */
+/** Returns the campaigns with this code, of any vendor and of Sayang; deleted ones are excluded. */
 export async function findByCode(
   db: Db,
   customerId: string,
@@ -87,7 +90,7 @@ export async function findByCode(
   return rows.map(flat);
 }
 
-/** Serialises the uses of a campaign. Rows that refer to it are not held up. */
+/** Serialises the uses of a campaign, without blocking rows that refer to it. */
 export async function lockPromotion(tx: Transaction, id: string): Promise<PromotionRow | null> {
   const [row] = await tx.select().from(promotion).where(eq(promotion.id, id)).for("no key update");
   return row ?? null;
@@ -98,12 +101,12 @@ export type Usable = {
   customerId: string;
   email: string;
   now: Date;
-  /** Sayang's own are always among them. */
+  /** Sayang's own are always included. */
   vendorIds: readonly string[] | null;
   searchBy: string;
 };
 
-/** Returns a page of the campaigns that the couple may use now, whatever is in its cart; soonest to end first. */
+/** Returns a page of the campaigns that the couple may use now, whatever is in its cart, ordered by end. */
 export async function usableCampaigns(
   db: Db,
   usable: Usable,

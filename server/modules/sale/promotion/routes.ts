@@ -20,7 +20,7 @@ import {
   vendorTree,
 } from "./service-vendor";
 
-/** The calls for one type of campaign, `/discount-vendor` or `/voucher-vendor`. */
+/** Returns the routes for one type of campaign, `/discount-vendor` or `/voucher-vendor`. */
 function campaignRoutes(type: PromotionType) {
   const path = `/${type}-vendor`;
   const body = type === "discount" ? discountBody : voucherBody;

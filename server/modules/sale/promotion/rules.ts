@@ -18,10 +18,10 @@ export type Conditions = {
   minSpendCents: Cents;
 };
 
-/** The couple, and how often it and all others have used the campaign. */
+/** The couple's address, and how often it and all couples have used the campaign. */
 export type Standing = { email: string; uses: number; ownUses: number; purchases: number };
 
-/** Returns why this couple can't use the campaign on that day, or null. */
+/** Returns the reason why this couple can't use the campaign on that day, or null. */
 export function refusalToCouple(terms: Conditions, who: Standing, now: Date): string | null {
   return (
     refusalToday(terms, now) ??
@@ -65,10 +65,10 @@ function refusalBySegment({ segment, vendorName }: Conditions, { purchases }: St
   return null;
 }
 
-/** The part of the cart that a campaign covers. `hasVendor`: its vendor has something in the cart. */
+/** The part of the cart that a campaign covers. `hasVendor`: something of its vendor is in the cart. */
 export type Covered = { cents: Cents; lines: number; hasVendor: boolean; limited: boolean };
 
-/** Returns why a campaign does not apply to the cart, or null. */
+/** Returns the reason why a campaign does not apply to the cart, or null. */
 export function refusalOfCart(
   { minSpendCents, vendorName }: Pick<Conditions, "minSpendCents" | "vendorName">,
   { cents, lines, hasVendor, limited }: Covered,
@@ -83,7 +83,7 @@ export function refusalOfCart(
   return `Spend another ${missing}${where ? ` ${where}` : ""} to use this code`;
 }
 
-/** Returns the last day of a window that ends at that instant. */
+/** Returns the last day of a period that ends at that instant. */
 export function lastDay(endsAt: Date): string {
   return todayInSingapore(new Date(endsAt.getTime() - 1));
 }

@@ -9,9 +9,9 @@ import { insertUse } from "./repo-use";
 import { refusalToCouple } from "./rules";
 
 /**
- * Gives the customer the voucher of a vendor's campaign and returns its id; one that the customer holds already is
- * returned instead. The claim counts as a use under the campaign's lock. Throws `bad_request` with the reason when the
- * couple can't have it, or when it would not apply to what is in the cart.
+ * Gives the customer the voucher of a vendor's campaign and returns its id, or the id of one that the customer already
+ * has. The claim counts as a use, under the campaign's lock. Throws `bad_request` with the reason when the couple can't
+ * have it, or when it would not apply to the cart.
  */
 export async function claimVoucher(
   tx: Transaction,

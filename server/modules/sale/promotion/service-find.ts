@@ -9,7 +9,7 @@ import { ensureSignupCoupon } from "./service-signup";
 
 type Couple = { customerId: string; email: string };
 
-/** Returns the campaign with the customer's standing, or null. */
+/** Returns the campaign with the customer's use of it, or null. */
 export function findCampaign(db: Db, customerId: string, id: string): Promise<repo.CampaignRow | null> {
   return repo.findCampaign(db, customerId, id);
 }
@@ -20,13 +20,13 @@ export async function lockCampaign(
   customerId: string,
   id: string,
 ): Promise<repo.CampaignRow | null> {
-  // Read behind the lock, so that the uses of those that held it are counted.
+  // Read after locking, so that concurrent uses are counted.
   return (await repo.lockPromotion(tx, id)) && repo.findCampaign(tx, customerId, id);
 }
 
 /**
- * Returns the coupon to put on the cart: the one with that id, or of those with that code the one that takes off most.
- * Throws `bad_request` with the reason when none applies.
+ * Returns the coupon to put on the cart: the one with that id, or the one with that code that saves most. Throws
+ * `bad_request` with the reason when none applies.
  */
 export async function chooseCoupon(
   tx: Transaction,
@@ -45,12 +45,12 @@ export async function chooseCoupon(
   const sum = (cents: readonly number[]) => cents.reduce((total, each) => total + each, 0);
   const [best] = quotes.filter(({ reason }) => !reason).toSorted((a, b) => sum(b.offs) - sum(a.offs));
   if (best) return best.id;
-  // Of several with the same code, the reason of one whose vendor is in the cart says most.
+  // Of several with the same code, the reason of one whose vendor is in the cart is the most helpful.
   const closest = quotes.find(({ here }) => here) ?? quotes[0];
   throw new AppError("bad_request", closest?.reason ?? UNKNOWN_CODE);
 }
 
-/** Returns the vendor's voucher campaign with that id or code which suits the cart best, or null when there is none. */
+/** Returns the vendor's voucher campaign with that id or code that suits the cart best, or null. */
 export async function chooseVoucherCampaign(
   db: Db,
   couple: Couple,

@@ -5,8 +5,8 @@ import * as repo from "./repo";
 import { ensureSignupCoupon } from "./service-signup";
 
 /**
- * Returns a page of the campaigns that the couple can use now, soonest to end first, the coupon of its promotional
- * sign-up among them. `vendorIds` leaves out other vendors.
+ * Returns a page of the campaigns that the couple can use now, ordered by end, including the coupon of its promotional
+ * sign-up. `vendorIds` excludes other vendors.
  */
 export async function usableCampaigns(
   db: Db,

@@ -9,7 +9,10 @@ import { offsOf, type QuotedLine, reductionFrom, refusalOfLines } from "./quote"
 import * as repo from "./repo-vendor";
 import { termsOf, treeOf, vendorTree } from "./service-vendor";
 
-/** Returns what a couple would pay for one of the vendor's products by a draft. Throws `not_found` for another's product. */
+/**
+ * Returns what a couple would pay for one of the vendor's products with a draft campaign. Throws `not_found` for
+ * another vendor's product.
+ */
 export async function previewCampaign(
   { vendorId, type }: { vendorId: string; type: PromotionType },
   body: PreviewBody,

@@ -3,7 +3,7 @@ import type { Db } from "@/server/db/client";
 import { findSignup } from "@/server/modules/identity/promo/public";
 import * as repo from "./repo-signup";
 
-/** Makes the coupon of the sign-up promotion for that address, if it signed up and has none yet. */
+/** Creates the coupon of the sign-up promotion for an address that signed up and has none yet. */
 export async function ensureSignupCoupon(db: Db, email: string): Promise<void> {
   const signup = await findSignup(db, email);
   if (!signup) return;

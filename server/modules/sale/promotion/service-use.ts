@@ -2,7 +2,7 @@ import type { Cents } from "@/lib/money";
 import type { Transaction } from "@/server/db/client";
 import * as repo from "./repo-use";
 
-/** Counts one use of a coupon by a checkout. The campaign must be locked and its limits checked. */
+/** Records a checkout's use of a coupon. The campaign must be locked and its limits checked. */
 export async function recordUse(
   tx: Transaction,
   use: { promotionId: string; customerId: string; checkoutId: string; amountCents: Cents },
@@ -12,8 +12,8 @@ export async function recordUse(
 }
 
 /**
- * Gives back the use of the coupon of an order that was cancelled before anything of it was kept. One use covers all
- * orders of a checkout and is given back with the last of them. Call it when the order's state has changed.
+ * Returns the use of the coupon of an order that was cancelled before anything of it was kept. One use covers all
+ * orders of a checkout and is returned with the last of them. Call it after the order's state has changed.
  */
 export async function releasePromotions(tx: Transaction, orderId: string, now: Date): Promise<void> {
   const found = await repo.couponOf(tx, orderId);

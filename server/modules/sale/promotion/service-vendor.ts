@@ -15,7 +15,7 @@ import * as repo from "./repo-vendor";
 
 type Owned = { vendorId: string; type: PromotionType };
 
-/** GET /discount-vendor and GET /voucher-vendor: the vendor's campaigns with what came of them. */
+/** GET /discount-vendor and GET /voucher-vendor: the vendor's campaigns with their results. */
 export async function listCampaigns(
   owned: Owned,
   query: CampaignListQuery,
@@ -29,7 +29,7 @@ export async function listCampaigns(
   );
 }
 
-/** Returns one campaign with its category tree. Throws `not_found` for another's. */
+/** Returns a campaign with its category tree. Throws `not_found` for another vendor's. */
 export async function readCampaign(owned: Owned, id: string, now = new Date()): Promise<CampaignDetail> {
   const db = await getDb();
   const row = await repo.findOwn(db, owned, id);
@@ -44,7 +44,7 @@ export async function vendorTree(db: Db, vendorId: string): Promise<CampaignTree
   return campaignTree((await categoryTree()).filter(({ _id }) => masters.has(_id)));
 }
 
-/** Throws `conflict` when the vendor has a campaign with that code. */
+/** Creates a campaign. Throws `conflict` when the vendor already has one with that code. */
 export async function createCampaign(
   owned: Owned,
   body: CampaignBody,
@@ -61,8 +61,8 @@ export async function createCampaign(
 }
 
 /**
- * Changes a campaign for orders and claims from now on. Throws `not_found`, `conflict` for a code that the vendor
- * uses already, and `bad_request` for a limit below what has been used.
+ * Changes a campaign for future orders and claims. Throws `not_found`, `conflict` for a code that the vendor already
+ * uses, and `bad_request` for a limit below what has been used.
  */
 export async function updateCampaign(
   owned: Owned,
@@ -83,7 +83,7 @@ export async function updateCampaign(
   return readCampaign(owned, id, now);
 }
 
-/** Pauses or resumes a campaign. Vouchers that couples hold already can still be spent. Throws `not_found`. */
+/** Pauses or resumes a campaign. Vouchers that couples already have can still be spent. Throws `not_found`. */
 export async function pauseCampaign(
   owned: Owned,
   id: string,
@@ -97,7 +97,10 @@ export async function pauseCampaign(
   return readCampaign(owned, id, now);
 }
 
-/** Orders keep what it took off, couples the vouchers that they hold, and its code is free again. Throws `not_found`. */
+/**
+ * Deletes a campaign. Orders keep their discount, couples keep their vouchers, and the code becomes available again.
+ * Throws `not_found`.
+ */
 export async function deleteCampaign(owned: Owned, id: string, now = new Date()): Promise<void> {
   await inTransaction(async (tx) => {
     await lockOwn(tx, owned, id);
@@ -111,7 +114,7 @@ async function lockOwn(tx: Transaction, { vendorId, type }: Owned, id: string): 
   return row;
 }
 
-/** Saves what is ticked of the vendor's own tree. */
+/** Saves the ticked nodes of the vendor's own tree. */
 async function saveScope(
   tx: Transaction,
   { vendorId }: Owned,
@@ -122,7 +125,7 @@ async function saveScope(
   await repo.replaceScope(tx, id, tickedIds(tick(tree, tickedIds(treeOf(body)))));
 }
 
-/** Returns the tree of a request, whose lists have defaults. */
+/** Returns a request's tree, with defaults for missing lists. */
 export function treeOf({ sub_categories }: Pick<CampaignBody, "sub_categories">): CampaignTree {
   return { sub_categories };
 }

@@ -3,12 +3,12 @@ import { reductionOf } from "@/server/modules/sale/pricing/public";
 import { isCovered, type QuotedLine, reductionFrom, refusalOfLines } from "./quote";
 import type { CampaignRow } from "./repo";
 
-/** The most that a campaign's voucher pays of its vendor's order, or why it pays nothing. */
+/** The most that a campaign's voucher can pay of its vendor's order, or the reason why it can pay nothing. */
 export type VoucherLimit = { reason: string | null; cents: Cents };
 
 /**
- * Returns the most that a vendor's voucher may pay. `due` are the prices of the lines after a coupon. A percentage is
- * one of each order; what the voucher holds is checked by the voucher itself.
+ * Returns the most that a vendor's voucher can pay. `due` are the prices of the lines after a coupon. A percentage
+ * applies to each order; the voucher's own balance is checked separately.
  */
 export function voucherLimit(
   campaign: CampaignRow,

@@ -17,14 +17,14 @@ async function sold() {
   return { orderId, vendorId: vendor.id, customerId: customer.id };
 }
 
-/** The complaints that a change of the books raises. */
+/** Returns the complaints caused by a change to the books. */
 async function complaintsAfter(change: () => Promise<unknown>): Promise<string> {
   const before = await checkLedger(db());
   await change();
   return (await checkLedger(db())).filter((complaint) => !before.includes(complaint)).join("\n");
 }
 
-test("an order's sums are held against the ledger, its items and its milestones", async () => {
+test("an order's sums are checked against the ledger, its items and its milestones", async () => {
   const { orderId } = await sold();
   expect(await checkLedger(db())).toEqual([]);
   const set = (values: Partial<typeof order.$inferInsert>) => () =>
@@ -43,7 +43,7 @@ test("an order's sums are held against the ledger, its items and its milestones"
   ).toContain("its milestones");
 });
 
-test("a voucher's balance is held against its history and its account", async () => {
+test("a voucher's balance is checked against its history and its account", async () => {
   const { vendorId, customerId } = await sold();
   const row = { amountCents: 5_000, balanceCents: 5_000, state: "active" as const, customerId };
   const gift = v7();
@@ -65,7 +65,7 @@ test("a voucher's balance is held against its history and its account", async ()
   ).toBe("");
 });
 
-test("a charge is held against what it was allotted to and what the ledger took in", async () => {
+test("a charge is checked against its allotment and what the ledger took in", async () => {
   const { customerId } = await sold();
   const ofThem = eq(payment.customerId, customerId);
   const failed = () => db().update(payment).set({ status: "failed" }).where(ofThem);
@@ -74,7 +74,7 @@ test("a charge is held against what it was allotted to and what the ledger took 
   expect(await complaintsAfter(more)).toContain("of 30007 is allotted 30000, the ledger took in 30000");
 });
 
-test("vendors and payouts are held against the ledger", async () => {
+test("vendors and payouts are checked against the ledger", async () => {
   const { orderId, vendorId } = await sold();
   const postingId = v7();
   expect(
@@ -101,7 +101,7 @@ test("vendors and payouts are held against the ledger", async () => {
   expect(unpaid).toContain("the ledger paid out 0");
 });
 
-test("uses of a campaign are held against its limits", async () => {
+test("uses of a campaign are checked against its limits", async () => {
   const { vendorId, customerId } = await sold();
   const promotionId = v7();
   await db()

@@ -6,7 +6,7 @@ import { payout, payoutLine } from "@/server/db/schema/sale/payout";
 import { promotion, promotionUse } from "@/server/db/schema/sale/promotion";
 import { voucher, voucherEntry } from "@/server/db/schema/sale/voucher";
 
-/** A voucher's balance is the sum of its history, and for gifts and credit what its account holds. */
+/** A voucher's balance is the sum of its history and, for gifts and credit, the balance of its account. */
 export const VOUCHERS = sql`
   select 'voucher ' || v.id || ' (' || v.kind || ', ' || v.state || ') has ' || v.balance_cents || '; its history ' ||
     h.total || ', the ledger ' || l.held as complaint
@@ -21,7 +21,7 @@ export const VOUCHERS = sql`
   where v.state <> 'pending'
     and (v.balance_cents <> h.total or (v.kind <> 'vendor' and v.balance_cents <> l.held))`;
 
-/** A vendor is owed its lines that no payout has paid. */
+/** A vendor is owed its lines that are not in a payout. */
 export const VENDORS = sql`
   select 'vendor ' || coalesce(l.vendor_id, d.vendor_id) || ' is owed ' || coalesce(l.held, 0) ||
     '; its lines say ' || coalesce(d.due, 0) as complaint
@@ -34,7 +34,7 @@ export const VENDORS = sql`
   ) d on d.vendor_id = l.vendor_id
   where coalesce(l.held, 0) <> coalesce(d.due, 0)`;
 
-/** A payout is the sum of its lines, and one that has not failed left the vendor's account once. */
+/** A payout is the sum of its lines, and one that has not failed was debited to the vendor's account once. */
 export const PAYOUTS = sql`
   select 'payout ' || p.id || ' (' || p.state || ') of ' || p.amount_cents || ' has lines of ' || l.total as complaint
   from ${payout} p
@@ -68,7 +68,10 @@ export const LIMITS = sql`
   ) u on u.promotion_id = p.id
   where u.uses > p.per_customer_limit`;
 
-/** An account of the books, over all that have one. A liability or income is positive, what the processor holds too. */
+/**
+ * The total of a ledger account over all rows that have one. Liabilities and income are positive, and so is what the
+ * processor holds.
+ */
 export type AccountBalance = { account: LedgerAccount; holders: number; entries: number; cents: number };
 
 export async function balances(db: Db): Promise<AccountBalance[]> {
@@ -79,7 +82,7 @@ export async function balances(db: Db): Promise<AccountBalance[]> {
   return rows;
 }
 
-/** The number of rows that a check has looked at, so that an empty database is not taken for a proof. */
+/** The number of rows that a check covered, so that an empty database isn't taken as proof. */
 export async function bookSize(db: Db): Promise<{ orders: number; postings: number; vouchers: number }> {
   const { rows } = await db.execute<{ orders: number; postings: number; vouchers: number }>(sql`
     select (select count(*)::int from ${order}) as orders,

@@ -18,7 +18,7 @@ export const UNBALANCED_POSTINGS = sql`
   select 'posting ' || posting_id || ' adds up to ' || sum(amount_cents) as complaint
   from ${ledgerEntry} group by posting_id having sum(amount_cents) <> 0`;
 
-/** Checks that the payments, vouchers and refunds an order names are those that went through its account. */
+/** Checks that the payments, vouchers and refunds stated in an order match those booked in its account. */
 export const ORDERS_AGAINST_LEDGER = sql`
   select 'order ' || o.id || ' has paid ' || o.paid_cents || ' (' || o.voucher_cents || ' by voucher), refunded ' ||
     o.refunded_cents || '; the ledger says ' || l.paid || ' (' || l.voucher || '), ' || l.refunded as complaint
@@ -31,7 +31,7 @@ export const ORDERS_AGAINST_LEDGER = sql`
   ) l on true
   where (o.paid_cents, o.voucher_cents, o.refunded_cents) is distinct from (l.paid, l.voucher, l.refunded)`;
 
-/** No order pays out more than it took in, and one that has ended keeps nothing but refunds that are still to be paid. */
+/** No order pays out more than it took in, and an ended one holds nothing but refunds yet to be paid. */
 export const ORDER_ACCOUNTS = sql`
   select 'the account of order ' || o.id || ' (' || o.state || ') stands at ' || l.held as complaint
   from ${order} o
@@ -44,7 +44,7 @@ export const ORDER_ACCOUNTS = sql`
   ) due on true
   where l.held < 0 or (o.state = 'completed' and l.held > due.cents)`;
 
-/** Items and milestones add up to the order, and an order that is fully paid has no milestone left. */
+/** Items and milestones add up to the order, and a fully paid order has no open milestone. */
 export const ORDER_SUMS = sql`
   select 'order ' || o.id || ' costs ' || o.total_cents || ' (' || o.discount_cents || ' off); its items ' ||
     i.total || ' (' || i.discount || ' off), its milestones ' || m.total || ', unpaid ' || m.unpaid as complaint
@@ -60,7 +60,10 @@ export const ORDER_SUMS = sql`
   where i.total <> o.total_cents or i.discount <> o.discount_cents or m.total <> o.total_cents
     or (o.state in ('all_paid', 'delivered', 'completed') and m.unpaid <> 0)`;
 
-/** A charge is allotted to the cent, and the ledger took it in once. Summed up first: entries have no index by charge. */
+/**
+ * A charge is allotted to the cent, and the ledger recorded it once. Summed up first, because entries have no index by
+ * charge.
+ */
 export const CHARGES = sql`
   select 'payment ' || p.id || ' of ' || p.amount_cents || ' is allotted ' || coalesce(a.allotted, 0) ||
     ', the ledger took in ' || coalesce(l.taken, 0) as complaint
@@ -75,7 +78,7 @@ export const CHARGES = sql`
   where (p.purpose = 'order' and coalesce(a.allotted, 0) <> p.amount_cents)
     or coalesce(l.taken, 0) <> case when p.status = 'succeeded' then p.amount_cents else 0 end`;
 
-/** No charge gives back more than it paid for an order. */
+/** No charge refunds more than it paid for an order. */
 export const REFUNDS = sql`
   select 'payment ' || payment_id || ' was refunded ' || sum(amount_cents) || ' of what it paid for order ' ||
     order_id as complaint
@@ -88,7 +91,7 @@ export const REFUNDS = sql`
     where a.payment_id = r.payment_id and m.order_id = r.order_id
   )`;
 
-/** No charge gives back more than it brought in for gift vouchers. */
+/** No charge refunds more than it brought in for gift vouchers. */
 export const VOUCHER_REFUNDS = sql`
   select 'payment ' || p.id || ' of ' || p.amount_cents || ' for gift vouchers was refunded ' || sum(r.amount_cents)
     as complaint

@@ -27,14 +27,14 @@ const CHECKS = [
 
 /**
  * Checks the invariants of the books (docs/decisions/0017): postings, orders, milestones, charges, refunds, vouchers,
- * vendors' earnings, payouts and the limits of campaigns against the ledger. Returns the disagreements, one line
- * each; none when all is well.
+ * vendors' earnings, payouts and the limits of campaigns against the ledger. Returns the discrepancies, one line each;
+ * none when all is well.
  */
 export function checkLedger(db: Db): Promise<string[]> {
   return complaintsOf(db, CHECKS);
 }
 
-/** Returns what each account holds, and how much there is to check. */
+/** Returns the balance of each account, and how many rows were checked. */
 export async function readBooks(
   db: Db,
 ): Promise<{ accounts: AccountBalance[]; orders: number; postings: number; vouchers: number }> {

@@ -12,11 +12,11 @@ export type RefundedOrder = {
   totalCents: Cents;
 };
 
-/** Callbacks to modules above this one (docs/decisions/0011). The composition root connects them. */
+/** Callbacks into modules above this one (docs/decisions/0011), registered by the composition root. */
 export type RefundHooks = {
-  /** Takes back from the vendor and the commission what they were given when the order ended. */
+  /** Takes back from vendor and commission what they got when the order ended. */
   clawBack(tx: Transaction, order: RefundedOrder, cents: Cents, now: Date): Promise<void>;
-  /** What a refund of gift vouchers does beside the refund itself. */
+  /** The effects of refunding gift vouchers, besides the refund itself. */
   vouchers: RefundSubject<VoucherRefund>;
   /** Called when the processor has paid a refund of a cancellation. */
   cancellationRefunded(tx: Transaction, cancellationId: string, now: Date): Promise<void>;
@@ -30,7 +30,7 @@ export function connectRefundHooks(hooks: RefundHooks): void {
   connected = hooks;
 }
 
-/** Throws when the composition root has connected none. */
+/** Throws when no hooks are registered. */
 export function refundHooks(): RefundHooks {
   if (!connected) throw new Error("the hooks of refunds are not connected: see server/hooks.ts");
   return connected;

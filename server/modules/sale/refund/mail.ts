@@ -32,7 +32,7 @@ const sample = (origin: string) => ({
   link: `${origin}/user/manage-orders/0190a0b0-0000-7000-8000-000000000000`,
 });
 
-/** Where each part goes; one part needs no list. */
+/** Returns where each part goes; a single part needs no list. */
 function partsOf({ cardCents, voucherCents, creditCents }: RefundFields) {
   const parts = [
     { label: "Back the way you paid", cents: cardCents },

@@ -9,12 +9,12 @@ import { mailRefund } from "./service-mail";
 import { withdrawRefunds } from "./service-withdraw";
 import type { OrderRefund, RefundSubject } from "./subject";
 
-/** Refunds of orders. One that failed is still owed, and noted in the order's history for operators to look into. */
+/** Refunds of orders. A failed one is still owed, and recorded in the order's history for operators to look into. */
 export const ORDER_REFUNDS: RefundSubject<OrderRefund> = {
   canComeBack: true,
   refusal: () => null,
 
-  /** Disputes lock the order first, too, so that both see what the other takes from its account. */
+  /** Disputes lock the order first, too, so that both see each other's deductions from its account. */
   async lock(tx, { orderId }) {
     await lockOrders(tx, [orderId]);
   },
@@ -30,7 +30,7 @@ export const ORDER_REFUNDS: RefundSubject<OrderRefund> = {
     const { id, orderId, paymentId, amountCents } = refund;
     if (refund.succeededAt) await reverse(tx, refund, now);
     await noteEvent(tx, orderId, "refund_failed", { actor: "system", now, note: formatMoney(amountCents) });
-    // Where a bank has returned the money meanwhile, nothing is delayed.
+    // When a bank has returned the money in the meantime, nothing is delayed.
     if (await repo.isDisputed(tx, paymentId)) return;
     await withdrawRefunds(tx, { orderId, paymentId }, now);
     const isOwed = (await repo.lockRefund(tx, id))?.withdrawnAt === null;
@@ -38,7 +38,7 @@ export const ORDER_REFUNDS: RefundSubject<OrderRefund> = {
   },
 };
 
-/** Takes back all that `paid` booked. */
+/** Reverses everything that `paid` booked. */
 async function reverse(tx: Transaction, refund: OrderRefund, now: Date): Promise<void> {
   const { orderId, paymentId, amountCents, cancellationId } = refund;
   await post(tx, [returnedRefundPosting(orderId, paymentId, amountCents)]);

@@ -28,7 +28,7 @@ const setCharged = ({ intent }: Sale, charged: boolean) =>
     .set({ status: charged ? "succeeded" : "cancelled" })
     .where(eq(sandboxIntent.id, intentIdOf(intent)));
 
-test("sixty refunds that the processor refuses keep no other one waiting, and each is told of", async () => {
+test("sixty refused refunds don't delay any other, and each is reported", async () => {
   const [refused, other] = [await shop.sell(), await shop.sell()];
   await setCharged(refused, false);
   await decline(refused);
@@ -73,7 +73,7 @@ test("a refused refund is sent again when an operator retries it", async () => {
   expect(await retryRefund(row?.id ?? "")).toBe(false);
 });
 
-test("while the processor cannot be reached a refund waits, and is given up after many attempts", async () => {
+test("while the processor is unreachable a refund waits, and is given up after many attempts", async () => {
   const sales = [await shop.sell(), await shop.sell()] as const;
   const reach = (gateway: string) => db().update(payment).set({ gateway });
   await reach("unreachable");
@@ -97,7 +97,7 @@ test("while the processor cannot be reached a refund waits, and is given up afte
   expect(await read(sales[0])).toMatchObject({ refunded: 300 });
 });
 
-test("an event of a refund that no refund of ours can be is received and changes nothing", async () => {
+test("an event for an unknown refund is accepted and changes nothing", async () => {
   const { intent } = await shop.sell();
   for (const type of ["refund.succeeded", "refund.failed"]) {
     const body = JSON.stringify({
@@ -116,7 +116,7 @@ test("an event of a refund that no refund of ours can be is received and changes
   }
 });
 
-test("a refund that the card's bank sends back is told of, once", async () => {
+test("a refund that the card's bank sends back is reported once", async () => {
   const sale = await shop.sell();
   await decline(sale);
   const [row] = await refundsOf(sale);

@@ -9,17 +9,17 @@ export type RefundRow = typeof refund.$inferSelect;
 
 const isUnpaid = and(isNull(refund.succeededAt), isNull(refund.withdrawnAt));
 
-/** Still to be paid: on its way, waiting, or failed. Vouchers whose refund failed are in use again. */
+/** Yet to be paid: in progress, waiting, or failed. Vouchers whose refund failed are in use again. */
 const isOwed = and(isUnpaid, or(isNull(refund.failedAt), isNotNull(refund.orderId)));
 
-/** Never asked for, or refused. */
+/** Never requested, or refused. */
 const hasNotLeft = or(isNull(refund.askedAt), isNotNull(refund.failedAt));
 
-/** A bank that has yet to decide on its charge may return the same money. */
+/** The charge has an undecided dispute, whose bank may return the same money. */
 const isHeld = sql`exists (
   select from ${dispute} where ${dispute.paymentId} = ${refund.paymentId} and ${dispute.state} = 'open')`;
 
-/** Returns the amounts refunded or about to be refunded of each charge for the order, in cents by payment. */
+/** Returns the amounts refunded or about to be refunded from each charge for the order, in cents by payment. */
 export async function refundedShares(tx: Db, orderId: string): Promise<Map<string, number>> {
   const rows = await tx
     .select({ paymentId: refund.paymentId, cents: sql`sum(${refund.amountCents})`.mapWith(Number) })
@@ -39,7 +39,7 @@ export async function withPendingRefunds(db: Db, orderIds: readonly string[]): P
   return rows.flatMap(({ orderId }) => orderId ?? []);
 }
 
-/** Returns what the refunds of a cancellation give back to cards, and how much of it is not paid yet. */
+/** Returns how much a cancellation's refunds return to cards, and how much of it is not paid yet. */
 export async function cardRefunds(
   db: Db,
   cancellationId: string,
@@ -91,7 +91,10 @@ export async function strandedIds(db: Db, keyOf: (id: SQL) => SQL, limit: number
   return rows.map(({ id }) => id);
 }
 
-/** Returns the refund while it can be sent: not accepted or rejected, and asked for already or its charge not disputed. */
+/**
+ * Returns the refund if it can be sent: neither accepted nor rejected, and either already requested or its charge not
+ * disputed.
+ */
 export async function findOpenRefund(db: Db, refundId: string): Promise<RefundRow | null> {
   const [row] = await db
     .select()
@@ -104,13 +107,13 @@ export async function markAsked(tx: Transaction, refundId: string, askedAt: Date
   await tx.update(refund).set({ askedAt }).where(eq(refund.id, refundId));
 }
 
-/** Returns null for an id that isn't one of ours. */
+/** Returns null for an id that isn't ours. */
 export async function findRefund(db: Db, refundId: string): Promise<RefundRow | null> {
   const [row] = await db.select().from(refund).where(eq(refund.id, refundId));
   return row ?? null;
 }
 
-/** Returns true while a bank has yet to decide on the charge. */
+/** Returns true while a dispute of the charge is undecided. */
 export async function isDisputed(db: Db, paymentId: string): Promise<boolean> {
   const rows = await db
     .select({ id: dispute.id })
@@ -120,10 +123,10 @@ export async function isDisputed(db: Db, paymentId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** What refunds are of. */
+/** The subject of a refund. */
 export type Refunded = { orderId: string } | { purchaseId: string };
 
-/** Locks and returns the refunds by one charge that have not left: waiting to be sent, or failed. Latest first. */
+/** Locks and returns the subject's refunds to one charge that have not been sent, or failed. Latest first. */
 export async function lockUnsent(tx: Transaction, of: Refunded, paymentId: string): Promise<RefundRow[]> {
   const isOf = "orderId" in of ? eq(refund.orderId, of.orderId) : eq(refund.purchaseId, of.purchaseId);
   return tx
@@ -147,7 +150,10 @@ export async function unsentOf(db: Db, paymentId: string): Promise<{ id: string;
   return rows.map(({ id, failedAt }) => ({ id, hasFailed: failedAt !== null }));
 }
 
-/** Returns what the processor was asked to refund of a charge for the order and has not paid or refused, in cents. */
+/**
+ * Returns what the processor was asked to refund from a charge for the order and has neither paid nor refused, in
+ * cents.
+ */
 export async function leavingCents(db: Db, orderId: string, paymentId: string): Promise<number> {
   const [row] = await db
     .select({ cents: sql`coalesce(sum(${refund.amountCents}), 0)`.mapWith(Number) })
@@ -204,7 +210,7 @@ export async function reopenRefund(tx: Transaction, refundId: string): Promise<b
   return rows.length === 1;
 }
 
-/** Keeps the processor's id of an attempt, unless it has failed already: then another one may be under way. */
+/** Stores the processor's id of an attempt, unless it has already failed, because another one may be in progress. */
 export async function noteAsked(db: Db, refundId: string, gatewayRefundId: string): Promise<void> {
   await db
     .update(refund)
@@ -250,7 +256,7 @@ export async function listFailedRefunds(db: Db): Promise<FailedRefund[]> {
   );
 }
 
-/** Returns what is owed to the couple and not paid yet, in cents by payment; failed refunds are still owed. */
+/** Returns what is owed to the couple and not yet paid, in cents by payment; failed refunds are still owed. */
 export async function pendingShares(tx: Db, orderId: string): Promise<Map<string, number>> {
   const rows = await tx
     .select({ paymentId: refund.paymentId, cents: sql`sum(${refund.amountCents})`.mapWith(Number) })

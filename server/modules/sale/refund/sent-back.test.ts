@@ -27,7 +27,7 @@ async function refundOf({ orderId }: Sale) {
 }
 
 let serial = 0;
-/** Tells of an attempt in an event of its own, as the processor does several times. */
+/** Sends an event about an attempt, of which the processor may send several. */
 async function tell(sale: Sale, type: "refund.succeeded" | "refund.failed", gatewayRefundId: string) {
   const { id: refundId, amountCents } = await refundOf(sale);
   const body = JSON.stringify({
@@ -46,7 +46,7 @@ async function tell(sale: Sale, type: "refund.succeeded" | "refund.failed", gate
   expect((await shop.webhook(body, signBody(body, webhookSecret()))).status).toBe(200);
 }
 
-/** The card's bank sends a refund back to the processor. Returns the id of the attempt. */
+/** Has the card's bank send a refund back to the processor. Returns the id of the attempt. */
 async function sendBack(sale: Sale): Promise<string> {
   const { gatewayRefundId, amountCents } = await refundOf(sale);
   const id = gatewayRefundId ?? "";
@@ -59,7 +59,7 @@ async function sendBack(sale: Sale): Promise<string> {
   return id;
 }
 
-/** The total of refunds that no bank has sent back to the processor. */
+/** Returns the total of refunds that no bank has sent back to the processor. */
 async function givenBack(sale: Sale): Promise<number> {
   const rows = await db()
     .select()
@@ -81,7 +81,7 @@ const isListed = async (sale: Sale) =>
 
 afterEach(() => shop.expectBalanced());
 
-test("a paid refund that the bank sends back is owed again, told of once, and paid once by a retry", async () => {
+test("a paid refund that the bank sends back is owed again, reported once, and paid once by a retry", async () => {
   const sale = await sellRefunded();
   const first = await sendBack(sale);
   for (let copy = 0; copy < 2; copy++) await tell(sale, "refund.failed", first);
@@ -108,7 +108,7 @@ test("a paid refund that the bank sends back is owed again, told of once, and pa
   expect(await isListed(sale)).toBe(false);
 });
 
-test("the books move back what a refund that is sent back had moved, with its charge", async () => {
+test("the books reverse everything a returned refund had moved, including its charge", async () => {
   const sale = await sellRefunded();
   await sendBack(sale);
   const { paymentId } = await refundOf(sale);
@@ -126,7 +126,7 @@ test("the books move back what a refund that is sent back had moved, with its ch
 });
 
 test.each(["before it was booked", "after it was booked"])(
-  "a success told of after the failure of the same attempt, %s, changes nothing",
+  "a success reported after the failure of the same attempt, %s, changes nothing",
   async (when) => {
     const sale = when === "after it was booked" ? await sellRefunded() : await shop.sell();
     if (when === "before it was booked") await ask(sale);
@@ -140,7 +140,7 @@ test.each(["before it was booked", "after it was booked"])(
   },
 );
 
-test("copies of an old failure and of an old success change nothing after a retry, before it is paid or after", async () => {
+test("copies of an old failure and of an old success change nothing after a retry, before or after it is paid", async () => {
   const sale = await sellRefunded();
   const first = await sendBack(sale);
   await retryRefund((await refundOf(sale)).id);
@@ -158,7 +158,7 @@ test("copies of an old failure and of an old success change nothing after a retr
   expect(await mailsTo(sale)).toEqual(["refund-scheduled", "refund-paid", "refund-delayed", "refund-paid"]);
 });
 
-test("a failure of an attempt that is not the latest leaves a paid refund as it is", async () => {
+test("the failure of an attempt that is not the latest doesn't affect a paid refund", async () => {
   const sale = await sellRefunded();
   await tell(sale, "refund.failed", "re_of_before");
   expect(await orderOf(sale)).toMatchObject({ refunded: 300, refundDue: 0 });
@@ -177,7 +177,7 @@ test("a retry can be sent back, too", async () => {
   expect(await givenBack(sale)).toBe(30_000);
 });
 
-test("a refund of a completed order is sent back: the order holds it until the retry, the vendor's part stays", async () => {
+test("when a refund of a completed order is sent back, the order holds it until the retry, and the vendor's part stays", async () => {
   const milestones = [{ label: "Payment", percent: 100, due: { kind: "booking" as const } }];
   const sale = await shop.sell({}, { paymentPolicy: { ...DEFAULT_PAYMENT_POLICY, milestones } });
   const { customer, vendor, orderId } = sale;

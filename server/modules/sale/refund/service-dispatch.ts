@@ -11,7 +11,10 @@ import { enqueueRefund, SEND_REFUND, sqlJobKey } from "./task";
 
 const BATCH = 500;
 
-/** Queues open refunds that have no job and wait for no bank, as after a restore: backups hold refunds and no jobs. */
+/**
+ * Queues open refunds that have no job and don't wait for a bank, as after restoring a backup, which contains refunds
+ * but no jobs.
+ */
 export async function dispatchRefunds(): Promise<number> {
   const db = await getDb();
   const ids = await repo.strandedIds(db, sqlJobKey, BATCH);
@@ -20,9 +23,10 @@ export async function dispatchRefunds(): Promise<number> {
 }
 
 /**
- * Requests one refund from the processor, unless it has accepted it already: a lost request is repeated with the
- * same id, and its event confirms it. While a bank has yet to decide on the charge, the refund waits. A permanent rejection fails the refund at once. Throws when the processor could
- * not be reached, so that the queue retries; the last attempt fails the refund instead.
+ * Requests one refund from the processor unless it has already accepted it: a lost request is repeated with the same
+ * id, and its event confirms it. While a dispute of the charge is undecided, the refund waits. A permanent rejection
+ * fails the refund at once. Throws when the processor could not be reached, so that the queue retries; the last attempt
+ * fails the refund instead.
  */
 export async function sendRefund(refundId: string): Promise<void> {
   const db = await getDb();
@@ -48,8 +52,8 @@ export async function sendRefund(refundId: string): Promise<void> {
 }
 
 /**
- * Notes that the refund is about to be asked for, under the lock of what it is of: a dispute that opens from now on takes
- * nothing that may be leaving. Returns null when it can't be sent.
+ * Records that the refund is about to be requested, under its subject's lock: a dispute opened from now on takes
+ * nothing that may be on its way out. Returns null when it can't be sent.
  */
 async function claimRefund(tx: Transaction, refundId: string): Promise<repo.RefundRow | null> {
   const found = await repo.findRefund(tx, refundId);
@@ -60,7 +64,10 @@ async function claimRefund(tx: Transaction, refundId: string): Promise<repo.Refu
   return refund;
 }
 
-/** Sends a failed refund of an order again, with all its attempts. Returns false when there is no failed refund of that id. */
+/**
+ * Sends a failed refund of an order again, with all its attempts. Returns false when there is no failed refund with
+ * that id.
+ */
 export async function retryRefund(refundId: string): Promise<boolean> {
   return inTransaction(async (tx) => {
     const found = await repo.reopenRefund(tx, refundId);

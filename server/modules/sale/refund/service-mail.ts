@@ -6,7 +6,7 @@ import type { REFUND_MAILS } from "./mail";
 
 type Parts = { cardCents: Cents; voucherCents: Cents; creditCents: Cents };
 
-/** Mails the couple the outcome of a refund; an amount alone goes to the card. */
+/** Mails the couple the outcome of a refund; without parts, the amount goes to the card. */
 export async function mailRefund(
   tx: Transaction,
   template: (typeof REFUND_MAILS)[number],

@@ -7,8 +7,8 @@ import { mailRefund } from "./service-mail";
 import { enqueueRefund } from "./task";
 
 /**
- * Schedules a refund of what one charge brought in beyond what was due. All of it goes back to the card that paid it,
- * whatever else paid the order.
+ * Schedules a refund of the excess that one charge brought in. All of it goes to the card that paid it, whatever else
+ * paid for the order.
  */
 export async function returnOverpayment(
   tx: Transaction,

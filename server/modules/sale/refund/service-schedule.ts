@@ -12,11 +12,11 @@ import { mailRefund } from "./service-mail";
 import { type Share, splitRefund, takeShares } from "./split";
 import { enqueueRefund } from "./task";
 
-/** The parts of a refund: to cards (on its way), onto the voucher, and as new store credit. */
+/** The parts of a refund: to cards (in progress), to the voucher, and as new store credit. */
 export type RefundedParts = { cardCents: Cents; voucherCents: Cents; creditCents: Cents };
 
 export type RefundTerms = {
-  /** Where the card's part goes: back to the card, or into store credit. */
+  /** Where the card's part goes: to the card, or into store credit. */
   method: RefundMethod;
   reason: string;
   cancellationId?: string;
@@ -25,9 +25,9 @@ export type RefundTerms = {
 
 /**
  * Refunds `cents`, or all that is left, of a locked order, split between card and voucher in proportion to what is left
- * of each. The voucher's part and store credit are given at once; of the card's part each charge gives back its own, the
- * latest first, by a job that asks the processor after the commit. What was already divided between the vendor and the
- * commission is taken back first. Does nothing when nothing is left. Throws when less than `cents` is left.
+ * of each. The voucher's part and store credit are given at once; the card's part is refunded to its charges, the
+ * latest first, by a job that asks the processor after the commit. What was already divided between vendor and
+ * commission is clawed back first. Does nothing when nothing is left. Throws when less than `cents` is left.
  */
 export async function refundOrder(
   tx: Transaction,
@@ -49,7 +49,7 @@ export async function refundOrder(
   return parts;
 }
 
-/** The same, to where the money came from. */
+/** The same, to the original means of payment. */
 export async function scheduleRefund(
   tx: Transaction,
   order: RefundedOrder,
@@ -105,7 +105,7 @@ async function giveToCards(
   return cents;
 }
 
-/** Schedules the refund of gift vouchers, which the caller has taken out of use, to the card that bought them. */
+/** Schedules a refund of gift vouchers, which the caller has withdrawn, to the card that bought them. */
 export async function scheduleVoucherRefund(
   tx: Transaction,
   of: { purchaseId: string; paymentId: string; voucherIds: string[]; amountCents: Cents },

@@ -37,7 +37,7 @@ export async function settleRefund(tx: Transaction, event: RefundSucceeded, now:
   await subject.paid(tx, now);
 }
 
-/** Locks a refund behind what it is of. Returns null for an id that isn't one of ours. */
+/** Locks a refund after its subject. Returns null for an id that isn't ours. */
 async function lockRefund(tx: Transaction, refundId: string): Promise<repo.RefundRow | null> {
   const found = await repo.findRefund(tx, refundId);
   if (!found) return null;
@@ -61,9 +61,9 @@ export async function refuseRefund(tx: Transaction, event: RefundFailed, now: Da
 type Failure = { gatewayRefundId?: string; reason: string };
 
 /**
- * Marks a refund as failed. One that was paid is owed again: its money is back at the processor. Does nothing when it has
- * failed before, or when the failure is not of the latest attempt. Throws `conflict` when it was paid and can't be owed
- * again.
+ * Marks a refund as failed. One that was paid is owed again: its money is back at the processor. Does nothing when it
+ * has failed before, or when the failure is not of the latest attempt. Throws `conflict` when it was paid and can't be
+ * owed again.
  */
 export async function failRefund(
   tx: Transaction,
@@ -92,7 +92,7 @@ export async function failRefund(
   await subject.failed(tx, now);
 }
 
-/** A paid attempt has an id; while one of the ids is missing, only an open attempt can be meant. */
+/** A paid attempt has an id; as long as one of the ids is missing, only an open attempt can be meant. */
 function isLatestAttempt(refund: repo.RefundRow, gatewayRefundId: string | undefined): boolean {
   if (!gatewayRefundId || refund.gatewayRefundId === null) return refund.succeededAt === null;
   return refund.gatewayRefundId === gatewayRefundId;

@@ -12,8 +12,8 @@ import { enqueueRefund } from "./task";
 export type OrderCharge = { orderId: string; paymentId: string };
 
 /**
- * Withdraws unsent refunds of a locked order as far as they exceed what a bank has left of their charge: the couple has
- * that money back already. Tells the couple. Does nothing while the bank has yet to decide.
+ * Withdraws unsent refunds of a locked order beyond what a bank has left of their charge, because the couple already
+ * has that money back, and informs the couple. Does nothing until the bank has decided.
  */
 export async function withdrawRefunds(tx: Transaction, charge: OrderCharge, now: Date): Promise<void> {
   const { orderId, paymentId } = charge;
@@ -38,7 +38,7 @@ export async function withdrawRefunds(tx: Transaction, charge: OrderCharge, now:
   for (const id of cancellations) await refundHooks().cancellationRefunded(tx, id, now);
 }
 
-/** Sends the refunds of a charge that waited for a bank's decision, and those that failed because of the dispute. */
+/** Sends the refunds to a charge that waited for a bank's decision, and those that failed because of the dispute. */
 export async function sendHeldRefunds(tx: Transaction, paymentId: string): Promise<void> {
   if (await repo.isDisputed(tx, paymentId)) return;
   for (const { id, hasFailed } of await repo.unsentOf(tx, paymentId)) {
@@ -47,7 +47,7 @@ export async function sendHeldRefunds(tx: Transaction, paymentId: string): Promi
   }
 }
 
-/** Withdraws `cents` of an unsent refund, and sends the rest: of vouchers, the money of `voucherIds`. */
+/** Withdraws `cents` of an unsent refund and sends the rest; for vouchers, withdraws the money of `voucherIds`. */
 export async function withdraw(
   tx: Transaction,
   row: repo.RefundRow,
@@ -63,7 +63,7 @@ export async function withdraw(
   for (const id of await repo.insertRefunds(tx, [{ ...rest, createdAt: now }])) await enqueueRefund(tx, id);
 }
 
-/** Returns the refunds of gift vouchers by one charge that have not left, locked; none while a bank has yet to decide. */
+/** Returns the unsent refunds of gift vouchers to one charge, locked; none until the bank has decided. */
 export async function lockUnsentVoucherRefunds(
   tx: Transaction,
   { purchaseId, paymentId }: { purchaseId: string; paymentId: string },
@@ -72,7 +72,10 @@ export async function lockUnsentVoucherRefunds(
   return repo.lockUnsent(tx, { purchaseId }, paymentId);
 }
 
-/** Moves the money kept for a withdrawn refund to the commission account, up to the loss that the dispute booked there. */
+/**
+ * Moves the money reserved for a withdrawn refund to the commission account, up to the loss that the dispute booked
+ * there.
+ */
 async function returnLoss(tx: Transaction, { orderId, paymentId }: OrderCharge, cents: Cents): Promise<void> {
   const { balanceCents } = await orderFlows(tx, orderId);
   const free = balanceCents - (await pendingRefundCents(tx, orderId));

@@ -3,7 +3,7 @@ import { splitRefund, takeShares } from "./split";
 
 const cents = fc.integer({ min: 0, max: 2_000_000_000 });
 
-test("a refund is split in proportion, and never gives back more than each part paid", () => {
+test("a refund is split in proportion, and never refunds more than each part paid", () => {
   fc.assert(
     fc.property(
       cents,
@@ -30,7 +30,7 @@ test("cents left over go to the card", () => {
   });
 });
 
-test("more than is left is refused", () => {
+test("refunding more than is left is refused", () => {
   expect(() => splitRefund(3, { cardCents: 1, voucherCents: 1 })).toThrow("1 cents more");
   expect(() => takeShares([{ paymentId: "a", cents: 1 }], 2)).toThrow("1 cents more");
 });

@@ -4,7 +4,7 @@ import { ORDER_REFUNDS } from "./order-subject";
 import type { RefundRow } from "./repo";
 import type { RefundSubject } from "./subject";
 
-/** The parts of a subject, for one of its refunds. */
+/** A subject's operations, bound to one of its refunds. */
 export type BoundSubject = {
   canComeBack: boolean;
   refusal: () => string | null;
@@ -13,7 +13,7 @@ export type BoundSubject = {
   failed: (tx: Transaction, now: Date) => Promise<void>;
 };
 
-/** Returns what depends on whether a refund is of an order or of gift vouchers. */
+/** Returns the operations that depend on whether a refund is for an order or for gift vouchers. */
 export function subjectOf(refund: RefundRow): BoundSubject {
   const { orderId, purchaseId } = refund;
   if (orderId !== null) return bind(ORDER_REFUNDS, { ...refund, orderId });

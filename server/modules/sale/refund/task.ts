@@ -3,7 +3,7 @@ import type { Db } from "@/server/db/client";
 import { enqueue } from "@/server/queue/enqueue";
 import { defineTask } from "@/server/queue/task";
 
-/** Asks the processor for one refund. The attempts last about a day and a half. */
+/** Requests one refund from the processor. The attempts last about a day and a half. */
 export const SEND_REFUND = defineTask<{ refundId: string }>({
   name: "sendRefund",
   maxAttempts: 24,
@@ -12,7 +12,7 @@ export const SEND_REFUND = defineTask<{ refundId: string }>({
 
 const KEY_PREFIX = "refund:";
 
-/** Queues the refund in the caller's transaction: the processor is asked once that commits. */
+/** Queues the refund in the caller's transaction: the processor is asked after the commit. */
 export async function enqueueRefund(tx: Db, refundId: string): Promise<void> {
   await enqueue(tx, SEND_REFUND, { refundId }, { key: KEY_PREFIX + refundId });
 }

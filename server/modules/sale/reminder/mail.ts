@@ -12,7 +12,7 @@ import {
   SAMPLE,
 } from "@/server/mail/public";
 
-/** One payment to remind of. */
+/** A payment to remind of. */
 export type ReminderLine = {
   orderNumber: string;
   vendorName: string;
@@ -21,7 +21,7 @@ export type ReminderLine = {
   dueDate: IsoDate;
 };
 
-/** To the couple. `link` is where to pay; `allLink` shows all payments. */
+/** Mails to the couple. `link` is where to pay; `allLink` shows all payments. */
 export type CoupleFields = {
   firstName: string;
   lines: readonly ReminderLine[];
@@ -183,7 +183,7 @@ export const paymentOverdueVendor = mailTemplate({
 
 type NudgeFields = Omit<ReminderLine, "dueDate"> & {
   firstName: string;
-  /** Null while it has no date. */
+  /** Null when it has no date. */
   dueDate: IsoDate | null;
   link: string;
 };

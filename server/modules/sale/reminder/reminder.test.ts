@@ -10,7 +10,7 @@ const { call, db } = shop;
 const TODAY = todayInSingapore();
 const KINDS = ["payments-due-soon", "payments-due-today", "payments-overdue", "payment-overdue-vendor"];
 
-/** An order in progress whose second milestone is due on that day. */
+/** Sells an order in progress whose second milestone is due on that day. */
 async function dueOn(date: IsoDate | null) {
   const sale = await shop.sell();
   await call("PATCH", `/order-vendor/approve/${sale.orderId}`, { as: sale.vendor.actor });
@@ -29,7 +29,7 @@ const remindersTo = async (email: string) =>
   (await queuedFor(db(), email)).filter(({ kind }) => KINDS.includes(kind));
 const kindsTo = async (email: string) => (await remindersTo(email)).map(({ kind }) => kind);
 
-test("14 and 3 days before, on the day, and 1 and 7 days after: one mail each, however often the job runs", async () => {
+test("sends one mail each 14 and 3 days before, on the day, and 1 and 7 days after, however often the job runs", async () => {
   const due = addDays(TODAY, 60);
   const { customer: couple, vendor, orderId } = await dueOn(due);
   const sent: [number, string[], string[]][] = [];
@@ -54,7 +54,7 @@ test("14 and 3 days before, on the day, and 1 and 7 days after: one mail each, h
   });
 });
 
-test("a job that missed days sends the stage that holds now, and only that", async () => {
+test("after missed days, the job sends only the current stage", async () => {
   const due = addDays(TODAY, 60);
   const { customer: couple } = await dueOn(due);
   await remindOfPayments(at(addDays(due, -2)));
@@ -64,7 +64,7 @@ test("a job that missed days sends the stage that holds now, and only that", asy
   expect(await kindsTo(couple.email)).toEqual(["payments-due-soon", "payments-overdue"]);
 });
 
-test("several vendors on one day make one mail; two processes at once send it once", async () => {
+test("several vendors on one day share one mail; two concurrent processes send it once", async () => {
   const due = addDays(TODAY, 50);
   const first = await dueOn(due);
   const second = await dueOn(due);
@@ -77,7 +77,7 @@ test("several vendors on one day make one mail; two processes at once send it on
   expect(new Set(lines.map(({ orderNumber }) => orderNumber)).size).toBe(2);
 });
 
-test("moving the date starts anew; a paid, unapproved or cancelled order is left alone", async () => {
+test("moving the date starts again; a paid, unapproved or cancelled order gets no reminder", async () => {
   const due = addDays(TODAY, 40);
   const moved = await dueOn(due);
   await remindOfPayments(at(addDays(due, -14)));
@@ -124,7 +124,7 @@ test("the last payment is mailed to both sides as paid in full", async () => {
   });
 });
 
-test("a vendor reminds of a payment that can be made, once a day, and never of another's", async () => {
+test("a vendor can send a reminder of a payable milestone once a day, and never of another vendor's", async () => {
   const { customer: couple, vendor, orderId } = await dueOn(addDays(TODAY, -2));
   const ofOrder = await db().select().from(milestone).where(eq(milestone.orderId, orderId));
   const idAt = (position: number) => ofOrder.find((each) => each.position === position)?.id ?? "";

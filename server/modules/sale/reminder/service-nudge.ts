@@ -10,8 +10,9 @@ import { lockNudge, markNudged } from "@/server/modules/sale/order/public";
 import { paymentNudge } from "./mail";
 
 /**
- * POST /payment-milestone-vendor/remind/{id}: mails the couple that the vendor waits for a payment. Throws `not_found`
- * for another vendor's milestone, and `conflict` when it can't be paid now or the couple was reminded today.
+ * POST /payment-milestone-vendor/remind/{id}: reminds the couple by mail that the vendor is waiting for a payment.
+ * Throws `not_found` for another vendor's milestone, and `conflict` when it can't be paid now or the couple was
+ * reminded today.
  */
 export function nudgeCouple(vendorId: string, milestoneId: string, now = new Date()): Promise<PaymentNudge> {
   return inTransaction(async (tx) => {

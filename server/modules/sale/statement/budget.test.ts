@@ -26,7 +26,7 @@ test("nothing ordered yet, no budget set", async () => {
   });
 });
 
-test("orders count by category: committed when placed, paid when the bank says so, gone when cancelled", async () => {
+test("orders count by category: committed when placed, paid when the bank confirms, gone when cancelled", async () => {
   const stalls = [
     await shop.makeStall({ priceCents: 100_000 }),
     await shop.makeStall({ priceCents: 50_000 }),
@@ -85,7 +85,7 @@ test("an order under cancellation counts until it is settled", async () => {
   expect(await budgetOf(couple.actor)).toEqual(before);
 });
 
-test("what is on hold for a cancellation is due from nobody, and named", async () => {
+test("payments on hold for a cancellation are not due, and stated separately", async () => {
   const { customer: couple, vendor, orderId } = await shop.sell();
   await call("PATCH", `/order-vendor/approve/${orderId}`, { as: vendor.actor });
   await db().update(milestone).set({ dueDate: "2020-01-01" }).where(eq(milestone.orderId, orderId));
@@ -111,7 +111,7 @@ test("what is on hold for a cancellation is due from nobody, and named", async (
   expect(plan.body.data.lines.map(({ nextDue }) => nextDue)).toEqual([null]);
 });
 
-test("every page tells the same: paid is less what came back, still to pay is what milestones ask of a card", async () => {
+test("every page agrees: paid is net of refunds, and still to pay is what milestones require by card", async () => {
   const { customer: couple, vendor, orderId } = await shop.sell({ priceCents: 100_000 });
   const lost = await shop.makeStall();
   await shop.addToCart(couple.actor, lost.product);
@@ -133,7 +133,7 @@ test("every page tells the same: paid is less what came back, still to pay is wh
   expect(history.body.data.totals).toMatchObject({ paid: 300, payments: 600, refunded: 300 });
 });
 
-test("a vendor has none", async () => {
+test("a vendor has no budget", async () => {
   const { actor } = await makeVendor(db());
   expect((await call("GET", "/user/profile/actual_budget", { as: actor })).status).toBe(403);
 });

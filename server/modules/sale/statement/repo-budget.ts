@@ -5,14 +5,14 @@ import { category } from "@/server/db/schema/catalogue/category";
 import { vendor } from "@/server/db/schema/catalogue/vendor";
 import { milestone, order } from "@/server/db/schema/sale/order";
 
-/** What a couple has booked, has paid and still has to pay (docs/rules.md), in cents. */
+/** What a couple has booked, paid and still has to pay (docs/rules.md), in cents. */
 export type OrderSums = { committedCents: Cents; paidCents: Cents; owedCents: Cents };
 
 const standing = sql`${order.state} <> 'cancelled'`;
 const sumOf = (cents: SQL, where?: SQL) =>
   sql`coalesce(sum(${cents}) ${where ? sql`filter (where ${where})` : sql``}, 0)`.mapWith(Number);
 
-/** A milestone's part that a card pays. */
+/** The part of a milestone that is paid by card. */
 export const cardCents = sql`${milestone.amountCents} - ${milestone.voucherCents}`;
 
 /** The columns of `OrderSums` in a query that groups orders. */

@@ -12,7 +12,7 @@ import { vendor } from "@/server/db/schema/catalogue/vendor";
 export type Owner = { customerId: string } | { vendorId: string };
 export type Filter = { searchBy: string; due: MilestoneDueFilter; orderId?: string | undefined };
 type Query = Filter & { page: number; limit: number; sortBy: string };
-/** The days that divide what is due: `soon` is the last that counts as soon. */
+/** The days that delimit what is due: `soon` is the last day that counts as soon. */
 export type Days = { today: IsoDate; soon: IsoDate };
 
 export type MilestoneListRow = Awaited<ReturnType<typeof select>>[number];
@@ -29,11 +29,11 @@ export type SumRow = {
 const isOpen = and(isNull(milestone.paidAt), ne(order.state, "cancelled")) as SQL;
 
 /**
- * Returns ids of milestones of a customer's or a vendor's orders, the soonest due first (`sortBy` desc: the latest), with
- * the number that the query finds, and the sums of all that its search finds. Those that will not be paid, because the
- * order was cancelled, are left out; a vendor sees none before the first is paid. A search finds an order number, or
- * part of the other side's name or of a label. The offsets of nothing keep the planner from reading a big table as a
- * whole.
+ * Returns the ids of milestones of a customer's or a vendor's orders, the soonest due first (`sortBy` desc: the
+ * latest), with the number of matches, and the sums over all that the search finds. Milestones that will not be paid,
+ * because the order was cancelled, are excluded; a vendor sees none before the first is paid. A search matches an order
+ * number, or part of the other party's name or of a label. `offset 0` keeps the planner from reading whole large
+ * tables.
  */
 export async function findMilestones(
   db: Db,
@@ -75,7 +75,7 @@ export async function findMilestones(
 /** Payments are on hold while a cancellation is open. */
 const isOverdue = (today: IsoDate) => sql`open and not held and due_date < ${today}`;
 
-/** Conditions on what `findMilestones` has found. */
+/** Conditions on the rows that `findMilestones` selects. */
 const DUE: Record<MilestoneDueFilter, (today: IsoDate) => SQL> = {
   all: () => sql`true`,
   open: () => sql`open`,
@@ -83,7 +83,7 @@ const DUE: Record<MilestoneDueFilter, (today: IsoDate) => SQL> = {
   paid: () => sql`paid`,
 };
 
-/** The owner's orders, each with whether its number or the other side's name matches. */
+/** The owner's orders, each with whether its number or the other party's name matches. */
 function orders(owner: Owner, { searchBy, orderId }: Filter): SQL {
   const [owned, name] =
     "customerId" in owner
@@ -110,7 +110,7 @@ function orders(owner: Owner, { searchBy, orderId }: Filter): SQL {
 
 const patternOf = (text: string) => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
 
-/** Returns the milestones of these ids, in their order. */
+/** Returns the milestones with these ids, in the same order. */
 export async function readMilestones(db: Db, ids: string[]): Promise<MilestoneListRow[]> {
   if (ids.length === 0) return [];
   const rows = await select(db, inArray(milestone.id, ids));

@@ -13,12 +13,12 @@ import { refund } from "@/server/db/schema/sale/refund";
 const ofOrder = { number: order.number, placedAt: order.placedAt };
 type OfOrder = { number: number; placedAt: Date };
 
-/** Names the order of a row by its number. */
+/** Adds the order's number to a row. */
 function named<Row extends OfOrder>({ number, placedAt, ...row }: Row) {
   return { order: orderNumberOf(number, placedAt), ...row };
 }
 
-/** Returns what happened to a couple's orders and money, for its own download. */
+/** Returns the history of a couple's orders and money, for the download of its data. */
 export async function ownStatement(db: Db, customerId: string) {
   const [payments, refunds, cancellations, changes, documents] = await Promise.all([
     paymentsOf(db, customerId),

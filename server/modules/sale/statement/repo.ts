@@ -44,9 +44,9 @@ const voucherMethod = sql`case ${voucher.kind} when 'credit' then 'store_credit'
   else 'vendor_voucher' end`;
 
 /**
- * A customer's lines: each milestone of a charge that reached the bank, each refund, what vouchers and store credit paid
- * of an order and got back, and refunds that became store credit. Charges that were never attempted, or were cancelled,
- * are left out. What goes back other than to a card has the id of its credit note's subject.
+ * A customer's entries: each milestone of a charge that reached the bank, each refund, what vouchers and store credit
+ * paid and got back, and refunds that became store credit. Charges that were never attempted, or were cancelled, are
+ * excluded. Refunds other than to a card have the id of their credit note's subject.
  */
 const linesOf = (customerId: string) => sql`(
   select ${milestone.id} as id, 'payment' as kind,
@@ -87,7 +87,7 @@ const linesOf = (customerId: string) => sql`(
   where ${order.customerId} = ${customerId}
 ) as line`;
 
-/** The latest of an order's documents that the condition finds. */
+/** The latest of an order's documents that match the condition. */
 const documentOf = (condition: SQL) => sql`(
   select id from ${saleDocument} where order_id = line.order_id and (${condition})
   order by created_at desc, number desc limit 1)`;
@@ -100,7 +100,7 @@ function during({ year }: Pick<Query, "year">) {
   return sql`line.at >= ${start(year)} and line.at < ${start(year + 1)}`;
 }
 
-/** Returns one page of the lines, newest first. */
+/** Returns one page of the entries, newest first. */
 export async function entries(db: Db, customerId: string, query: Query): Promise<EntryRow[]> {
   const { rows } = await db.execute<EntryRow>(sql`
     select line.id, line.kind, line.status, line.cents, line.label, line.note, line.payment_id as "paymentId", line.method,
@@ -118,7 +118,7 @@ export async function entries(db: Db, customerId: string, query: Query): Promise
   return rows;
 }
 
-/** Returns the number of lines and their totals. */
+/** Returns the number of entries and their totals. */
 export async function sums(db: Db, customerId: string, query: Pick<Query, "year">): Promise<Sums> {
   const { rows } = await db.execute<Sums>(sql`
     select count(*)::int as total,

@@ -5,7 +5,7 @@ import { getDb } from "@/server/db/client";
 import { customerProfile } from "@/server/modules/identity/profile/public";
 import * as repo from "./repo-budget";
 
-/** Returns the couple's budget with the amounts committed and paid by its orders. */
+/** Returns the couple's budget with the amounts that its orders have committed and paid. */
 export async function actualBudget(actor: CustomerActor): Promise<ActualBudget> {
   const [{ budget }, rows] = await Promise.all([
     customerProfile(actor, actor.accountId),

@@ -10,7 +10,7 @@ import { toDollars } from "@/lib/money";
 import { getDb } from "@/server/db/client";
 import * as repo from "./repo-milestones";
 
-/** GET /payment-milestone-user and GET payment-milestone-vendor: the caller's milestones, and what is due of them. */
+/** GET /payment-milestone-user and GET payment-milestone-vendor: the caller's milestones, and the amounts due. */
 export async function listMilestones(
   owner: repo.Owner,
   query: MilestoneListQuery,

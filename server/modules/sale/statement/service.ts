@@ -32,7 +32,7 @@ export async function listPayments(customerId: string, query: UserPaymentQuery):
 
 function present(row: repo.EntryRow): PaymentEntry {
   const { kind, status, label, note, paymentId, method, documentId, invoiceId, orderId } = row;
-  // A milestone may have been tried by more than one charge.
+  // Several charges may have tried the same milestone.
   const id = kind === "payment" && paymentId ? `${paymentId}.${row.id}` : row.id;
   return {
     id,

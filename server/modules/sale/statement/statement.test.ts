@@ -27,7 +27,7 @@ test("nothing paid yet: an empty list", async () => {
   });
 });
 
-test("a charge for two vendors is a line for each; what comes back stands above it", async () => {
+test("a charge for two vendors is an entry for each, with refunds listed above it", async () => {
   const stalls = [await shop.makeStall({ priceCents: 10_001 }), await shop.makeStall({ priceCents: 20_002 })];
   const { actor } = await makeCustomer(db());
   for (const { product } of stalls) await shop.addToCart(actor, product);
@@ -75,7 +75,7 @@ test("a charge for two vendors is a line for each; what comes back stands above 
   expect(new Set(back.docs.map(({ id }) => id)).size).toBe(3);
 });
 
-test("pages hold every line once; a year holds what Singapore's clocks say was in it", async () => {
+test("pages list every entry once; years follow Singapore time", async () => {
   const { customer, intent } = await shop.sell();
   const { product } = await shop.makeStall();
   await shop.addToCart(customer.actor, product);
@@ -104,7 +104,7 @@ test("pages hold every line once; a year holds what Singapore's clocks say was i
   expect(await history(customer.actor, "?year=2024")).toMatchObject({ totalDocs: 0, totals: { paid: 0 } });
 });
 
-test("a declined card stands as failed with its reason, until the charge goes through", async () => {
+test("a declined card is listed as failed with its reason, until the charge succeeds", async () => {
   const { product } = await shop.makeStall();
   const { actor } = await makeCustomer(db());
   await shop.addToCart(actor, product);
@@ -123,7 +123,7 @@ test("a declined card stands as failed with its reason, until the charge goes th
   expect((await history(actor)).docs).toMatchObject([{ status: "paid", note: "" }]);
 });
 
-test("nobody reads another's payments; a year that is none is named", async () => {
+test("nobody can read another couple's payments; an invalid year is refused by name", async () => {
   await shop.sell();
   const stranger = await makeCustomer(db());
   expect(await history(stranger.actor)).toMatchObject({ docs: [], totalDocs: 0, years: [] });

@@ -14,7 +14,7 @@ const { call, db } = shop;
 const history = async (as: CustomerActor) =>
   (await call<PaymentHistory>("GET", "/user-payment", { as })).body.data;
 
-/** A gift voucher of $100 that was bought, in the customer's account. */
+/** Returns a bought gift voucher of $100 in the customer's account. */
 function gift(customerId: string) {
   return db().transaction(async (tx) => {
     const cents = 10_000;
@@ -29,7 +29,7 @@ function gift(customerId: string) {
   });
 }
 
-/** Places an order of $1,000, of which a voucher or store credit pays a part of the deposit. */
+/** Places an order of $1,000, with a voucher or store credit paying part of the deposit. */
 async function placeWith(as: CustomerActor, voucherId: string) {
   const stall = await shop.makeStall();
   await shop.addToCart(as, stall.product);
@@ -38,7 +38,7 @@ async function placeWith(as: CustomerActor, voucherId: string) {
   return { ...stall, placed, orderId: placed.orders[0]?.id ?? "" };
 }
 
-test("a voucher's part, what comes back on it and what becomes store credit are lines of their own", async () => {
+test("a voucher's payment, refunds to it and store credit are entries of their own", async () => {
   const customer = await makeCustomer(db());
   const { actor } = customer;
   const order = await placeWith(actor, await gift(customer.id));
@@ -103,7 +103,7 @@ test("a voucher's part, what comes back on it and what becomes store credit are 
   });
 });
 
-test("what an order that lapsed had taken from a voucher stands as paid and refunded", async () => {
+test("what a lapsed order had taken from a voucher is listed as paid and refunded", async () => {
   const { actor, id } = await makeCustomer(db());
   await placeWith(actor, await gift(id));
   await abandonUnpaidOrders(new Date(Date.now() + (UNPAID_HOURS + 1) * 3_600_000));

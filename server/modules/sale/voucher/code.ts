@@ -7,7 +7,7 @@ const SEAL = "voucher-code";
 
 type Code = { code: string; codeHash: string; codeSealed: string };
 
-/** Returns a new code of 78 random bits. Keep the hash and the sealed text only. */
+/** Returns a new code of 78 random bits. Store only the hash and the sealed text. */
 export function newCode(): Code {
   const letters = Array.from({ length: CODE_LENGTH }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]);
   const code = normalizeCode(letters.join(""));
@@ -16,8 +16,8 @@ export function newCode(): Code {
 }
 
 /**
- * Returns what a code is found by. Without a key, so that codes outlive a change of SESSION_SECRET; too random to be
- * found by trying.
+ * Returns the hash by which a code is found. Unkeyed, so that codes survive a change of SESSION_SECRET; they are too
+ * random to be guessed.
  */
 export function hashCode(code: string): string {
   return createHash("sha256").update(`voucher:${code}`).digest("base64url");

@@ -1,9 +1,9 @@
 import type { Cents } from "@/lib/money";
 import type { Transaction } from "@/server/db/client";
 
-/** Callbacks to modules above this one (docs/decisions/0011). The composition root connects them. */
+/** Callbacks into modules above this one (docs/decisions/0011), registered by the composition root. */
 export type VoucherHooks = {
-  /** Writes the line of what a voucher of the vendor's own paid of an order (negative) or got back. */
+  /** Records what a vendor's own voucher paid of an order (negative) or got back. */
   noteOwnVoucher(
     tx: Transaction,
     moved: { vendorId: string; orderId: string; cents: Cents; createdAt: Date },
@@ -16,7 +16,7 @@ export function connectVoucherHooks(hooks: VoucherHooks): void {
   connected = hooks;
 }
 
-/** Throws when the composition root has connected none. */
+/** Throws when no hooks are registered. */
 export function voucherHooks(): VoucherHooks {
   if (!connected) throw new Error("the hooks of vouchers are not connected: see server/hooks.ts");
   return connected;

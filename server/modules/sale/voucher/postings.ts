@@ -4,7 +4,9 @@ import type { VoucherRow } from "./repo";
 
 type Tender = Pick<VoucherRow, "id" | "kind" | "vendorId">;
 
-/** Returns the account that a voucher's money is in: a vendor's own voucher is paid for by the vendor, when spent. */
+/**
+ * Returns the account that holds a voucher's money. A vendor's own voucher is paid for by the vendor when it is spent.
+ */
 function tenderAccount({ id, kind, vendorId }: Tender): Account {
   if (kind !== "vendor") return { name: kind === "gift" ? "voucher" : "credit", id };
   if (!vendorId) throw new Error("a vendor's voucher needs its vendor");
@@ -21,14 +23,14 @@ export function returnPosting(tender: Tender, orderId: string, cents: Cents): Po
   return { kind: "voucher_return", debit, credit: tenderAccount(tender), cents, orderId, paymentId: null };
 }
 
-/** Returns the postings of what is left when it expires; a vendor's voucher has cost nobody anything. */
+/** Returns the postings of the balance left at expiry; a vendor's voucher has cost nobody anything. */
 export function expiryPostings(tender: Tender, cents: Cents): Posting[] {
   if (tender.kind === "vendor") return [];
   const accounts = { debit: tenderAccount(tender), credit: { name: "commission" } } as const;
   return [{ kind: "voucher_expiry", ...accounts, cents, orderId: null, paymentId: null }];
 }
 
-/** Returns the posting of store credit that is taken back: a bank took the money for it from us. */
+/** Returns the posting of store credit that is taken back, because a bank took its money from us. */
 export function revokePosting(tender: Tender, orderId: string, cents: Cents): Posting {
   const accounts = { debit: tenderAccount(tender), credit: { name: "commission" } } as const;
   return { kind: "credit_revoked", ...accounts, cents, orderId, paymentId: null };
@@ -44,7 +46,9 @@ export function refundedPosting(voucherId: string, paymentId: string, cents: Cen
   return { kind: "voucher_refund", ...accounts, cents, orderId: null, paymentId };
 }
 
-/** Returns the posting of a voucher whose money a bank returned to its buyer: it makes up for what that took from us. */
+/**
+ * Returns the posting of a voucher whose money a bank returned to its buyer: it makes up for what that took from us.
+ */
 export function returnedByBankPosting(voucherId: string, paymentId: string, cents: Cents): Posting {
   const accounts = { debit: { name: "voucher", id: voucherId }, credit: { name: "commission" } } as const;
   return { kind: "dispute", ...accounts, cents, orderId: null, paymentId };

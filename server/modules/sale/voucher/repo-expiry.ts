@@ -7,7 +7,7 @@ import type { VoucherRow } from "./repo";
 
 const isAlive = inArray(voucher.state, [...SPENDABLE_STATES]);
 
-/** Returns vouchers whose last day is over, locked; those that another process is ending are left to it. */
+/** Returns vouchers past their last day, locked; skips those that another process is handling. */
 export async function lockOverdue(tx: Transaction, now: Date, limit: number): Promise<VoucherRow[]> {
   return tx
     .select()
@@ -19,8 +19,8 @@ export async function lockOverdue(tx: Transaction, now: Date, limit: number): Pr
 }
 
 /**
- * Returns vouchers that expire before `before` and whose owner was not warned since `before` came within `days` days of
- * it, locked. Gifts that have not been mailed yet are left out.
+ * Returns vouchers that expire before `before` and whose owner has not been warned within the `days` days before
+ * expiry, locked. Excludes gifts that have not been mailed yet.
  */
 export async function lockToWarn(
   tx: Transaction,

@@ -22,7 +22,7 @@ export async function ownedVouchers(db: Db, customerId: string): Promise<OwnedVo
 
 export type EntryRow = Awaited<ReturnType<typeof entriesOf>>[number];
 
-/** Returns the movements of the vouchers, newest first, with the orders that they paid. */
+/** Returns the movements of the vouchers, newest first, with the orders they paid for. */
 export async function entriesOf(db: Db, voucherIds: string[]) {
   if (voucherIds.length === 0) return [];
   return db
@@ -43,7 +43,7 @@ export async function entriesOf(db: Db, voucherIds: string[]) {
     .orderBy(desc(voucherEntry.at), desc(voucherEntry.id));
 }
 
-/** Returns a couple's store credit and the vouchers in its wallet, for its own download. */
+/** Returns a couple's store credit and vouchers, for the download of its data. */
 export async function ownWallet(db: Db, customerId: string) {
   const wallet = await db
     .select({
@@ -62,7 +62,7 @@ export async function ownWallet(db: Db, customerId: string) {
   return { wallet };
 }
 
-/** Takes the person out of the wallet. The balances stay on the books until they expire, and nobody can spend them. */
+/** Removes the person from the wallet. The balances stay on the books until they expire, but nobody can spend them. */
 export async function forgetWallet(tx: Transaction, { customerId }: { customerId: string }): Promise<void> {
   await tx
     .update(voucher)

@@ -24,7 +24,7 @@ export async function findVoucher(db: Db, id: string): Promise<VoucherRow | null
   return row ?? null;
 }
 
-/** Returns the vouchers that exist, in the order of their ids, locked until the transaction ends. */
+/** Returns the existing vouchers in id order, locked until the transaction ends. */
 export async function lockVouchers(tx: Transaction, ids: string[]): Promise<VoucherRow[]> {
   if (ids.length === 0) return [];
   return tx
@@ -50,7 +50,7 @@ export async function vouchersOfPurchases(db: Db, purchaseIds: string[]): Promis
   return db.select().from(voucher).where(inArray(voucher.purchaseId, purchaseIds)).orderBy(asc(voucher.id));
 }
 
-/** Returns the purchases with active vouchers that are to be mailed on `lastDay` or were before, and have not been. */
+/** Returns the purchases with active vouchers that were due for mailing by `lastDay` and have not been mailed. */
 export async function purchasesToSend(db: Db, lastDay: string, limit: number): Promise<string[]> {
   const rows = await db
     .selectDistinct({ purchaseId: voucher.purchaseId })
@@ -82,7 +82,7 @@ export async function insertEntry(
   await tx.insert(voucherEntry).values(entry);
 }
 
-/** Returns what each voucher has paid for the order and was not given back. */
+/** Returns what each voucher has paid for the order, less what was returned. */
 export async function spentOnOrder(
   tx: Transaction,
   orderId: string,
@@ -98,7 +98,7 @@ export async function spentOnOrder(
     .orderBy(asc(voucherEntry.voucherId));
 }
 
-/** Returns what the customer can spend, the first to expire first. */
+/** Returns the vouchers that the customer can spend, the first to expire first. */
 export async function spendableOf(db: Db, customerId: string, now: Date): Promise<VoucherRow[]> {
   return db
     .select()

@@ -5,7 +5,7 @@ import { post } from "@/server/modules/sale/ledger/public";
 import { revokePosting } from "./postings";
 import * as repo from "./repo";
 
-/** Takes store credit out of use while the payment that it comes from is disputed, or back into use. */
+/** Freezes store credit while its original payment is disputed, or unfreezes it. */
 export async function freezeCredit(
   tx: Transaction,
   voucherIds: string[],
@@ -16,7 +16,7 @@ export async function freezeCredit(
   }
 }
 
-/** Takes up to `cents` of an order's store credit back. What has been spent of it can't be. */
+/** Takes back up to `cents` of an order's store credit. What has been spent stays spent. */
 export async function revokeCredit(
   tx: Transaction,
   voucherIds: string[],

@@ -4,7 +4,7 @@ import { post } from "@/server/modules/sale/ledger/public";
 import { expiryPostings } from "./postings";
 import * as repo from "./repo";
 
-/** Ends a locked voucher and returns it as it is then; one that is used up stays as it is. */
+/** Expires a locked voucher and returns its new state; a used-up one is unchanged. */
 export async function expireRow(tx: Transaction, row: repo.VoucherRow, now: Date): Promise<repo.VoucherRow> {
   const state = nextVoucherState(row.state, "expire", "system", { ...row, balanceCents: 0 });
   if (!state) return row;

@@ -10,7 +10,7 @@ import * as repo from "./repo-expiry";
 import { expireRow } from "./service-expire";
 
 const BATCH = 100;
-/** Days before the expiry on which the owner is warned. */
+/** Days before expiry when the owner is warned. */
 const WARNINGS = [30, 7] as const;
 
 const NAMES: Record<VoucherKind, string> = {
@@ -19,7 +19,7 @@ const NAMES: Record<VoucherKind, string> = {
   credit: "store credit",
 };
 
-/** Ends vouchers whose last day is over, and mails their owners what was left. Returns how many. */
+/** Expires vouchers past their last day, and mails their owners what was left. Returns how many. */
 export async function expireVouchers(now = new Date()): Promise<number> {
   for (let total = 0; ;) {
     const ended = await inTransaction(async (tx) => {
@@ -35,10 +35,10 @@ export async function expireVouchers(now = new Date()): Promise<number> {
   }
 }
 
-/** Warns owners 30 and 7 days ahead. Returns how many vouchers they were warned of. */
+/** Warns owners 30 and 7 days ahead. Returns the number of vouchers concerned. */
 export async function warnOfExpiry(now = new Date()): Promise<number> {
   let total = 0;
-  // The nearer warning first: a voucher that is within both gets one.
+  // The nearer warning first, so that a voucher within both gets only one.
   for (const days of WARNINGS.toReversed()) {
     for (let warned = BATCH; warned === BATCH; total += warned) {
       warned = await inTransaction(async (tx) => {
@@ -54,7 +54,7 @@ export async function warnOfExpiry(now = new Date()): Promise<number> {
   return total;
 }
 
-/** Mails the account that it is in, or else the address that it was sent to. */
+/** Mails the owner of its account, or else the address it was sent to. */
 async function mailOwner(
   tx: Transaction,
   template: (typeof VOUCHER_MAILS)[number],

@@ -7,15 +7,15 @@ import { hashCode } from "./code";
 import * as repo from "./repo";
 import { unusableReason } from "./usable";
 
-/** A voucher as the cart and the order see it. */
+/** A voucher in the form that cart and order use. */
 export type SpendableVoucher = {
   id: string;
   kind: VoucherKind;
   balanceCents: Cents;
-  /** Only this vendor's orders can be paid with it. */
+  /** Set when it can only pay this vendor's orders. */
   vendorId: string | null;
   promotionId: string | null;
-  /** Null while nobody has claimed it. */
+  /** Null until it is claimed. */
   customerId: string | null;
   expiresAt: Date | null;
 };
@@ -27,7 +27,7 @@ function present(row: repo.VoucherRow): SpendableVoucher {
 
 /**
  * Returns the voucher with that code. Throws `bad_request` with the reason when the customer can't spend it. Routes
- * that call this need the throttle `voucher`.
+ * that call this require the `voucher` throttle.
  */
 export async function findSpendable(
   db: Db,
@@ -55,12 +55,12 @@ function requireUsable(row: repo.VoucherRow | null, customerId: string, now: Dat
   return present(row);
 }
 
-/** Returns the vouchers and credit in the customer's account that can be spent, the first to expire first. */
+/** Returns the spendable vouchers and credit in the customer's account, the first to expire first. */
 export async function walletOf(db: Db, customerId: string, now = new Date()): Promise<SpendableVoucher[]> {
   return (await repo.spendableOf(db, customerId, now)).map(present);
 }
 
-/** Returns the voucher, locked until the transaction ends, whatever its state. Throws `not_found`. */
+/** Returns the voucher in any state, locked until the transaction ends. Throws `not_found`. */
 export async function lockVoucher(tx: Transaction, id: string): Promise<SpendableVoucher> {
   return present(await lockRow(tx, id));
 }

@@ -20,13 +20,13 @@ export type Issue = {
   fromName?: string;
   message?: string;
   sendOn?: IsoDate;
-  /** By default a gift voucher lives three years from the day that it is mailed, the others do not expire. */
+  /** By default, a gift voucher is valid for three years from the day it is mailed; others do not expire. */
   expiresAt?: Date;
 };
 
 /**
- * Issues a voucher, with a code when it is a gift: the only moment at which the code is at hand. How its money came in
- * is posted by the caller (`credit_issue`) or by `activatePurchased` (`voucher_sale`).
+ * Issues a voucher, with a code when it is a gift; only then is the code known. The posting of its money is up to the
+ * caller (`credit_issue`) or `activatePurchased` (`voucher_sale`).
  */
 export async function issueVoucher(
   tx: Transaction,

@@ -9,7 +9,7 @@ import { giftExpiry } from "./life";
 import { refundedPosting, returnedByBankPosting, salePosting } from "./postings";
 import * as repo from "./repo";
 
-/** A gift voucher as its purchase sees it. */
+/** A gift voucher in the form that its purchase uses. */
 export type PurchasedVoucher = {
   id: string;
   state: VoucherState;
@@ -21,7 +21,7 @@ export type PurchasedVoucher = {
   frozenAt: Date | null;
 };
 
-/** Activates the vouchers of a purchase that was paid by that charge. Those that are active already stay as they are. */
+/** Activates the vouchers of a purchase paid by this charge. Already active ones are unchanged. */
 export async function activatePurchased(
   tx: Transaction,
   { purchaseId, paymentId, sendOn }: { purchaseId: string; paymentId: string; sendOn: IsoDate },
@@ -36,7 +36,7 @@ export async function activatePurchased(
       state,
       balanceCents: amountCents,
       activatedAt: now,
-      // Paid later than it was to be sent: its years count from today.
+      // Paid after its mailing date: its validity starts today.
       expiresAt: giftExpiry(sendOn > today ? sendOn : today),
     });
     await repo.insertEntry(tx, { voucherId, kind: "issue", deltaCents: amountCents, at: now });
@@ -52,14 +52,14 @@ export async function purchasedVouchers(
   return repo.vouchersOfPurchases(db, purchaseIds);
 }
 
-/** Returns the purchases with active vouchers to mail, whose day has come. */
+/** Returns the purchases with active vouchers whose mailing date has come. */
 export function purchasesToSend(db: Db, lastDay: IsoDate, limit: number): Promise<string[]> {
   return repo.purchasesToSend(db, lastDay, limit);
 }
 
 /**
- * Returns the codes of a purchase's vouchers that can be spent, to be mailed in this transaction, and notes that they
- * were. A code sealed under an earlier SESSION_SECRET can't be read any more and is replaced.
+ * Returns the codes of a purchase's spendable vouchers, to be mailed in this transaction, and records that they were. A
+ * code sealed under an earlier SESSION_SECRET is unreadable and gets replaced.
  */
 export async function takeCodesToSend(tx: Transaction, purchaseId: string, now: Date): Promise<string[]> {
   const codes: string[] = [];
@@ -75,8 +75,8 @@ export async function takeCodesToSend(tx: Transaction, purchaseId: string, now: 
 }
 
 /**
- * Takes the untouched vouchers of a purchase out of use, before their money goes back to the buyer, and returns them:
- * full, not disputed, and in nobody's account but the buyer's. They stay on the books until `settleRefunded`.
+ * Withdraws the unused vouchers of a purchase, before they are refunded to the buyer, and returns them: full, not
+ * disputed, and in nobody's account but the buyer's. They stay on the books until `settleRefunded`.
  */
 export async function withdrawUntouched(
   tx: Transaction,
@@ -94,7 +94,7 @@ export async function withdrawUntouched(
   return untouched.map(({ id, amountCents }) => ({ id, amountCents }));
 }
 
-/** Takes the vouchers of a purchase out of use while its payment is disputed, or back into use. */
+/** Freezes the vouchers of a purchase while its payment is disputed, or unfreezes them. */
 export async function freezePurchased(
   tx: Transaction,
   purchaseId: string,
@@ -105,7 +105,9 @@ export async function freezePurchased(
   }
 }
 
-/** Returns true while its payment stands, and nobody has spent any of it or added it to an account other than the buyer's. */
+/**
+ * Returns true when its payment stands and nobody has spent any of it or added it to an account other than the buyer's.
+ */
 export function isUntouched(
   row: Pick<PurchasedVoucher, "state" | "amountCents" | "balanceCents" | "customerId" | "frozenAt">,
   buyerId: string | null,
@@ -115,7 +117,7 @@ export function isUntouched(
   return isFull && !frozenAt && (!customerId || customerId === buyerId);
 }
 
-/** Takes the money of withdrawn vouchers off the books: the processor has given it back. */
+/** Takes withdrawn vouchers off the books, because the processor has refunded them. */
 export async function settleRefunded(
   tx: Transaction,
   voucherIds: string[],
@@ -134,8 +136,8 @@ export async function settleRefunded(
 }
 
 /**
- * Takes `cents` of withdrawn vouchers off the books: a bank has returned them to the buyer, at our cost until now. Returns
- * the vouchers that are still to be refunded.
+ * Takes `cents` of withdrawn vouchers off the books, because a bank has returned that amount to the buyer, at our cost
+ * until now. Returns the vouchers still to be refunded.
  */
 export async function returnByBank(
   tx: Transaction,
@@ -158,7 +160,7 @@ export async function returnByBank(
   return left;
 }
 
-/** Puts withdrawn vouchers back into use: the processor could not give the money back. */
+/** Reactivates withdrawn vouchers, because the processor could not refund them. */
 export async function reinstateRefunded(tx: Transaction, voucherIds: string[]): Promise<void> {
   for (const row of await repo.lockVouchers(tx, voucherIds)) {
     const state = nextVoucherState(row.state, "undoRefund", "system", row);

@@ -16,8 +16,9 @@ import { unusableReason } from "./usable";
 type Spending = { orderId: string; customerId: string; vendorId: string };
 
 /**
- * Pays an order with a voucher or store credit, and binds the voucher to the customer. The order must have been
- * inserted. Throws `conflict` with the reason when it can't be spent, is for another vendor, or holds less than `cents`.
+ * Pays an order with a voucher or store credit, and ties the voucher to the customer. The order must have been
+ * inserted. Throws `conflict` with the reason when it can't be spent, belongs to another vendor, or holds less than
+ * `cents`.
  */
 export async function spendVoucher(
   tx: Transaction,
@@ -46,8 +47,8 @@ export async function spendVoucher(
 }
 
 /**
- * Gives back what vouchers paid for the order, at most `cents` of it, and returns the amount. One that has expired
- * lives for 30 more days, so that what comes back can be spent.
+ * Returns what vouchers paid for the order, up to `cents`, to them, and returns the amount. An expired one is extended
+ * by 30 days, so that the returned amount can be spent.
  */
 export async function returnToVoucher(
   tx: Transaction,
@@ -58,7 +59,7 @@ export async function returnToVoucher(
   if (cents !== "all") requireAmount(cents);
   const ids = (await repo.spentOnOrder(tx, orderId)).map(({ voucherId }) => voucherId);
   const rows = await repo.lockVouchers(tx, ids);
-  // Read again behind the lock: another return may have been under way.
+  // Read again after locking, because another return may have been in progress.
   const spent = new Map((await repo.spentOnOrder(tx, orderId)).map((one) => [one.voucherId, one.cents]));
   let returned = 0;
   for (const row of rows) {
@@ -79,7 +80,7 @@ async function giveBack(
   now: Date,
 ): Promise<void> {
   const hasExpired = given.expiresAt !== null && given.expiresAt <= now;
-  // The balance left when it expired is not revived, even if the job has not come round to it.
+  // The balance left at expiry is not revived, even if the job has not processed it yet.
   const row = hasExpired ? await expireRow(tx, given, now) : given;
   const balanceCents = row.balanceCents + cents;
   const state = nextVoucherState(row.state, "giveBack", "system", { ...row, balanceCents });
@@ -96,7 +97,7 @@ async function giveBack(
   await noteForVendor(tx, row, orderId, cents, now);
 }
 
-/** A voucher of the vendor's own is paid for by the vendor: the posting has its line in the vendor's statement. */
+/** The vendor pays for its own voucher, so the posting is listed in its statement. */
 async function noteForVendor(
   tx: Transaction,
   { kind, vendorId }: repo.VoucherRow,

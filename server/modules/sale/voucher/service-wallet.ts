@@ -18,7 +18,7 @@ import * as wallet from "./repo-wallet";
 import { findSpendable, lockRow } from "./service-find";
 import { unusableReason } from "./usable";
 
-/** Returns all vouchers in the customer's account: what can be spent first, the first to expire on top. */
+/** Returns all vouchers in the customer's account: spendable ones first, by expiry. */
 export async function readWallet(customerId: string, now = new Date()): Promise<Wallet> {
   const db = await getDb();
   const owned = await wallet.ownedVouchers(db, customerId);
@@ -38,7 +38,10 @@ export async function readWallet(customerId: string, now = new Date()): Promise<
   };
 }
 
-/** Adds the voucher with that code to the customer's account. Throws `bad_request` with the reason when it can't be. */
+/**
+ * Adds the voucher with that code to the customer's account. Throws `bad_request` with the reason when that isn't
+ * possible.
+ */
 export async function claimVoucher(
   customerId: string,
   code: string,
@@ -57,7 +60,7 @@ export async function claimVoucher(
   return claimed;
 }
 
-/** Returns what is on the voucher with that code; where it was spent only to its owner. Throws `bad_request`. */
+/** Returns the balance of the voucher with that code; only its owner sees where it was spent. Throws `bad_request`. */
 export async function readBalance(
   customerId: string | null,
   code: string,

@@ -3,7 +3,7 @@ import { formatDate } from "@/lib/dates";
 import { lastDayOf } from "./life";
 import type { VoucherRow } from "./repo";
 
-/** Returns why the customer can't spend it now, or null when they can. */
+/** Returns the reason why the customer can't spend it now, or null. */
 export function unusableReason(
   row: Pick<VoucherRow, "state" | "balanceCents" | "expiresAt" | "customerId" | "frozenAt">,
   customerId: string,

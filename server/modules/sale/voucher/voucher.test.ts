@@ -26,7 +26,7 @@ const issue = (given: Partial<Issue> = {}) =>
     issueVoucher(tx, { kind: "gift", amountCents: 10_000, state: "active", ...given }, NOW),
   );
 
-/** An order to spend on, not paid yet. */
+/** Creates an unpaid order to spend on. */
 async function makeOrder() {
   const stall = await shop.makeStall();
   const customer = await makeCustomer(db());
@@ -45,13 +45,13 @@ const entriesOf = async (id: string) =>
   (await db().select().from(voucherEntry).where(eq(voucherEntry.voucherId, id)).orderBy(voucherEntry.id)).map(
     ({ kind, deltaCents }) => [kind, deltaCents],
   );
-/** The ledger's entries of the account, in the order in which they were written. */
+/** Returns the account's ledger entries, in the order in which they were written. */
 const accountOf = async (id: string) =>
   (await db().select().from(ledgerEntry).where(eq(ledgerEntry.accountId, id)).orderBy(ledgerEntry.id)).map(
     ({ account, kind, amountCents }) => [account, kind, amountCents],
   );
 
-test("codes are grouped, without letters that look alike, and read however they are typed", async () => {
+test("codes are grouped, avoid similar-looking letters, and are accepted however they are typed", async () => {
   const { code } = await issue();
   expect(code).toMatch(new RegExp(`^SYG(-[${CODE_ALPHABET}]{4}){4}$`));
   for (const lookalike of "01IOL") expect(CODE_ALPHABET).not.toContain(lookalike);
@@ -63,14 +63,14 @@ test("codes are grouped, without letters that look alike, and read however they 
   }
 });
 
-test("the table holds no code that can be read", async () => {
+test("the table contains no readable code", async () => {
   const { id, code } = await issue();
   const row = JSON.stringify(await rowOf(id));
   expect(row).not.toContain(code);
   expect(row).not.toContain((code ?? "").slice(4).replaceAll("-", ""));
 });
 
-test("spent over several orders it pays each, belongs to its first spender, and is used up", async () => {
+test("a voucher can be spent over several orders, belongs to its first spender, and is used up", async () => {
   const [first, other] = [await makeOrder(), await makeOrder()];
   const { id } = await issue();
   await spend(id, first, 6_000);
@@ -97,7 +97,7 @@ test("spent over several orders it pays each, belongs to its first spender, and 
   expect(await accountOf(first.orderId)).toEqual([["order", "voucher_spend", -6_000]]);
 });
 
-test("money comes from the account of its kind", async () => {
+test("money comes from the account of the voucher's kind", async () => {
   const order = await makeOrder();
   const credit = await issue({ kind: "credit", customerId: order.customerId });
   expect(credit.code).toBeNull();
@@ -142,14 +142,14 @@ test("codes that can't be spent say why", async () => {
   expect(await findSpendableById(db(), other.id, dated.id, NOW)).toMatchObject({ id: dated.id });
 });
 
-test("an expired one can't be spent, even before the job has ended it", async () => {
+test("an expired voucher can't be spent, even before the job has ended it", async () => {
   const order = await makeOrder();
   const { id } = await issue({ expiresAt: later(1) });
   await expect(spend(id, order, 100, later(1))).rejects.toThrow("expired on");
   expect(await rowOf(id)).toMatchObject({ state: "active", balanceCents: 10_000, customerId: null });
 });
 
-test("what an order gives back can be spent again, and never more than was spent", async () => {
+test("what an order returns can be spent again, but never more than was spent", async () => {
   const order = await makeOrder();
   const { id } = await issue();
   await spend(id, order, 10_000);
@@ -166,7 +166,7 @@ test("what an order gives back can be spent again, and never more than was spent
   ]);
 });
 
-test("given back after its expiry it lives for thirty more days, with what came back and no more", async () => {
+test("a voucher returned to after expiry is valid for thirty more days, with no more than what came back", async () => {
   const order = await makeOrder();
   const { id } = await issue({ expiresAt: later(10) });
   await spend(id, order, 6_000);
@@ -189,7 +189,7 @@ test("given back after its expiry it lives for thirty more days, with what came 
   ]);
 });
 
-test("of many that spend the same voucher at once, as many succeed as it has money for", async () => {
+test("of many concurrent uses of one voucher, as many succeed as its balance allows", async () => {
   const order = await makeOrder();
   const { id } = await issue();
   const results = await Promise.allSettled(Array.from({ length: 12 }, () => spend(id, order, 3_000)));
@@ -200,7 +200,7 @@ test("of many that spend the same voucher at once, as many succeed as it has mon
   expect(await rowOf(id)).toMatchObject({ state: "active", balanceCents: 10_000 });
 });
 
-test("of two couples that spend the same code at once, one does", async () => {
+test("of two couples that spend the same code concurrently, one succeeds", async () => {
   const orders = [await makeOrder(), await makeOrder()];
   const { id } = await issue();
   const results = await Promise.allSettled(orders.map((order) => spend(id, order, 1_000)));

@@ -35,7 +35,7 @@ test("a PayNow code is paid by the banking app", async () => {
   expect(rows.find(({ id }) => id === paymentId)).toMatchObject({ method: "paynow" });
 });
 
-test("a charge whose webhook never came is found out about, and counts once", async () => {
+test("a charge whose webhook never arrived is discovered, and counts once", async () => {
   const { actor } = await makeCustomer(db());
   const { intent, read } = await openCharge(actor);
   deliverSandboxEventsBy(() => Promise.resolve(503));

@@ -30,12 +30,12 @@ const casesFor = async (eventId: string) =>
     (mail) => mail.kind === "event-unbooked" && mail.eventId === eventId,
   );
 
-/** Half an hour and more of attempts. */
+/** At least half an hour of attempts. */
 async function tryForADay(): Promise<void> {
   for (let hour = 1; hour <= 24; hour++) await handleStoredEvents(new Date(Date.now() + hour * 3_600_000));
 }
 
-/** An order with a charge that isn't paid. */
+/** Creates an order with an unpaid charge. */
 async function unpaid() {
   const { product } = await shop.makeStall();
   const { actor } = await makeCustomer(db());
@@ -47,7 +47,7 @@ async function unpaid() {
   return { intent, read };
 }
 
-test("an event that can't be booked is received, tried again, and told to the operator once", async () => {
+test("an event that can't be booked is accepted, retried, and reported to the operator once", async () => {
   const { intent, read } = await unpaid();
   await tellEvent("evt_unbooked", "payment_intent.succeeded", {
     intentId: intentIdOf(intent),
@@ -73,7 +73,7 @@ test("an event that can't be booked is received, tried again, and told to the op
   expect(await rowOf("evt_unbooked")).toMatchObject({ dismissal: "A test of ours" });
 });
 
-test("once nothing keeps an event from being booked, it is booked", async () => {
+test("an event is booked as soon as nothing prevents it any more", async () => {
   const { intent, read } = await unpaid();
   const setCents = (amountCents: number) =>
     db().update(payment).set({ amountCents }).where(eq(payment.id, intent.paymentId));
@@ -110,7 +110,7 @@ test.each([
   expect(await into(sale.orderId, "commission")).toBe(ours);
 });
 
-test("a declined order of two disputes gets back what is won, once", async () => {
+test("a declined order with two disputes gets back what is won, once", async () => {
   const sale = await shop.sell();
   const intentId = intentIdOf(sale.intent);
   const ids = [`dp_3_${sale.orderId}`, `dp_4_${sale.orderId}`] as const;

@@ -8,7 +8,7 @@ import { refuseRefund, settleRefund } from "@/server/modules/sale/refund/public"
 import type { Facts } from "./facts";
 import { handlePayoutEvent } from "./payout-events";
 
-/** Hands an event to the module that it concerns. */
+/** Dispatches an event to the module concerned. */
 export async function dispatch(
   tx: Transaction,
   gateway: PaymentGateway,
@@ -29,7 +29,7 @@ export async function dispatch(
       return handleRefund(tx, event, now);
     case "dispute_opened":
     case "dispute_closed":
-      // A dispute can overtake the news of the payment that it is about.
+      // A dispute can arrive before the news of the payment that it is about.
       if (intent?.status === "succeeded") await settlePayment(tx, gateway, succeeded(event.id, intent), now);
       if (event.kind === "dispute_opened") return openDispute(tx, gateway, event, now);
       return closeDispute(tx, gateway, event, now);
@@ -51,7 +51,7 @@ const succeeded = (id: string, intent: NonNullable<Facts["intent"]>) => ({
 
 type RefundEvent = Extract<GatewayEvent, { kind: "refund_succeeded" | "refund_failed" }>;
 
-/** Ids of refunds that were not made by us can be anything. */
+/** Ids of refunds not made by us can be anything. */
 async function handleRefund(tx: Transaction, event: RefundEvent, now: Date): Promise<void> {
   if (!isUuid(event.refundId)) {
     log.warn({ event: event.id, refundId: event.refundId }, "the processor refunded what we do not know of");

@@ -7,12 +7,14 @@ import {
 } from "@/server/adapters/payments/gateway";
 import { log } from "@/server/core/log";
 
-/** The processor's present word on the subject of an event: events come late and in any order. */
+/** The processor's current state of an event's subject, because events arrive late and in any order. */
 export type Facts = { intent: GatewayIntent | null; account: GatewayAccount | null };
 
 const NONE: Facts = { intent: null, account: null };
 
-/** Asks the processor, before the transaction. A fact is null when the event needs none, or when nothing is known of it. */
+/**
+ * Asks the processor, before the transaction. A fact is null when the event doesn't need it, or when nothing is known.
+ */
 export async function factsOf(gateway: PaymentGateway, event: GatewayEvent): Promise<Facts> {
   switch (event.kind) {
     case "payment_open":
@@ -20,7 +22,7 @@ export async function factsOf(gateway: PaymentGateway, event: GatewayEvent): Pro
     case "dispute_closed":
       return { ...NONE, intent: await known(event, gateway.retrieveIntent(event.intentId)) };
     case "payment_succeeded":
-      // The event itself counts; this adds the method only, which must not keep it from counting.
+      // The event itself counts; this only adds the method, whose absence must not block it.
       if (event.method !== undefined) return NONE;
       return { ...NONE, intent: await gateway.retrieveIntent(event.intentId).catch(() => null) };
     case "account_updated":
@@ -30,7 +32,7 @@ export async function factsOf(gateway: PaymentGateway, event: GatewayEvent): Pro
   }
 }
 
-/** Resolves to null for what is unknown to the processor: repeating the event would not help. */
+/** Resolves to null when the processor doesn't know the subject, since retrying the event would not help. */
 async function known<T>(event: GatewayEvent, asked: Promise<T>): Promise<T | null> {
   try {
     return await asked;

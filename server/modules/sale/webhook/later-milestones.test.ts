@@ -19,7 +19,7 @@ const readOf =
   async () =>
     (await call<OrderDetail>("GET", `/order/${orderId}`, { as: customer.actor })).body.data;
 
-/** A charge for milestones of the order, by position, that went through at the processor. */
+/** Makes a charge for milestones of the order, by position, that succeeds at the processor. */
 async function charge({ customer, placed, orderId }: Sale, positions: number[]): Promise<string> {
   const milestones = await db()
     .select()
@@ -63,7 +63,7 @@ async function charge({ customer, placed, orderId }: Sale, positions: number[]):
 
 afterEach(async () => expect(await checkLedger(db())).toEqual([]));
 
-test("one charge pays all that is left, and settles the order", async () => {
+test("one charge pays everything left, and settles the order", async () => {
   const sale = await shop.sell();
   await call("PATCH", `/order-vendor/approve/${sale.orderId}`, { as: sale.vendor.actor });
   await charge(sale, [1, 2]);
@@ -79,7 +79,7 @@ test("one charge pays all that is left, and settles the order", async () => {
   ]);
 });
 
-test("what another charge paid first goes back to the card that paid it twice", async () => {
+test("what another charge paid first is refunded to the card that paid it twice", async () => {
   const sale = await shop.sell();
   await charge(sale, [1]);
   const again = await charge(sale, [1, 2]);
@@ -92,7 +92,7 @@ test("what another charge paid first goes back to the card that paid it twice", 
   expect(body.data.state).toBe("all_paid");
 });
 
-test("a milestone is not paid ahead of the one before it", async () => {
+test("a milestone is not paid before its predecessor", async () => {
   const sale = await shop.sell();
   await charge(sale, [2]);
   const order = await readOf(sale)();

@@ -7,7 +7,7 @@ type Unbooked = {
   /** Why it could not be booked. */
   failure: string;
   cents: Cents | null;
-  /** Separated by commas; empty when it is about no order. */
+  /** Separated by commas; empty when it concerns no order. */
   orderNumbers: string;
   /** The processor's ids, each with its name. */
   ids: string[];

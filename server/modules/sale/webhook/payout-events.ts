@@ -9,7 +9,7 @@ import {
   settlePayout,
 } from "@/server/modules/sale/payout/public";
 
-/** Takes over what became of a payout or of the account that it goes to. Ignores other events. */
+/** Applies an event about a payout or its destination account. Ignores other events. */
 export async function handlePayoutEvent(
   tx: Transaction,
   gateway: PaymentGateway,
@@ -25,7 +25,7 @@ export async function handlePayoutEvent(
     event.kind !== "transfer_reversed"
   )
     return;
-  // Ids of transfers that were not made by us can be anything.
+  // Ids of transfers not made by us can be anything.
   if (!isUuid(event.payoutId)) {
     log.warn({ event: event.id, payoutId: event.payoutId }, "an event is about a transfer that is not ours");
     return;

@@ -8,7 +8,7 @@ export type EventKey = { gateway: string; eventId: string };
 const is = ({ gateway, eventId }: EventKey) =>
   and(eq(gatewayEvent.gateway, gateway), eq(gatewayEvent.eventId, eventId));
 
-/** Keeps the event as it came. Does nothing when it came before. */
+/** Stores the event as received. Does nothing for a repeated one. */
 export async function storeEvent(db: Db, gateway: string, event: GatewayEvent, now: Date): Promise<void> {
   const { id: eventId, type } = event;
   await db
@@ -17,7 +17,7 @@ export async function storeEvent(db: Db, gateway: string, event: GatewayEvent, n
     .onConflictDoNothing();
 }
 
-/** Locks the event to handle it; returns false when it was handled before. A concurrent copy waits for the first. */
+/** Locks the event for handling; returns false when it has been handled. A concurrent copy waits for the first. */
 export async function claimEvent(tx: Transaction, key: EventKey): Promise<boolean> {
   const rows = await tx
     .select({ handledAt: gatewayEvent.handledAt })
@@ -31,7 +31,7 @@ export async function markHandled(tx: Transaction, key: EventKey, handledAt: Dat
   await tx.update(gatewayEvent).set({ handledAt, failure: null }).where(is(key));
 }
 
-/** Counts an attempt that failed and returns the number of attempts; 0 when it was handled meanwhile. */
+/** Counts a failed attempt and returns the number of attempts; 0 when the event has been handled meanwhile. */
 export async function noteFailure(tx: Transaction, key: EventKey, failure: string): Promise<number> {
   const [row] = await tx
     .update(gatewayEvent)
@@ -62,7 +62,7 @@ export async function failedEvents(db: Db, limit: number): Promise<UnbookedEvent
   );
 }
 
-/** Returns the event while it isn't handled. */
+/** Returns the event unless it has been handled. */
 export async function findUnhandled(db: Db, eventId: string): Promise<StoredEvent | null> {
   const [row] = await db
     .select({ gateway: gatewayEvent.gateway, payload: gatewayEvent.payload })
@@ -84,8 +84,8 @@ export async function dismiss(db: Db, eventId: string, dismissal: string, handle
 export type StoredEvent = { gateway: string; event: GatewayEvent };
 
 /**
- * Returns events that were kept and not handled, oldest first: the first time half a minute after they came, then each
- * time twice as long.
+ * Returns stored but unhandled events, oldest first: the first retry half a minute after arrival, each further one
+ * after twice as long.
  */
 export async function unhandledEvents(
   db: Db,
@@ -106,7 +106,7 @@ export async function unhandledEvents(
   return rows.flatMap(({ gateway, payload }) => (payload ? [{ gateway, event: revive(payload) }] : []));
 }
 
-/** JSON knows no dates. */
+/** JSON has no dates. */
 function revive(payload: Record<string, unknown>): GatewayEvent {
   const { evidenceBy } = payload;
   const dates = typeof evidenceBy === "string" ? { evidenceBy: new Date(evidenceBy) } : {};

@@ -9,14 +9,14 @@ import { handleEvent } from "./service";
 
 /** Webhooks take seconds; younger charges are still being paid. */
 const SETTLED_AFTER = 10 * MINUTE_MS;
-/** Processors deliver an event for three days; an operator looks after what is older. */
+/** Processors deliver an event for three days; older charges are left to an operator. */
 const GIVEN_UP_AFTER = 7 * 1440 * MINUTE_MS;
-/** With a run every five minutes, well under what any processor allows. */
+/** With a run every five minutes, well below any processor's limits. */
 const ASKED_AT_ONCE = 25;
 
 /**
- * Asks the processor about charges that stay open, whose webhook may never have come, and handles what it says like an
- * event of its own. Returns the number of charges that turned out to be paid.
+ * Asks the processor about charges that stay open, because their webhook may have been lost, and handles the answers
+ * like events. Returns the number of charges that turned out to be paid.
  */
 export async function askAboutOpenCharges(now = new Date()): Promise<number> {
   const db = await getDb();
@@ -42,7 +42,7 @@ export async function askAboutOpenCharges(now = new Date()): Promise<number> {
   return paid;
 }
 
-/** Null while the charge is as open as we know it. */
+/** Null when the charge is as open as we know it to be. */
 function newsOf({ id, status, amountCents, method, savedCardId }: GatewayIntent): GatewayEvent | null {
   if (status === "succeeded") {
     const facts = { intentId: id, amountCents, currency: "sgd", method, savedCardId };

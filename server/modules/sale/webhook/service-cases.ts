@@ -7,7 +7,7 @@ import { type EventSubject, subjectOf } from "./subject";
 
 const LIMIT = 200;
 
-/** An event of the card processor that couldn't be booked, with what is needed to decide about it. */
+/** A processor event that couldn't be booked, with the information needed to decide about it. */
 export type UnbookedCase = EventSubject & {
   id: string;
   type: string;
@@ -28,7 +28,10 @@ export async function listUnbooked(): Promise<UnbookedCase[]> {
   });
 }
 
-/** Books an event now. Returns false when no event of that id waits. Throws what keeps it from being booked. */
+/**
+ * Books an event now. Returns false when no event with that id is waiting. Throws whatever prevents it from being
+ * booked.
+ */
 export async function retryEvent(eventId: string, now = new Date()): Promise<boolean> {
   const found = await repo.findUnhandled(await getDb(), eventId);
   if (!found) return false;
@@ -36,7 +39,7 @@ export async function retryEvent(eventId: string, now = new Date()): Promise<boo
   return true;
 }
 
-/** Closes an event without booking it, and keeps the reason. Returns false when no event of that id waits. */
+/** Closes an event without booking it, and stores the reason. Returns false when no event with that id is waiting. */
 export async function dismissEvent(eventId: string, reason: string, now = new Date()): Promise<boolean> {
   return repo.dismiss(await getDb(), eventId, reason, now);
 }

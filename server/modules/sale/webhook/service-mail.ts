@@ -5,7 +5,7 @@ import { enqueueMessage } from "@/server/mail/public";
 import { eventUnbooked } from "./mail";
 import { subjectOf } from "./subject";
 
-/** Mails the operator what couldn't be booked, and what is needed to decide about it. */
+/** Mails the operator an event that couldn't be booked, with the information needed to decide about it. */
 export async function mailUnbooked(
   tx: Transaction,
   { gateway, event, failure }: { gateway: string; event: GatewayEvent; failure: string },

@@ -14,16 +14,16 @@ import { mailUnbooked } from "./service-mail";
 
 const MAX_FAILURE = 500;
 const MAX_ATTEMPTS = 12;
-/** About half an hour after an event came: a person has to look at it. */
+/** About half an hour after an event arrived: a person has to look at it. */
 const CASE_ATTEMPTS = 6;
 const BATCH = 50;
 const KEPT_MS = 90 * DAY_MS;
 
 /**
- * Receives an event of the card processor; only these make a payment count. It is kept first and then handled once, in
- * one transaction with the record of that; copies and late events change nothing. One that can't be handled is received
- * all the same: it is tried again, and becomes a case for the operator. Throws `bad_request` on a signature that is not
- * the processor's.
+ * Receives an event of the card processor; only these make a payment count. It is stored first and then handled once,
+ * in the transaction that records the handling; copies and late events change nothing. An event that can't be handled
+ * is accepted all the same: it is retried, and becomes a case for the operator. Throws `bad_request` on a signature
+ * that is not the processor's.
  */
 export async function receiveWebhook(
   rawBody: string,
@@ -41,7 +41,7 @@ export async function receiveWebhook(
   return { received: true };
 }
 
-/** Handles events that were kept and not handled, because something broke in between. Returns their number. */
+/** Handles events that were stored but not handled, because something failed in between. Returns their number. */
 export async function handleStoredEvents(now = new Date()): Promise<number> {
   const limits = { now, maxAttempts: MAX_ATTEMPTS, limit: BATCH };
   const events = await repo.unhandledEvents(await getDb(), limits);
@@ -57,14 +57,14 @@ export async function handleStoredEvents(now = new Date()): Promise<number> {
   return handled;
 }
 
-/** Copies come for days, not for months. */
+/** Copies arrive for days, not months. */
 export async function cleanUpEvents(now = new Date()): Promise<void> {
   await repo.deleteHandledBefore(await getDb(), new Date(now.getTime() - KEPT_MS));
 }
 
 /**
- * Handles an event that is kept, unless it was handled before. Throws when it could not be, and notes why; the operator is
- * told once it has failed repeatedly.
+ * Handles a stored event, unless it has been handled. Throws when that fails, recording the reason; the operator is
+ * told after repeated failures.
  */
 export async function handleEvent(gateway: PaymentGateway, event: GatewayEvent, now: Date): Promise<void> {
   const key = { gateway: gateway.name, eventId: event.id };

@@ -4,12 +4,14 @@ import type { Transaction } from "@/server/db/client";
 import { vendorMessageOf } from "@/server/modules/sale/order/public";
 import { chargeShares } from "@/server/modules/sale/payment/public";
 
-/** The subject of an event: the processor's ids by name, the amount in cents, and the numbers of the orders concerned. */
+/**
+ * The subject of an event: the processor's ids by name, the amount in cents, and the numbers of the orders concerned.
+ */
 export type EventSubject = { ids: Record<string, string>; cents: Cents | null; orderNumbers: string[] };
 
 const IDS = ["intentId", "disputeId", "refundId", "gatewayRefundId", "transferId", "payoutId", "accountId"];
 
-/** Reads what is needed to decide about an event. */
+/** Reads the information needed to decide about an event. */
 export async function subjectOf(
   tx: Transaction,
   gateway: string,

@@ -47,7 +47,7 @@ const eventOf = (
   });
 const signed = (body: string, now?: Date) => shop.webhook(body, signBody(body, webhookSecret(), now));
 
-test("twenty copies at once count once", async () => {
+test("twenty concurrent copies count once", async () => {
   const { intent, read, orderId } = await openOrder();
   const body = eventOf(intent);
   const answers = await Promise.all(Array.from({ length: 20 }, () => signed(body)));
@@ -73,12 +73,12 @@ describe("refused, with nothing changed", () => {
 
   test("no signature", () =>
     refused((body) => shop.app.request("/api/v1/payment/webhook", { method: "POST", body })));
-  test("nonsense for a signature", () => refused((body) => shop.webhook(body, "t=now,v1=zz")));
+  test("garbage as a signature", () => refused((body) => shop.webhook(body, "t=now,v1=zz")));
   test("another secret", () => refused((body) => shop.webhook(body, signBody(body, "whsec_guessed"))));
   test("an altered body", () =>
     refused((body) => shop.webhook(body.replace("30000", "30001"), signBody(body, webhookSecret()))));
   test("an old timestamp", () => refused((body) => signed(body, minutes(-6))));
-  test("a timestamp to come", () => refused((body) => signed(body, minutes(6))));
+  test("a future timestamp", () => refused((body) => signed(body, minutes(6))));
   test("a timestamp moved after signing", () =>
     refused((body) => {
       const [, mac] = signBody(body, webhookSecret(), minutes(-6)).split(",");
@@ -86,7 +86,7 @@ describe("refused, with nothing changed", () => {
     }));
 });
 
-describe("received and not booked, with nothing changed", () => {
+describe("accepted but not booked, with nothing changed", () => {
   test.each([
     ["too little", { amountCents: 1 }],
     ["too much", { amountCents: 30_001 }],
@@ -104,7 +104,7 @@ describe("received and not booked, with nothing changed", () => {
   });
 });
 
-test("what is not ours is received and changes nothing", async () => {
+test("events for what is not ours are accepted and change nothing", async () => {
   const { intent, read } = await openOrder();
   for (const body of [
     eventOf(intent, { intentId: "pi_of_somebody_else" }),
@@ -120,7 +120,7 @@ test("what is not ours is received and changes nothing", async () => {
   expect(await read()).toMatchObject({ state: "awaiting_payment", paid: 0 });
 });
 
-test("a failure that comes after the success changes nothing", async () => {
+test("a failure that arrives after the success changes nothing", async () => {
   const { customer, intent, read } = await openOrder();
   await shop.confirm(intent, "4000000000000002");
   await shop.confirm(intent);
@@ -131,7 +131,7 @@ test("a failure that comes after the success changes nothing", async () => {
   expect(await read()).toMatchObject({ state: "awaiting_approval", paid: 300 });
 });
 
-test("a failure told between the charge and the news of it does not make it count, nor keep it from counting", async () => {
+test("a failure reported between the charge and its event neither makes it count nor prevents it", async () => {
   const { customer, intent, read } = await openOrder();
   deliverSandboxEventsBy(() => Promise.resolve(503));
   await shop.confirm(intent);
@@ -151,7 +151,7 @@ describe("delivery", () => {
   const inProcess = async (body: string, signature: string) => (await shop.webhook(body, signature)).status;
   afterEach(() => deliverSandboxEventsBy(inProcess));
 
-  test("goes on until our webhook has answered 2xx", async () => {
+  test("continues until our webhook has answered 2xx", async () => {
     const { intent, read } = await openOrder();
     const tries: string[] = [];
     deliverSandboxEventsBy((body) => {
@@ -170,7 +170,7 @@ describe("delivery", () => {
     expect(await deliverSandboxEvents(inMinutes(600))).toBe(0);
   });
 
-  test("comes late after a crash, and no later after many", async () => {
+  test("comes late after a crash, but no later after many", async () => {
     const { intent, read } = await openOrder();
     deliverSandboxEventsBy(() => Promise.resolve(503));
     await shop.confirm(intent);
@@ -200,7 +200,7 @@ describe("delivery", () => {
   });
 });
 
-test("a refund is requested once, and confirmed once, however often it is tried", async () => {
+test("a refund is requested once and confirmed once, however often it is tried", async () => {
   const { vendor, orderId, placed, customer } = await shop.sell();
   await call("PATCH", `/order-vendor/decline/${orderId}`, { as: vendor.actor, body: { reason: "Closed" } });
   await shop.settle();
@@ -229,7 +229,7 @@ test("a refund is requested once, and confirmed once, however often it is tried"
   expect(await checkLedger(db())).toEqual([]);
 });
 
-test("what goes back already is not owed again", async () => {
+test("what is already being refunded is not owed again", async () => {
   const { orderId } = await shop.sell();
   for (const reason of ["first", "second"]) {
     await inTransaction(async (tx) => {
@@ -242,7 +242,7 @@ test("what goes back already is not owed again", async () => {
   expect(rows.map(({ reason, amountCents }) => [reason, amountCents])).toEqual([["first", 30_000]]);
 });
 
-test("the ledger cannot be rewritten, and its check sees what does not agree", async () => {
+test("the ledger cannot be rewritten, and its check finds discrepancies", async () => {
   const { orderId, intent } = await shop.sell();
   await expect(db().delete(ledgerEntry).where(eq(ledgerEntry.orderId, orderId))).rejects.toThrow();
   await db().insert(ledgerEntry).values({

@@ -1,11 +1,14 @@
-/** What a cell holds, or why it can't be read. */
+/** The value of a cell, or why it can't be read. */
 export type Reading<T> = { value: T; reason?: string };
 
-/** What people write for "nothing": such a cell isn't a mistake. */
+/** What people write for "nothing"; such a cell isn't an error. */
 export const NOTHING =
   /^(n\.?\/?a\.?|nil|none|no|null|undefined|nan|-+|–|—|\?+|tb[acd]|x|无|無|没有|tiada|இல்லை|없음|なし)$/i;
 
-/** In one line. People on lines of their own are a couple or a list; the same name in two scripts is one person's. */
+/**
+ * Returns a name on one line. Several people on separate lines become a list; the same name in two scripts is one
+ * person's.
+ */
 export function spaced(name: string): string {
   const lines = name
     .split("\n")
@@ -18,7 +21,7 @@ export function spaced(name: string): string {
 
 const isLatin = (line: string) => /^\p{Script=Latin}/u.test(line);
 
-/** A plus-one by name where others write a number. */
+/** A plus-one's name where others write a number. */
 export const isName = (typed: string) =>
   /^[\p{L}\p{M} .'’-]{2,80}$/u.test(typed) &&
   /\p{Lu}|\p{Lo}/u.test(typed) &&

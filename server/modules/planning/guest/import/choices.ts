@@ -26,7 +26,7 @@ export function readSide(typed: string): Reading<GuestSide> {
   return side ? { value: side } : { value: "both", reason: `“${typed}” is not a side: Bride, Groom or Both` };
 }
 
-/** `bride's mum's friends` are of the bride; of a text that names both we can't tell. */
+/** `bride's mum's friends` are on the bride's side; a text that names both sides is ambiguous. */
 function sideWithin(plain: string): GuestSide | undefined {
   const isBride = /\bbride\b|女方|新娘/u.test(plain);
   const isGroom = /\bgroom\b|男方|新郎/u.test(plain);

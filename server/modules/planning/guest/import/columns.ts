@@ -4,7 +4,7 @@ import { HEADER_NAMES } from "./header-names.data";
 import { areFamilyAndGiven } from "./family-first";
 import { areTicks, tickedField } from "./ticks";
 
-/** What a longer header, such as `Mobile No. (WhatsApp)` or `Your email for the invitation`, gives itself away by. */
+/** Telling words in a longer header, such as `Mobile No. (WhatsApp)` or `Your email for the invitation`. */
 const SIGNS: readonly [GuestImportField, RegExp][] = [
   ["email", /\be ?mail\b|邮箱|電郵|电邮|\be ?mel\b|மின்னஞ்சல்/u],
   [
@@ -26,7 +26,7 @@ const SIGNS: readonly [GuestImportField, RegExp][] = [
   ["name", /\b(full|your) name\b|^(guest s?|full|your|invitee) ?(full )?names?$|^names? of guests?$/u],
 ];
 
-/** Columns of an address book that look like ours and hold something else. */
+/** Address-book columns that look like ours but contain something else. */
 const NOT_OURS =
   /\b(label|type|phonetic|prefix|suffix|title|nickname|organi[sz]ation|company|formatted|po box|city|region|country|photo|birthday|relation 1|website|event 1|custom)\b/u;
 
@@ -43,7 +43,7 @@ const BY_NAME = new Map(
   IMPORT_FIELDS.flatMap((field) => HEADER_NAMES[field].map((name) => [plain(name), field] as const)),
 );
 
-/** `姓名 Name`, `Phone / 电话` and a header on two lines say the same twice. */
+/** `姓名 Name`, `Phone / 电话` and a header on two lines say the same thing twice. */
 const inEachLanguage = (header: string): string[] =>
   [
     ...header.split(/[/|\n()（）]/),
@@ -53,7 +53,7 @@ const inEachLanguage = (header: string): string[] =>
 
 function fieldOf(header: string): GuestImportField | null {
   const whole = plain(header);
-  // `+1` names a column, a cell of 1 doesn't.
+  // `+1` names a column, but a cell with 1 doesn't.
   if (/^\d+$/.test(whole) && !header.includes("+")) return null;
   const bare = plain(header.replace(/[([（].*$/u, ""));
   const exact =
@@ -67,7 +67,7 @@ function fieldOf(header: string): GuestImportField | null {
   return SIGNS.find(([, sign]) => sign.test(whole))?.[0] ?? null;
 }
 
-/** True for a cell that names a column. */
+/** Returns true for a cell that names a column. */
 export const isColumnName = (cell: string): boolean => fieldOf(cell) !== null;
 
 /** The same where nothing but ticks below a cell shows that it does, as with `Vegetarian` and `Bride`. */
@@ -118,7 +118,7 @@ function withCounts(
   });
 }
 
-/** Where no header names the guests, the first column of words that is left does. */
+/** If no header names the guests, uses the first remaining column of words. */
 function withName(fields: (GuestImportField | null)[], rows: Rows): (GuestImportField | null)[] {
   if (fields.some((field) => field && NAMES.has(field))) return fields;
   const column = fields.findIndex((field, at) => {
@@ -130,7 +130,9 @@ function withName(fields: (GuestImportField | null)[], rows: Rows): (GuestImport
 
 const NAMES: ReadonlySet<GuestImportField> = new Set(["name", "firstName", "lastName", "household"]);
 
-/** Cells that show that a column is not what its header says: numbers of rows, no sides, or whether an invitation was sent. */
+/**
+ * Cells that show that a column isn't what its header says: row numbers, no sides, or whether an invitation was sent.
+ */
 function isSomethingElse(header: string, field: GuestImportField, cells: readonly string[]): boolean {
   if (field === "pax") return plain(header) === "bil" && cells.every((cell, at) => Number(cell) === at + 1);
   if (field === "side") return cells.length > 0 && cells.every((cell) => readSide(cell).reason !== undefined);
@@ -142,7 +144,7 @@ function isSomethingElse(header: string, field: GuestImportField, cells: readonl
   );
 }
 
-/** Guesses the fields of columns without a header by what stands in them. */
+/** Guesses the fields of columns without a header from their contents. */
 export function fieldsByContent(rows: Rows, width: number): (GuestImportField | null)[] {
   const isFamilyFirst = areFamilyAndGiven(rows);
   return once(
@@ -160,7 +162,7 @@ export function fieldsByContent(rows: Rows, width: number): (GuestImportField | 
   );
 }
 
-/** Where an address book has several, the one that is for a guest. */
+/** Where an address book has several columns, the one that suits a guest. */
 const BETTER: Partial<Record<GuestImportField, RegExp>> = {
   phone: /mobile|cell|hand ?phone|\bhp\b|whatsapp|手机|手機|携帯|휴대|핸드폰/i,
   postalCode: /home/i,

@@ -72,39 +72,41 @@ function numberIn(first: string): { countryCode: string; phone: string } | null 
     countryCode,
     compact.startsWith("+") ? compact.slice(countryCode.length) : compact,
   );
-  // Longer than its country allows: the field of a form would cut it, a sheet's cell is reported.
+  // Longer than its country allows: a form's field would cut it, but a sheet's cell is reported.
   const phone =
     rest.length > 15 ? rest : phoneDigits(countryCode, rest) === "" ? rest : localDigits(countryCode, rest);
   if (!phoneProblem(countryCode, phone)) return { countryCode, phone };
-  // With its country's code, but without the plus: of 1 we can't tell, as numbers of China begin with it too.
+  // With its country code but without the plus; 1 is ambiguous, because numbers in China begin with it, too.
   const isLong = /^[2-9]\d{10,}$/.test(compact);
   return isLong ? numberIn(`+${compact}`) : null;
 }
 
-/** As it is written there, `012-345 6789`: no number of Singapore begins with a zero, and Korea's have a digit more. */
+/**
+ * As written in Malaysia, `012-345 6789`: no Singapore number begins with a zero, and Korean ones have one more digit.
+ */
 const MALAYSIAN_MOBILE = /^(?:01[02-9]\d{7}|011\d{8})$/;
 
-/** Two numbers of Singapore with a space between them. */
+/** Two Singapore numbers separated by a space. */
 const TWO_OF_EIGHT = /^([3689]\d{7})\s+([3689]\d{7})$/;
 
-/** Words that people write beside a number. */
+/** Words that people write next to a number. */
 const LABELS =
   /\b(ext|tel|telephone|phone|hp|h\/p|handphone|mobile|cell|whatsapp|wa\.me|home|work|office|main)\b[.:]?|https?:/gi;
 
 /**
- * Returns a number that a sheet took for an amount, `9.1234567E+07` or `91,234,567` or `91234567.0`, as its digits, and
- * any other text as it is; null where digits were rounded away.
+ * Returns the digits of a number that a sheet took for an amount, `9.1234567E+07` or `91,234,567` or `91234567.0`, and
+ * any other text unchanged; null when digits were rounded away.
  */
 function asNumber(typed: string): string | null {
   const whole = /^(\d+)\.0+$/.exec(typed)?.[1] ?? typed;
   if (/^\d{1,3}(,\d{3})+$/.test(whole)) return whole.replaceAll(",", "");
   const [, digits = "", decimals = "", exponent] = /^(\d)(?:[.,](\d+))?E\+?(\d{1,2})$/i.exec(whole) ?? [];
   if (exponent === undefined) return whole;
-  // Rounded ones end in more zeroes than numbers do.
+  // Rounded ones end in more zeros than real numbers.
   return Number(exponent) === decimals.length ? digits + decimals : null;
 }
 
-/** A Singapore number may come with its code but without the plus. */
+/** A Singapore number may come with its country code but without the plus. */
 function localDigits(code: string, digits: string): string {
   const bare = code.slice(1);
   return phoneProblem(code, digits) && digits.startsWith(bare) ? digits.slice(bare.length) : digits;

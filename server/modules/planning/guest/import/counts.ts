@@ -23,7 +23,10 @@ const UNIT =
 const TERM = new RegExp(`^${NUMBER}\\s*${UNIT}?\\s*`, "u");
 const AND = /^(?:\+|&|and\b|plus\b|dan\b|和)\s*/;
 
-/** `4`, `4 pax`, `４`, `四`, `2A1C`, `2 adults + 1 kid`, `3 (one vegetarian)` are all numbers of people; null for none. */
+/**
+ * `4`, `4 pax`, `４`, `四`, `2A1C`, `2 adults + 1 kid` and `3 (one vegetarian)` are all numbers of people; null for
+ * anything else.
+ */
 export function readCount(typed: string): Reading<number | null> {
   if (/^(-|nil|na|n\/a)?$/i.test(typed)) return { value: null };
   const refused = { value: null, reason: `“${typed}” is not a number of people` };
@@ -31,7 +34,7 @@ export function readCount(typed: string): Reading<number | null> {
     typed
       .normalize("NFKC")
       .toLowerCase()
-      // What is added in parentheses counts, other remarks don't.
+      // Additions in parentheses count, other remarks don't.
       .replace(/\(\s*(\+[^()]*)\)/g, " $1")
       .replace(/(?<=.)\([^()]*\)/g, "")
       .replace(/^(?:~|≈|about|approx\.?|around|约|約|一家)\s*/, "")
@@ -43,7 +46,7 @@ export function readCount(typed: string): Reading<number | null> {
   return { value: count };
 }
 
-/** Numbers that only a space parts are two of something only where each says of what. */
+/** Numbers separated only by a space are added only if each says what it counts. */
 function sumOf(written: string): number | null {
   let rest = written;
   let sum = 0;
@@ -62,7 +65,7 @@ function sumOf(written: string): number | null {
   return written === "" ? null : sum;
 }
 
-/** `2`, or the children by name: `Ben, Amy`. */
+/** `2`, or the children's names: `Ben, Amy`. */
 export function readChildren(typed: string): Reading<number | null> {
   if (/^(n|no|none|false|否|没有|沒有|tidak|tiada)$/i.test(typed)) return { value: null };
   const names = typed.split(/[,;/&\n]|\sand\s/).map((name) => name.trim());
@@ -71,7 +74,7 @@ export function readChildren(typed: string): Reading<number | null> {
     : readCount(typed);
 }
 
-/** True for a plus-one by name where others write a number. */
+/** True for a plus-one's name where others write a number. */
 export const isPlusOneName = (typed: string): boolean =>
   isName(typed) && readPlusOneCount(typed).reason !== undefined;
 
@@ -79,7 +82,7 @@ export function readPlusOnes(typed: string): Reading<number | null> {
   if (typed === "") return { value: null };
   if (/^(n|no|none|false|-|否|tidak)$/i.test(typed)) return { value: 0 };
   if (/^(y|yes|true|x|✓|✔|是|ya)$/i.test(typed)) return { value: 1 };
-  // Named, and among the people of the row.
+  // Named, and so already among the people of the row.
   if (isPlusOneName(typed)) return { value: null };
   const count = readPlusOneCount(typed);
   if (count.reason || (count.value ?? 0) >= MAX_ROW_HEADS)

@@ -21,11 +21,14 @@ const NEEDS = new Map<string, DietaryNeed>([
   ["சைவம்", "vegetarian"],
 ]);
 
-/** Says what somebody can't eat, rather than what they would like. */
+/** States what somebody can't eat, rather than a preference. */
 const AVOIDED =
   /\b(no|not|non|without|allerg\w*|free|intoleran\w*|avoid\w*|can['’]?t|cannot|tanpa|alah\w*)\b|-free\b|不|无|無|免|忌|过敏|過敏|ஒவ்வாமை/iu;
 
-/** Returns the needs we know; of what else is written, what is avoided belongs to the allergies and wishes to the notes. */
+/**
+ * Returns the dietary needs that we know; of the rest, what must be avoided goes to the allergies and preferences to
+ * the notes.
+ */
 export function readDietary(typed: string): { dietary: DietaryNeed[]; avoided: string[]; wished: string[] } {
   const parts = typed.split(/[,;/、，]/).map((part) => part.trim());
   const meant = parts.filter((part) => part && !/^(none|no|nil|na|n\.a\.|n|-|无|無|tiada)$/i.test(part));

@@ -88,7 +88,7 @@ export const HEADER_NAMES: Record<GuestImportField, readonly string[]> = {
     "ชื่อจริง",
     "given",
   ],
-  // Few use theirs on an envelope: a person can map it.
+  // Rarely used on envelopes; a person can map it.
   middleName: [],
   lastName: [
     "last name",

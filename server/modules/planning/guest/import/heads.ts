@@ -1,13 +1,13 @@
 import { isTwoPeople, withFamilyLast } from "./family-first";
 import { MAX_ROW_HEADS } from "@/contracts/planning/guest/guest-import";
 
-/** A name as somebody wrote it in a list, taken apart. */
+/** A name from a list, taken apart. */
 export type ReadName = {
-  /** The people it names, at least one. */
+  /** The people named, at least one. */
   names: string[];
-  /** How many it stands for, where it says so: `Tan family (4)`, `Mei Tan +1`. */
+  /** How many it stands for, if stated: `Tan family (4)`, `Mei Tan +1`. */
   heads: number | null;
-  /** What the household is called, where the name says more than one person. */
+  /** The name of the household, if the text names more than one person. */
   household: string;
 };
 
@@ -55,7 +55,7 @@ export function readName(written: string, isFamilyFirst = false): ReadName {
   return { names: [withFamilyName(first, second), second], heads, household: rest };
 }
 
-/** `Mei, Jun & Bo` and three lines of a cell name three people; null where only two are named. */
+/** `Mei, Jun & Bo` and three lines in a cell name three people; null when only two are named. */
 function listOf([first = "", last = ""]: readonly string[]): string[] | null {
   const before = first
     .split(",")
@@ -76,7 +76,7 @@ const CHILDREN = "(?:kids?|child(?:ren)?|bab(?:y|ies)|anak)";
 const PARTNER =
   "(?:guest|partner|spouse|plus[ -]?one|hubby|husband|wife|wifey|fianc[eé]e?|girlfriend|boyfriend|gf|bf|isteri|istri|suami|太太|先生|老婆|老公|妻子|丈夫|女友|男友|one|1)";
 
-/** How many a name says it stands for in all. */
+/** Ways to state the total number. */
 const TOTALS = [
   new RegExp(`\\s*[([（]\\s*${DIGITS}\\s*${PEOPLE}?\\s*[)\\]）]\\s*$`, "iu"),
   new RegExp(`\\s*[-–,x×]\\s*${DIGITS}\\s*${PEOPLE}\\s*$`, "iu"),
@@ -86,7 +86,7 @@ const TOTALS = [
 ];
 /** `2x Mei`. */
 const TOTAL_BEFORE = /^(\d{1,2})\s*[x×]\s+(?=\p{L})/iu;
-/** How many it says come along. */
+/** Ways to state how many come along. */
 const MORE = [
   new RegExp(
     `\\s*[([（]?\\s*\\+\\s*(\\d{1,2})\\s*(?:${CHILDREN}|guests?|${PEOPLE})?\\s*[)\\]）]?\\s*$`,
@@ -126,9 +126,9 @@ function counted(written: string, found: RegExpExecArray, heads: number) {
 }
 
 /**
- * Returns how many come with a row: what its columns say, else its name, else those whom it names. `written` are those
- * whom the name itself tells, and `named` all whom the row names, with a plus-one of another column. `pax` counts the
- * guest, `plusOnes` those beside the guest, and adults and children are summed up.
+ * Returns how many people a row stands for: by its columns, else by its name, else by the people named. `written` are
+ * those in the name itself, and `named` all those in the row, including a plus-one from another column. `pax` includes
+ * the guest, `plusOnes` doesn't, and adults and children are added up.
  */
 export function headsOf(
   { written, named, heads }: { written: number; named: number; heads: number | null },
@@ -136,7 +136,7 @@ export function headsOf(
 ): number {
   const { pax, plusOnes, adults, children } = counts;
   const parts = adults !== null || children !== null ? (adults ?? 0) + (children ?? 0) : null;
-  // A column of adults that is empty in this row still counts the guest.
+  // If the adults' column is empty in this row, the guest still counts.
   const summed = parts === null ? null : Math.max(parts + (adults === null ? 1 : 0), 1);
   const stated = pax ?? summed ?? (plusOnes === null ? heads : written + plusOnes);
   return Math.max(named, Math.min(stated ?? 1, MAX_ROW_HEADS));

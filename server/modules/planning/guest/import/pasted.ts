@@ -1,11 +1,11 @@
-/** Before a message in a chat that was saved: `[1/8/27, 10:00] Mum: `. */
+/** The prefix of a message in a saved chat: `[1/8/27, 10:00] Mum: `. */
 const CHAT =
   /^\[?\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4},? \d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]\.?m\.?)?\]?(?: -)? [^:]{1,60}: /i;
 const BULLET = /^[ \t]*(?:\d{1,4}[.)、．]|[-•*·–▪◦☐☑✓✔✅](?:[ \t]*\[[ xX]?\])?|\[[ xX]?\])[ \t]*(?=\S)/;
 
 /**
- * Returns pasted text as rows: without the numbers or bullets of a list, where most lines have one, and without times and
- * senders of a chat. One line of several names becomes a row for each.
+ * Returns pasted text as rows: without list numbers or bullets if most lines have one, and without times and senders of
+ * a chat. A line with several names becomes a row for each.
  */
 export function asRows(text: string): string {
   const lines = text.split(/\r?\n/);
@@ -16,7 +16,7 @@ export function asRows(text: string): string {
   return mark ? lines.map((line) => line.replace(mark, "")).join("\n") : text;
 }
 
-/** `Mei Tan, Jun Lim, Bo Goh` and addresses as a mail has them, `Mei Tan <mei@example.com>; …`. */
+/** `Mei Tan, Jun Lim, Bo Goh`, and addresses as in a mail, `Mei Tan <mei@example.com>; …`. */
 function namesOf(line: string): string[] {
   const separator = [";", "、", "，", ","].find((each) => line.split(each).length > 2);
   const parts = separator ? line.split(separator).map((part) => part.trim()) : [];

@@ -8,12 +8,12 @@ import { isPlusOneName, readChildren, readCount, readPlusOnes } from "./counts";
 import { readDietary } from "./dietary";
 import { headsOf, readName } from "./heads";
 
-/** A row of a sheet as guests of one household. */
+/** A sheet's row as guests of one household. */
 export type ParsedRow = {
   row: number;
   firstName: string;
   lastName: string;
-  /** Whom the row names beside the guest. */
+  /** The people whom the row names besides the guest. */
   others: { firstName: string; lastName: string }[];
   household: string;
   email: string;
@@ -23,7 +23,7 @@ export type ParsedRow = {
   group: string;
   tags: string[];
   isChild: boolean;
-  /** Those without a name, and how many of them are children. */
+  /** People without a name, and how many of them are children. */
   plusOnes: number;
   childSeats: number;
   dietary: DietaryNeed[];
@@ -35,7 +35,7 @@ export type ParsedRow = {
   /** The parts of the wedding that the row is invited to, as it names them. */
   events: string[];
   notes: string;
-  /** What couldn't be read, by its column. */
+  /** Unreadable cells, by column. */
   problems: { field: GuestImportField; reason: string }[];
 };
 
@@ -50,14 +50,14 @@ const LIMITS: Partial<Record<GuestImportField, number>> = {
 };
 const NAME_MAX = 80;
 
-/** A row that is no guest, and why; of a heading also what it says. */
+/** A row that isn't a guest, with the reason; for a heading, also its text. */
 export type LeftOut = { row: number; reason: string; heading?: string };
 
-/** What a sheet knows of a row's cells, by their columns. */
+/** Properties of a row's cells, by column. */
 export type AboutCells = {
-  /** True for a value of a merged cell that began in an earlier row. */
+  /** True for a value from a merged cell that began in an earlier row. */
   isCarried(column: number): boolean;
-  /** True for a cell whose letters may be others. */
+  /** True for a cell whose letters may be wrong. */
   isDoubtful(column: number): boolean;
   /** True where names are written as `Tan, Mei`. */
   isFamilyFirst: boolean;
@@ -68,13 +68,13 @@ const doubtOf = (cell: string) =>
     ? `“${cell}” lost letters when the file was saved`
     : `“${cell}” is in another encoding than the rest of the file: check its letters`;
 
-/** Counts that a merged cell says once for all its rows. */
+/** Counts that a merged cell states once for all its rows. */
 const ONCE_A_MERGE: ReadonlySet<GuestImportField> = new Set(["pax", "plusOnes", "adults", "children"]);
 
 /**
- * Returns a row as guests, or the reason in words why it can't be one; null for an empty row. A cell that can't be read
- * costs that cell: its text is kept in the notes, and the guest is tagged `TO_CHECK_TAG`. `about` says
- * what the sheet knows of the row's cells.
+ * Returns a row as guests, or the reason in words why it can't be imported; null for an empty row. An unreadable cell
+ * doesn't affect the others: its text goes into the notes, and the guest is tagged `TO_CHECK_TAG`. `about` has the
+ * properties of the row's cells.
  */
 export function parseRow(
   row: number,
@@ -92,7 +92,7 @@ export function parseRow(
   if (TOTAL.test(title)) return { row, reason: "This is a total, not a guest" };
   if (HEADING.test(title) && ![...given.keys()].some((field) => CONTACTS.has(field)))
     return { row, reason: "This is a heading, not a guest", heading: title };
-  // Lists that are numbered ahead end in numbers alone.
+  // Lists that are numbered in advance end in rows of numbers only.
   if (given.size === 0 && cells.every((cell) => /^\d*$/.test(cell))) return null;
   if (given.size === 1 && given.has("side")) {
     const heading = given.get("side") ?? "";
@@ -103,7 +103,7 @@ export function parseRow(
   return read(row, (field) => given.get(field) ?? "", new Set(doubtful), isFamilyFirst);
 }
 
-/** `Mei Tan 9123 4567` and `Mei Tan <mei@example.com>` hold more than a name. */
+/** `Mei Tan 9123 4567` and `Mei Tan <mei@example.com>` contain more than a name. */
 function takeApart(given: Map<GuestImportField, string>): void {
   const name = given.get("name") ?? "";
   const [, named = "", email = ""] = /^(.*?)\s*[<(]([^\s<>()@]+@[^\s<>()@]+)[>)]$/s.exec(name) ?? [];
@@ -114,11 +114,11 @@ function takeApart(given: Map<GuestImportField, string>): void {
 
 const NAME_AND_PHONE = /^(\p{L}[^\d]*?)[\s,:–-]*(\+?\d[\d -]{6,}\d)$/u;
 
-/** A cell without anything in it, or a part of a drawn line. */
+/** An empty cell, or part of a drawn line. */
 const RULED = /^[\s|+=_–—:.-]*$/;
 const TOTAL =
   /^(grand |sub ?-?|overall )?(total|totals|sum)( (no\.?|number|of|guests?|pax|heads?|persons?|people|tables?|invited|attending|attendees))*\s*[:=]?\s*\d*$|^tables? (needed|required)\s*[:=]?\s*\d*$|^(总计|總計|合计|合計|总数|總數|总人数|總人數|共计|共計|小计|小計|합계|총계|jumlah( besar)?|tổng( cộng)?|மொத்தம்|รวม)\s*[:：]?\s*\d*$/iu;
-/** Subheadings between the guests of a list: whose they are, or where they sit. */
+/** Subheadings between guests: whose side they are on, or where they sit. */
 const HEADING =
   /^(the )?(bride|groom)(['’]?s)?(['’]s)?( (side|family|friends?|relatives?|guests?|colleagues?|list))+\s*:?$|^(table|meja|桌)\s*(no\.?\s*|#\s*)?\d{1,3}\s*(桌)?( ?\([^()]*\))?\s*:?$|^第?[一二三四五六七八九十\d]{1,3}桌\s*[:：]?$|^[^:：]{2,60}[:：]$|^(男方|女方)(亲友|親友|家属|家屬|宾客|賓客|亲戚|親戚|朋友)?$/iu;
 const CONTACTS: ReadonlySet<GuestImportField> = new Set(["email", "phone", "lastName"]);
@@ -204,7 +204,7 @@ function read(
   };
 }
 
-/** Returns whom a row names. A household without a name is a guest by the household's. */
+/** Returns the people whom a row names. A household without a named guest becomes a guest with the household's name. */
 function peopleOf(
   cell: (field: GuestImportField) => string,
   isFamilyFirst: boolean,

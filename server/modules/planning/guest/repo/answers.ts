@@ -27,7 +27,7 @@ export async function lockHousehold(
   return rows.map(({ id }) => id);
 }
 
-/** Sets answers of existing invitations; returns how many there were. An answer or a meal of null stays. */
+/** Updates answers of existing invitations; returns their number. A null answer or meal is unchanged. */
 export async function updateAnswers(
   tx: Transaction,
   weddingId: string,
@@ -45,7 +45,7 @@ export async function updateAnswers(
   return rowCount ?? 0;
 }
 
-/** Sets what is not null, and the next version. */
+/** Updates fields that are not null, and increments the version. */
 export async function updatePersons(tx: Transaction, weddingId: string, persons: PersonRow[]): Promise<void> {
   if (persons.length === 0) return;
   await tx.execute(sql`

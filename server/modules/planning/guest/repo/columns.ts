@@ -3,7 +3,7 @@ import type { Guest, GuestAnswer } from "@/contracts/planning/guest/guest";
 import { guest } from "@/server/db/schema/planning/guest";
 import { sql } from "drizzle-orm";
 
-/** The columns of a guest as `presentGuest` takes them; `host` and `household` must be joined. */
+/** The columns of a guest that `presentGuest` takes; `host` and `household` must be joined. */
 export const GUEST_COLUMNS = {
   id: guest.id,
   householdId: guest.householdId,

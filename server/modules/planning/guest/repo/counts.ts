@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { DietaryNeed, EventCounts, GuestGroup } from "@/contracts/planning/guest/guest";
 import type { Db } from "@/server/db/client";
 
-/** Returns the counts of every event, in the couple's order, in three statements. */
+/** Returns the counts of every event, in the couple's order, using three statements. */
 export async function countEvents(db: Db, weddingId: string): Promise<EventCounts[]> {
   const events = await db.execute<Omit<EventCounts, "meals" | "dietary">>(sql`
     select e.id as "eventId",
@@ -77,7 +77,7 @@ export async function findTags(db: Db, weddingId: string): Promise<string[]> {
   return rows.map(({ tag }) => tag);
 }
 
-/** Returns the ids of guests with one name, and of households with one email address or phone number. */
+/** Returns the ids of guests with the same name, and of households with the same email address or phone number. */
 export async function findTwins(
   db: Db,
   weddingId: string,

@@ -5,7 +5,7 @@ import { guest, household } from "@/server/db/schema/planning/guest";
 
 const likeOf = (word: string) => `%${word.replace(/[\\%_]/g, "\\$&")}%`;
 
-/** The condition for the guests of a wedding that match a filter. Needs `household` and `host` joined. */
+/** The condition for a wedding's guests that match a filter. Requires `household` and `host` to be joined. */
 export function matches(weddingId: string, filter: Partial<GuestFilter> = {}): SQL {
   const { searchBy = "", side, groupId, tag, eventId, answer, dietary, child, contact } = filter;
   const conditions: (SQL | undefined)[] = [eq(guest.weddingId, weddingId), isNull(guest.deletedAt)];

@@ -11,7 +11,7 @@ export async function hasGuests(db: Db, weddingId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Deletes all households for good, and with them guests, invitations, replies, seats and arrivals. */
+/** Permanently deletes all households, and with them guests, invitations, replies, seats and arrivals. */
 export async function forgetGuests(tx: Transaction, weddingId: string): Promise<void> {
   await tx.delete(household).where(eq(household.weddingId, weddingId));
 }

@@ -4,7 +4,7 @@ import type { Db } from "@/server/db/client";
 import { guest, guestEvent, guestGroup, household } from "@/server/db/schema/planning/guest";
 import { weddingEvent } from "@/server/db/schema/planning/wedding";
 
-/** Returns the guests of a wedding by household, with their answers, for the couple's own download. */
+/** Returns a wedding's guests by household, with their answers, for the download of the couple's data. */
 export async function guestList(db: Db, weddingId: string) {
   const [households, guests, answers] = await Promise.all([
     householdsOf(db, weddingId),

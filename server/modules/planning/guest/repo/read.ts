@@ -19,7 +19,7 @@ const select = (db: Db) =>
     .leftJoin(host, eq(host.id, guest.plusOneOf))
     .$dynamic();
 
-/** Plus-ones behind their hosts, households together. */
+/** Keeps households together, with plus-ones after their hosts. */
 const BY_HOUSEHOLD = [
   sql`lower(${household.name})`,
   household.id,
@@ -59,7 +59,7 @@ export async function findIds(db: Db, weddingId: string, filter: Partial<GuestFi
   return (await selectIds(db, weddingId, filter)).map(({ id }) => id);
 }
 
-/** Returns the guests of the wedding among the ids, in the order of the list. */
+/** Returns those of the ids that are guests of the wedding, in list order. */
 export async function findGuests(db: Db, weddingId: string, ids: readonly string[]): Promise<Guest[]> {
   if (ids.length === 0) return [];
   const rows = await select(db)
@@ -68,7 +68,7 @@ export async function findGuests(db: Db, weddingId: string, ids: readonly string
   return rows.map(presentGuest);
 }
 
-/** Returns the guests of households, in the order of the list. */
+/** Returns the guests of households, in list order. */
 export async function findGuestsOf(
   db: Db,
   weddingId: string,
@@ -113,7 +113,7 @@ export type HouseholdRow = HouseholdDetails & { id: string };
 
 const isShown = sql`exists (select 1 from guest g where g.household_id = ${household.id} and g.deleted_at is null)`;
 
-/** Households are shown while one of their guests is. */
+/** A household is shown while one of its guests is. */
 export async function findHouseholds(
   db: Db,
   weddingId: string,
@@ -143,7 +143,7 @@ export async function findHouseholds(
   return { rows, total: counted?.n ?? 0 };
 }
 
-/** Returns the full names on the list as `foldName` compares them. */
+/** Returns the full names on the list in the form of `foldName`. */
 export async function findKnownNames(db: Db, weddingId: string): Promise<Set<string>> {
   const rows = await db
     .select({ firstName: guest.firstName, lastName: guest.lastName })
@@ -152,7 +152,7 @@ export async function findKnownNames(db: Db, weddingId: string): Promise<Set<str
   return new Set(rows.map((row) => foldName(fullName(row))).filter(Boolean));
 }
 
-/** Returns the ids of the shown households by their names, in lower case; of several of one name, the first. */
+/** Returns the ids of visible households by lower-case name; the first one when several have the same name. */
 export async function findHouseholdNames(db: Db, weddingId: string): Promise<Map<string, string>> {
   const rows = await db
     .select({ id: household.id, name: sql<string>`lower(${household.name})` })

@@ -3,7 +3,7 @@ import { v7 } from "uuid";
 import type { Transaction } from "@/server/db/client";
 import { guestUndo } from "@/server/db/schema/planning/guest";
 
-/** The seat of a guest at an event, given to another guest. */
+/** A guest's seat at an event, transferred to another guest. */
 export type SeatMove = { eventId: string; fromId: string; toId: string };
 
 const listOf = (ids: readonly string[]) => sql`${JSON.stringify(ids)}::jsonb`;
@@ -11,8 +11,8 @@ const among = (column: "id" | "guest_id" | "household_id", ids: readonly string[
   sql`${sql.raw(column)} in (select value::uuid from jsonb_array_elements_text(${listOf(ids)}))`;
 
 /**
- * Keeps guests with their answers, and households, as they are before a change; returns the id of the undo. `seats` are
- * seats that the guests have given to others.
+ * Stores guests with their answers, and households, as they are before a change; returns the id of the undo. `seats`
+ * are seats that the guests have given to others.
  */
 export async function keepForUndo(
   tx: Transaction,
@@ -40,7 +40,9 @@ export async function keepForUndo(
   return id;
 }
 
-/** Keeps households as they are after the change, too: they have no version that would tell of later changes. */
+/**
+ * Stores households as they are after the change, too, because they have no version that would reveal later changes.
+ */
 export async function keepAfter(tx: Transaction, id: string): Promise<void> {
   await tx.execute(sql`
     update guest_undo u
@@ -50,7 +52,7 @@ export async function keepAfter(tx: Transaction, id: string): Promise<void> {
     where u.id = ${id}`);
 }
 
-/** Takes the undo out, so that it can't be used twice; returns false when there is none any more. */
+/** Removes the undo, so that it can't be used twice; returns false when it no longer exists. */
 export async function takeUndo(tx: Transaction, weddingId: string, id: string): Promise<boolean> {
   const rows = await tx
     .select({ id: guestUndo.id })
@@ -60,7 +62,7 @@ export async function takeUndo(tx: Transaction, weddingId: string, id: string): 
   return rows.length > 0;
 }
 
-/** Locks the guests of the change, in the order of their ids, until the transaction ends. */
+/** Locks the guests of the change, in id order, until the transaction ends. */
 export async function lockUndoGuests(tx: Transaction, id: string): Promise<void> {
   await tx.execute(sql`
     select from guest g
@@ -70,7 +72,7 @@ export async function lockUndoGuests(tx: Transaction, id: string): Promise<void>
     order by g.id for update`);
 }
 
-/** Returns the number of guests and households that changed again after the change that is to be undone. */
+/** Returns how many guests and households have changed since the change to be undone. */
 export async function countChangedSince(tx: Transaction, id: string): Promise<number> {
   const { rows } = await tx.execute<{ n: number }>(sql`
     select (
@@ -86,7 +88,7 @@ export async function countChangedSince(tx: Transaction, id: string): Promise<nu
   return rows[0]?.n ?? 0;
 }
 
-/** Returns the seats that the guests gave to others in the change that is to be undone. */
+/** Returns the seats that guests gave to others in the change to be undone. */
 export async function findMovedSeats(tx: Transaction, id: string): Promise<SeatMove[]> {
   const { rows } = await tx.execute<SeatMove>(sql`
     select s ->> 'eventId' as "eventId", s ->> 'fromId' as "fromId", s ->> 'toId' as "toId"
@@ -95,7 +97,7 @@ export async function findMovedSeats(tx: Transaction, id: string): Promise<SeatM
   return rows;
 }
 
-/** Puts everything back as it was; returns the ids of the guests. Events and groups deleted since stay away. */
+/** Restores everything; returns the ids of the guests. Events and groups deleted since are not restored. */
 export async function restore(tx: Transaction, id: string): Promise<string[]> {
   await tx.execute(sql`
     update household h

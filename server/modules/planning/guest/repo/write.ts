@@ -9,14 +9,14 @@ export type GuestColumns = Partial<
 export type NewGuestRow = typeof guest.$inferInsert & { id: string };
 export type NewHouseholdRow = typeof household.$inferInsert & { id: string };
 
-/** Rows of one statement: its parameters stay far below the driver's limit of 65,535. */
+/** Rows per statement, to stay far below the driver's limit of 65,535 parameters. */
 const CHUNK = 1_000;
 
 async function inChunks<T>(rows: readonly T[], write: (part: T[]) => Promise<unknown>): Promise<void> {
   for (let at = 0; at < rows.length; at += CHUNK) await write(rows.slice(at, at + CHUNK));
 }
 
-/** Lets changes that add guests to a wedding happen one after the other; returns the number of its guests. */
+/** Serialises changes that add guests to a wedding; returns its number of guests. */
 export async function lockList(tx: Transaction, weddingId: string): Promise<number> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`guests ${weddingId}`}, 0))`);
   const [row] = await tx
@@ -63,7 +63,7 @@ export async function insertGuests(tx: Transaction, rows: NewGuestRow[]): Promis
   await inChunks(rows, (part) => tx.insert(guest).values(part));
 }
 
-/** Sets columns of guests of the wedding, and the next version. */
+/** Updates columns of the wedding's guests, and increments their version. */
 export async function updateGuests(
   tx: Transaction,
   weddingId: string,
@@ -91,7 +91,7 @@ export async function removeTag(tx: Transaction, weddingId: string, ids: readonl
     .where(and(eq(guest.weddingId, weddingId), inArray(guest.id, [...ids])));
 }
 
-/** Invites every guest to every event, unless invited already. */
+/** Invites every guest to every event, unless already invited. */
 export async function insertInvitations(
   tx: Transaction,
   weddingId: string,
@@ -148,7 +148,7 @@ export async function hasGroup(tx: Transaction, weddingId: string, id: string): 
   return rows.length > 0;
 }
 
-/** Inserts a group; returns null when there is one of that name. */
+/** Inserts a group; returns null when the name is taken. */
 export async function insertGroup(tx: Transaction, weddingId: string, name: string): Promise<string | null> {
   const [row] = await tx
     .insert(guestGroup)
@@ -185,7 +185,10 @@ export async function removeGroup(tx: Transaction, weddingId: string, id: string
   return rows.length > 0;
 }
 
-/** Deletes what can't be brought back any more; returns the number of guests. Weddings' rows go with their wedding. */
+/**
+ * Permanently deletes what can no longer be restored; returns the number of guests. A wedding's other rows are deleted
+ * with it.
+ */
 export async function purgeDeleted(tx: Transaction, before: Date): Promise<number> {
   const gone = await tx
     .delete(guest)
@@ -198,7 +201,10 @@ export async function purgeDeleted(tx: Transaction, before: Date): Promise<numbe
   return gone.length;
 }
 
-/** Gives a guest the invitations of others; an answer wins over none, and a meal too unless the guest declined. */
+/**
+ * Gives a guest the invitations of others; an answer takes precedence over none, and so does a meal unless the guest
+ * declined.
+ */
 export async function takeOverInvitations(
   tx: Transaction,
   keepId: string,

@@ -31,13 +31,13 @@ const membership = prepared((db) =>
     .limit(1),
 );
 
-/** Returns the wedding that an account was invited to and joined. */
+/** Returns the wedding that an account has joined by invitation. */
 export async function findMembership(db: Db, accountId: string) {
   const [row] = await membership(db, { accountId });
   return row ?? null;
 }
 
-/** Returns the names that a wedding's owner gave for the couple; empty ones without an account. */
+/** Returns the couple's names as given by the wedding's owner; empty without an account. */
 export async function coupleOf(db: Db, customerId: string) {
   const [row] = await db
     .select({
@@ -50,7 +50,7 @@ export async function coupleOf(db: Db, customerId: string) {
   return row ?? { firstName: "", bride: "", groom: "" };
 }
 
-/** Inserts a wedding with its banquet, unless another request was faster; returns its id. */
+/** Inserts a wedding with its banquet, unless a concurrent request was faster; returns its id. */
 export async function insertWedding(tx: Transaction, customerId: string, slug: string): Promise<string> {
   const [made] = await tx
     .insert(wedding)

@@ -10,16 +10,16 @@ import { getDb } from "@/server/db/client";
 import { firstPageSlug } from "./page-slug";
 import * as repo from "./repo";
 
-/** The wedding that a signed-in person plans, and what that person may do with it. */
+/** The wedding that a signed-in person plans, and their rights on it. */
 export type WeddingAccess = {
   weddingId: string;
-  /** The customer whose orders, day and budget the plans read. */
+  /** The customer whose orders, day and budget the plans use. */
   customerId: string;
   role: "owner" | MemberRole;
   rights: readonly PlanningRight[];
 };
 
-/** Returns the caller's own wedding, made at first use, or the one that the caller was invited to. */
+/** Returns the caller's own wedding, created on first use, or the one that the caller has joined. */
 export async function openWedding(actor: CustomerActor): Promise<WeddingAccess> {
   const db = await getDb();
   const joined = await repo.findMembership(db, actor.accountId);
@@ -32,7 +32,7 @@ export async function openWedding(actor: CustomerActor): Promise<WeddingAccess> 
   return { weddingId, customerId: actor.accountId, role: "owner", rights: PLANNING_RIGHTS };
 }
 
-/** Returns the wedding of `openWedding`. Throws `forbidden` without the right. */
+/** Like `openWedding`, but throws `forbidden` without the right. */
 export async function requireWedding(actor: CustomerActor, right: PlanningRight): Promise<WeddingAccess> {
   const access = await openWedding(actor);
   if (!access.rights.includes(right)) {
@@ -42,7 +42,7 @@ export async function requireWedding(actor: CustomerActor, right: PlanningRight)
 }
 
 /**
- * Returns the wedding that the caller may plan, for calls about something in it: makes none. Throws `not_found` when
+ * Returns the wedding that the caller may plan, for calls about something in it; creates none. Throws `not_found` when
  * there is none, `forbidden` without the right.
  */
 export async function planOf(actor: CustomerActor, right: PlanningRight = "plan"): Promise<WeddingAccess> {

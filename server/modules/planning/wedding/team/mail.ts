@@ -53,7 +53,7 @@ const LOST: Readonly<Record<MemberRole, string>> = {
   helper: "Its run sheet is gone. Your own account stays as it is.",
 };
 
-/** To everyone on the team, when the account that owns the wedding is deleted. */
+/** Sent to everyone on the team when the account that owns the wedding is deleted. */
 export const weddingDeleted = mailTemplate({
   kind: "wedding-deleted",
   content: ({ name, couple, role }: WeddingDeletedFields) => {

@@ -46,7 +46,7 @@ async function join(from: CustomerActor, partner: { email: string; actor: Custom
   expect(answer.status).toBe(200);
 }
 
-test("both partners have one cart, shortlist, orders, budget and messages, until one leaves", async () => {
+test("both partners share cart, shortlist, orders, budget and messages, until one leaves", async () => {
   const { customer: mei, product, vendor, category, orderId } = await shop.sell();
   const jun = await makeCustomer(db(), { firstName: "Jun" });
   const other = await makeProduct(db(), { vendorId: vendor.id, level1Id: category.id });
@@ -56,7 +56,7 @@ test("both partners have one cart, shortlist, orders, budget and messages, until
   await call("POST", "/wishlist", { as: jun.actor, body: { vendorId: vendor.id } });
   await join(mei.actor, jun);
 
-  // His items moved to the shared cart; those that both had are there once.
+  // His items moved to the shared cart, without duplicates.
   const both = [product.id, other.id].toSorted();
   expect([await cartOf(mei.actor), await cartOf(jun.actor)]).toEqual([both, both]);
   expect(await savedOf(mei.actor)).toEqual(await savedOf(jun.actor));
@@ -68,7 +68,7 @@ test("both partners have one cart, shortlist, orders, budget and messages, until
   expect(budgets[1]?.body.data).toEqual(budgets[0]?.body.data);
   expect(budgets[0]?.body.data.committed).toBeGreaterThan(0);
 
-  // He pays what is left of her order, and orders for both.
+  // He pays the rest of her order, and orders for both.
   await call("PATCH", `/order-vendor/approve/${orderId}`, { as: vendor.actor });
   for (const as of [mei.actor, jun.actor]) {
     const timeline = await call<PaymentTimeline>("GET", "/planning/budget/timeline?show=open", { as });
@@ -99,7 +99,7 @@ test("both partners have one cart, shortlist, orders, budget and messages, until
   expect((await call("GET", `/order/${orderId}`, { as: jun.actor })).status).toBe(404);
 });
 
-test("mails about orders and money reach both partners, and none else of the team", async () => {
+test("mails about orders and money go to both partners, and to nobody else on the team", async () => {
   const mei = await makeCustomer(db());
   const [jun, friend, helper] = [
     await makeCustomer(db(), { firstName: "Jun" }),
@@ -115,7 +115,7 @@ test("mails about orders and money reach both partners, and none else of the tea
     return mails.filter(({ kind }) => kind !== "team-invitation");
   };
 
-  // He orders, she hears of it too: each by name.
+  // He orders and both are notified, each by name.
   await shop.addToCart(jun.actor, product);
   const placed = (await shop.placeOrder(jun.actor)).body.data;
   const orderId = placed.orders[0]?.id ?? "";
@@ -146,7 +146,7 @@ test("mails about orders and money reach both partners, and none else of the tea
   }
   expect([await mailsTo(friend), await mailsTo(helper)]).toEqual([[], []]);
 
-  // Once he has left, hers are hers alone.
+  // Once he has left, mails about her orders go only to her.
   await call("POST", "/planning/team/leave", { as: jun.actor });
   await shop.addToCart(mei.actor, product);
   await shop.pay(mei.actor, (await shop.placeOrder(mei.actor)).body.data.checkoutId);
@@ -155,7 +155,7 @@ test("mails about orders and money reach both partners, and none else of the tea
   expect(await mailsTo(jun)).toHaveLength(kinds.length);
 });
 
-test("wedding details are the couple's, the name and the number the person's", async () => {
+test("wedding details belong to the couple, name and number to the person", async () => {
   const mei = await makeCustomer(db(), { firstName: "Mei", brideFirstName: "Mei", groomFirstName: "Jun" });
   const jun = await makeCustomer(db(), { firstName: "Jun" });
   await join(mei.actor, jun);
@@ -169,7 +169,7 @@ test("wedding details are the couple's, the name and the number the person's", a
   expect((await call("PATCH", `/user/profile/${jun.id}`, { as: mei.actor, body })).status).toBe(403);
 });
 
-test("a partner who deletes its account, open orders or not, leaves all that is the couple's", async () => {
+test("deleting a partner's account, with or without open orders, leaves all the couple's data", async () => {
   const { customer: mei, product, orderId } = await shop.sell();
   await shop.addToCart(mei.actor, product);
   const jun = await makeCustomer(db(), { passwordHash: await hashPassword("Sayang#2026") });
@@ -186,7 +186,7 @@ test("a partner who deletes its account, open orders or not, leaves all that is 
   expect(sold).toMatchObject({ customerId: mei.id, contactName: "Mei Tan" });
 });
 
-test("bridal party and a removed partner shop for themselves", async () => {
+test("the bridal party and a removed partner shop for themselves", async () => {
   const { customer: mei, orderId } = await shop.sell();
   const [friend, jun] = [await makeCustomer(db()), await makeCustomer(db())];
   await join(mei.actor, friend, "bridal_party");
@@ -198,7 +198,7 @@ test("bridal party and a removed partner shop for themselves", async () => {
   expect((await call("GET", `/order/${orderId}`, { as: jun.actor })).status).toBe(404);
 });
 
-test("an account with open orders or with a partner of its own becomes nobody's partner", async () => {
+test("an account with open orders or a partner of its own can't become a partner", async () => {
   const mei = await makeCustomer(db());
   const { customer: jun } = await shop.sell();
   const refused = await accept(jun.actor, await invite(mei.actor, jun.email));

@@ -36,7 +36,7 @@ export async function lockMember(tx: Transaction, weddingId: string, id: string)
   return row ?? null;
 }
 
-/** Locks the invitation of a token that wasn't revoked. */
+/** Locks the invitation with this token unless it was revoked. */
 export async function lockInvitation(tx: Transaction, tokenHash: string): Promise<MemberRow | null> {
   const [row] = await tx
     .select()
@@ -72,7 +72,7 @@ export async function ownerOf(db: Db, weddingId: string): Promise<string | null>
   return row?.customerId ?? null;
 }
 
-/** Tells whether a fiancé or fiancée has joined the wedding that this customer owns. */
+/** Returns true when a fiancé or fiancée has joined the wedding that this customer owns. */
 export async function hasPartner(db: Db, customerId: string): Promise<boolean> {
   const [row] = await db
     .select({ id: weddingMember.id })

@@ -24,8 +24,9 @@ const HAS_PARTNER =
   "Your own wedding has a partner on its team already. Remove them first, then open this invitation again.";
 
 /**
- * Lets a locked account shop and plan for `couple`, locked too, from now on: its cart, shortlist and wishlist move there. What else it has
- * of its own waits until it leaves the team. Throws `conflict` while it has open orders, or a partner itself.
+ * Lets a locked account shop and plan for `couple`, also locked, from now on: its cart, shortlist and wishlist move
+ * there. Its other data waits until it leaves the team. Throws `conflict` while it has open orders, or a partner
+ * itself.
  */
 async function becomePartner(tx: Transaction, accountId: string, couple: string): Promise<void> {
   if (await repo.hasPartner(tx, accountId)) throw new AppError("conflict", HAS_PARTNER);
@@ -34,7 +35,7 @@ async function becomePartner(tx: Transaction, accountId: string, couple: string)
   await moveSaved(tx, { from: accountId, to: couple, max: MAX_SAVED });
 }
 
-/** Returns whose wedding the caller plans, and what it may do. */
+/** Returns the wedding that the caller plans, and the caller's rights. */
 export async function readAccess(actor: CustomerActor): Promise<PlanAccess> {
   const { role, rights, customerId } = await openWedding(actor);
   return { role, rights: [...rights], couple: namesOf(await coupleOf(await getDb(), customerId)) };
@@ -61,7 +62,7 @@ export async function resendInvitation(actor: CustomerActor, id: string, now = n
   return teamOf(await getDb(), weddingId, now);
 }
 
-/** Takes a person off the team, at once. Throws `not_found`. */
+/** Removes a person from the team at once. Throws `not_found`. */
 export async function revokeMember(actor: CustomerActor, id: string, now = new Date()): Promise<Team> {
   const { weddingId } = await planOf(actor);
   await inTransaction(async (tx) => {
@@ -72,8 +73,8 @@ export async function revokeMember(actor: CustomerActor, id: string, now = new D
 
 /**
  * Joins the team of an invitation's link. Throws `bad_request` for a link that doesn't work, `forbidden` for an account
- * with another address, and `conflict` for one that plans another couple's wedding already, or that can't shop for the
- * couple as its partner.
+ * with another address, and `conflict` for one that already plans another couple's wedding, or that can't become the
+ * couple's partner.
  */
 export async function acceptInvitation(
   actor: CustomerActor,
@@ -94,8 +95,8 @@ export async function acceptInvitation(
     weddingTeam.openInvitation(member, now);
     const owner = await repo.ownerOf(tx, member.weddingId);
     if (!owner) throw weddingTeam.gone();
-    // Before looking, because two invitations may be accepted at once; in one order, because two accounts may invite
-    // one another.
+    // Locked before reading, because two invitations may be accepted concurrently; in a fixed order, because two
+    // accounts may invite each other.
     for (const id of [actor.accountId, owner].toSorted()) await lockCustomer(tx, id);
     if (owner === actor.accountId || (await findMembership(tx, actor.accountId))) {
       throw new AppError("conflict", "You already plan a wedding with someone: leave that team first");
@@ -106,7 +107,7 @@ export async function acceptInvitation(
   return readAccess(actor);
 }
 
-/** Leaves the team that the caller joined; its own plans are there again. */
+/** Leaves the team that the caller joined; the caller's own plans return. */
 export async function leaveTeam(actor: CustomerActor, now = new Date()): Promise<PlanAccess> {
   await repo.leave(await getDb(), actor.accountId, now);
   return readAccess(actor);

@@ -23,7 +23,7 @@ const addTask = (as: CustomerActor, title: string) =>
 
 const couple = () => makeCustomer(db(), { brideFirstName: "Mei", groomFirstName: "Jun" });
 
-test("the fiancé plans along with a login of his own, until he is removed", async () => {
+test("the fiancé helps plan with his own login, until he is removed", async () => {
   const [me, jun] = [await couple(), await makeCustomer(db())];
   await addTask(me.actor, "Taste the menu");
   const { docs } = (await invite(me.actor, jun.email.toUpperCase())).body.data;
@@ -43,7 +43,7 @@ test("the fiancé plans along with a login of his own, until he is removed", asy
   expect((await accept(jun.actor, token)).status).toBe(400);
 });
 
-test("bridal party and helpers see no plans; whoever joined can leave", async () => {
+test("bridal party and helpers see no plans; everyone who joined can leave", async () => {
   const [me, friend] = [await couple(), await makeCustomer(db())];
   await invite(me.actor, friend.email, "bridal_party");
   await accept(friend.actor, await mailed(friend.email));
@@ -59,7 +59,7 @@ test("bridal party and helpers see no plans; whoever joined can leave", async ()
   expect(await plansOf(friend.actor)).toBe(200);
 });
 
-test("an invitation is for one address, once, for a while, and can be sent again", async () => {
+test("an invitation is for one address, works once and for a limited time, and can be sent again", async () => {
   const [me, jun, thief] = [await couple(), await makeCustomer(db()), await makeCustomer(db())];
   const [unverified, other] = [await makeCustomer(db(), { verified: false }), await couple()];
   const { docs } = (await invite(me.actor, jun.email)).body.data;
@@ -93,9 +93,9 @@ test("an invitation is for one address, once, for a while, and can be sent again
   expect((await accept(jun.actor, await mailed(jun.email))).status).toBe(409);
 });
 
-test("of two invitations accepted at once, one counts", async () => {
+test("of two invitations accepted concurrently, one counts", async () => {
   const [mei, ana] = [await makeCustomer(db()), await makeCustomer(db())];
-  // Several times, because the two do not always meet.
+  // Repeated, because the two do not always overlap.
   for (let round = 0; round < 5; round++) {
     const role = round % 2 === 0 ? "bridal_party" : "fiancee";
     const jun = await makeCustomer(db());
@@ -109,7 +109,7 @@ test("of two invitations accepted at once, one counts", async () => {
   }
 });
 
-test("a helper reads the run sheet until the day after the wedding, and nothing else", async () => {
+test("a helper can read the run sheet until the day after the wedding, and nothing else", async () => {
   const [me, aunt, friend] = [await couple(), await makeCustomer(db()), await makeCustomer(db())];
   await call("POST", "/planning/runsheet", {
     as: me.actor,

@@ -9,7 +9,7 @@ import { coupleOf } from "../access/repo";
 import { teamInvitation } from "./mail";
 import * as repo from "./repo";
 
-/** The team of a wedding. Its owner is on it without an invitation. */
+/** A wedding's team. Its owner is a member without an invitation. */
 export const weddingTeam = teamService<MemberRole, repo.MemberRow>({
   invitationDays: INVITATION_DAYS,
   joinPath: "/user/dashboard/my-wedding/join",

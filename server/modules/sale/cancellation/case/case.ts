@@ -13,10 +13,10 @@ import {
 import type { CancellationCase } from "@/server/modules/sale/pricing/public";
 import * as repo from "./repo";
 
-/** A side of the order, by its account. */
+/** A party to the order, by its account. */
 export type Party = { role: "customer"; customerId: string } | { role: "vendor"; vendorId: string };
 
-/** A locked order with its latest request to cancel, locked too. */
+/** A locked order with its latest cancellation request, also locked. */
 export type Case = { order: OrderRow; row: repo.CancellationRow };
 
 const noSuchOrder = () => new AppError("not_found", "This order does not exist");
@@ -25,7 +25,7 @@ export const noSuchCancellation = () => new AppError("not_found", "Nobody has as
 const ownerOf = (party: Party) =>
   party.role === "customer" ? { customerId: party.customerId } : { vendorId: party.vendorId };
 
-/** Locks the order for one of its sides. Throws `not_found` when it is not theirs. */
+/** Locks the order for one of its parties. Throws `not_found` when it is not theirs. */
 export async function lockOrderOf(tx: Transaction, orderId: string, party: Party): Promise<OrderRow> {
   const order = await lockOrder(tx, orderId, ownerOf(party));
   if (!order || (party.role === "vendor" && isHiddenFromVendor(order))) throw noSuchOrder();
@@ -36,14 +36,14 @@ export async function isPartyOf(db: Db, orderId: string, party: Party): Promise<
   return (await findOrderOf(db, orderId, ownerOf(party))) !== null;
 }
 
-/** Returns the order of one of its sides. Throws `not_found`. */
+/** Returns the order for one of its parties. Throws `not_found`. */
 export async function findOrderFor(db: Db, orderId: string, party: Party): Promise<OrderRow> {
   const order = await findOrderOf(db, orderId, ownerOf(party));
   if (!order) throw noSuchOrder();
   return order;
 }
 
-/** Locks the order with its latest request, for one of its sides. Throws `not_found`. */
+/** Locks the order and its latest request, for one of its parties. Throws `not_found`. */
 export async function lockCase(tx: Transaction, orderId: string, party: Party): Promise<Case> {
   const order = await lockOrderOf(tx, orderId, party);
   const row = await repo.lockLatest(tx, orderId);
@@ -60,7 +60,7 @@ export async function lockAnyCase(tx: Transaction, orderId: string): Promise<Cas
   return { order, row };
 }
 
-/** Returns the cancellation of that id, locked; null unless it is its order's latest. */
+/** Returns the cancellation with this id, locked; null unless it is its order's latest. */
 export async function lockCancellation(tx: Transaction, cancellationId: string): Promise<Case | null> {
   const orderId = await repo.orderIdOf(tx, cancellationId);
   if (!orderId) throw new Error(`cancellation ${cancellationId} is gone`);
@@ -68,7 +68,7 @@ export async function lockCancellation(tx: Transaction, cancellationId: string):
   return found.row.id === cancellationId ? found : null;
 }
 
-/** Returns the facts by which the policy decides. */
+/** Returns the facts that the policy depends on. */
 export function policyCase(
   order: OrderRow,
   requestedBy: CancellationParty,
@@ -86,7 +86,7 @@ export function policyCase(
   };
 }
 
-/** Returns why a side can't ask to cancel the order now, or null. */
+/** Returns the reason why a party can't request cancellation now, or null. */
 export function refusalOf({ state }: OrderRow, party: CancellationParty): string | null {
   if (state === "awaiting_payment") {
     return "This order isn't paid yet. You can cancel it without a request.";

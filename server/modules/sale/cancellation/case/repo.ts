@@ -38,7 +38,7 @@ export async function latestOf(db: Db, orderId: string): Promise<CancellationRow
   return row ?? null;
 }
 
-/** The order must be locked first: that alone decides races, this lock keeps writers honest. */
+/** The order must be locked first, which decides races; this lock only enforces that writers take one. */
 export async function lockLatest(tx: Transaction, orderId: string): Promise<CancellationRow | null> {
   const [row] = await tx
     .select()
@@ -66,7 +66,7 @@ export async function updateCancellation(
   await tx.update(cancellation).set(values).where(eq(cancellation.id, id));
 }
 
-/** Sets the time of a nudge, unless there was one since `before`. Returns false then. */
+/** Records the time of a nudge. Returns false when there has been one since `before`. */
 export async function takeNudge(tx: Transaction, id: string, now: Date, before: Date): Promise<boolean> {
   const rows = await tx
     .update(cancellation)
@@ -78,7 +78,7 @@ export async function takeNudge(tx: Transaction, id: string, now: Date, before: 
   return rows.length === 1;
 }
 
-/** Returns the orders whose request changes by itself before that moment. */
+/** Returns the orders whose request is due to change automatically before that moment. */
 export async function dueOrderIds(db: Db, before: Date, limit: number): Promise<string[]> {
   const rows = await db
     .select({ orderId: cancellation.orderId })

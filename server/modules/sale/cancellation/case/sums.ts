@@ -5,12 +5,12 @@ type Named = Pick<CancellationRow, "baseCents" | "policyPercent" | "policyCents"
 type Sums = Pick<CancellationRow, "policyCents" | "offeredCents">;
 
 /**
- * Returns the sums of a request as they count while `left` can be refunded: in proportion, when a bank has taken money
- * back, or returned it, since they were named.
+ * Returns the amounts of a request when `left` can be refunded: scaled in proportion when a bank has taken or returned
+ * money since they were set.
  */
 export function sumsOf({ baseCents, policyPercent, policyCents, offeredCents }: Named, left: Cents): Sums {
   if (baseCents === null || baseCents === left) return { policyCents, offeredCents };
-  // Nothing was left when they were named: only the policy says what the couple is due of what came back.
+  // Nothing was left when they were set: only the policy determines the couple's share of what came back.
   if (baseCents === 0) return { policyCents: shareOf(left, policyPercent, 100), offeredCents: null };
   const scaled = (cents: Cents) => shareOf(cents, left, baseCents);
   return {
@@ -20,8 +20,8 @@ export function sumsOf({ baseCents, policyPercent, policyCents, offeredCents }: 
 }
 
 /**
- * Returns the couple's share as it was agreed, before what a bank took is left out: the part and the whole. The policy's
- * where nothing could be refunded when the sums were named.
+ * Returns the couple's agreed share as part and whole, before deducting what a bank took. Uses the policy's share when
+ * nothing could be refunded at the time.
  */
 export function agreedShare({ baseCents, policyPercent, policyCents, offeredCents }: Named): {
   shareCents: Cents;

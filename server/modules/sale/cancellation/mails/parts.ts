@@ -13,7 +13,7 @@ import {
   SAMPLE,
 } from "@/server/mail/public";
 
-/** The fields of every message about a cancellation. `due` is when the state changes by itself. */
+/** The fields of every mail about a cancellation. `due` is when the state changes automatically. */
 export type CancellationFields = {
   firstName: string;
   coupleName: string;
@@ -21,7 +21,7 @@ export type CancellationFields = {
   orderNumber: string;
   eventDate: string | null;
   reason: string;
-  /** The other side's words at this step. */
+  /** The other party's comment at this step. */
   said: string;
   refundCents: Cents;
   keptCents: Cents;
@@ -42,7 +42,7 @@ export const coupleOf = ({ coupleName }: CancellationFields) => safeName(coupleN
 export const orderOf = ({ orderNumber, eventDate }: CancellationFields) =>
   `order ${orderNumber}${eventDate ? ` for ${formatDate(eventDate)}` : ""}`;
 
-/** The money of a cancellation, to the side that reads it. */
+/** Returns the amounts of a cancellation, worded for the reader. */
 export const money = ({ refundCents, keptCents }: CancellationFields, reader: "couple" | "vendor") =>
   amounts(
     { label: reader === "couple" ? "The vendor keeps" : "You keep", amount: formatMoney(keptCents) },
@@ -52,12 +52,12 @@ export const money = ({ refundCents, keptCents }: CancellationFields, reader: "c
     },
   );
 
-/** `by Sat, 28 Nov 2026 at 11:00 am`, or nothing. */
+/** `by Sat, 28 Nov 2026 at 11:00 am`, or "". */
 export const byDue = ({ due }: CancellationFields) => (due ? ` by ${formatAppointment(due)}` : "");
 
 export { note, paragraph, quote };
 
-/** Defines a message to the couple, whose button leads to the order. */
+/** Defines a mail to the couple, with a button that opens the order. */
 export const toCouple = <const Kind extends string>(
   kind: Kind,
   action: string,
@@ -73,7 +73,7 @@ export const toCouple = <const Kind extends string>(
     sample: (origin) => ({ to: SAMPLE.couple, ...sample(`${origin}/user/manage-orders/`) }),
   });
 
-/** Defines a message to the vendor. */
+/** Defines a mail to the vendor. */
 export const toVendor = <const Kind extends string>(
   kind: Kind,
   action: string,

@@ -22,7 +22,7 @@ import { vendor } from "@/server/db/schema/catalogue/vendor";
 
 export type Shopper = { email: string; weddingDate: string | null; emailVerifiedAt: Date | null };
 
-/** A line with all that its price and its rules depend on. */
+/** A line with everything that its price and rules depend on. */
 export type LineRow = {
   id: string;
   quantity: number;
@@ -176,7 +176,7 @@ export async function linesOf(db: Db, customerId: string): Promise<LineRow[]> {
 
 export type Listed = Pick<LineRow, "product" | "vendor">;
 
-/** Returns the published products among these with their vendors, for a cart that is not stored. */
+/** Returns those of the products that are published, with their vendors, for a cart that is not stored. */
 export async function listedOf(db: Db, productIds: readonly string[]): Promise<Listed[]> {
   return db
     .select(listedColumns)
@@ -291,7 +291,7 @@ export async function deleteLines(db: Db, customerId: string, lineIds: string[])
   return gone.length;
 }
 
-/** Returns the current prices of a product, which an update of its line accepts. */
+/** Returns a product's current prices, which updating its line accepts. */
 export async function listedPrice(
   db: Db,
   productId: string,

@@ -4,7 +4,7 @@ import { product } from "@/server/db/schema/catalogue/product";
 import { vendor } from "@/server/db/schema/catalogue/vendor";
 import { cartLine, cartTender } from "@/server/db/schema/sale/cart";
 
-/** Returns a couple's cart, for its own download. */
+/** Returns a couple's cart, for the download of its data. */
 export async function ownCart(db: Db, customerId: string) {
   const cart = await db
     .select({
@@ -30,8 +30,8 @@ export async function forgetCart(tx: Transaction, { customerId }: { customerId: 
 }
 
 /**
- * Moves the lines of a person into the cart of the couple that it joins, up to `max` lines. What the couple has for the
- * same day, and what finds no room, stays. The caller holds both customers.
+ * Moves a person's lines into the cart of the couple that they join, up to `max` lines. Duplicates for the same day and
+ * lines beyond the limit stay behind. The caller must have locked both customers.
  */
 export async function moveLines(
   tx: Transaction,

@@ -18,7 +18,7 @@ export async function findTender(db: Db, customerId: string): Promise<TenderRow>
   return row ?? { promotionId: null, voucherId: null };
 }
 
-/** Puts a coupon or a voucher on the cart, or takes it off with null. */
+/** Sets or, with null, removes the coupon or voucher on the cart. */
 export async function putTender(
   db: Db,
   customerId: string,

@@ -10,13 +10,13 @@ export const PAGE = { width: 595.28, height: 841.89 };
 export const INNER = PAGE.width - 2 * MARGIN;
 
 export type Doc = PDFKit.PDFDocument;
-/** In points. */
+/** Sizes in points. */
 export type Style = { weight: Weight; size: number; width: number; align?: "left" | "right" };
 
-/** Given to PDFKit, which then shapes a run as a whole instead of word by word from the left. */
+/** Given to PDFKit so that it shapes a run as a whole instead of word by word from the left. */
 const WHOLE: PDFKit.Mixins.OpenTypeFeatures[] = [];
 
-/** Of a line, in parts of the letters' size. Most scripts reach higher and lower than Latin. */
+/** Line metrics relative to the font size. Most scripts extend further up and down than Latin. */
 const LATIN_LINE = { height: 1.2, baseline: 0.95 };
 const TALL_LINE = { height: 1.5, baseline: 1.08 };
 
@@ -36,19 +36,19 @@ function layOut(doc: Doc, words: string, { weight, size, width }: Style): Line[]
   return linesOf(words, width, (text) => widthOf(doc, weight, text));
 }
 
-/** Returns the height of words in points. */
+/** Returns the height of a text in points. */
 export function heightOf(doc: Doc, words: string, style: Style): number {
   return layOut(doc, words, style).reduce((sum, line) => sum + dimensionsOf(line).height * style.size, 0);
 }
 
-/** Writes words of any script, in as many fonts as they need. `doc.y` is then below them. */
+/** Writes text in any script, using as many fonts as needed. Afterwards `doc.y` is below it. */
 export function write(doc: Doc, words: string, [x, y]: [x: number, y: number], style: Style): void {
   const { weight, size, width, align = "left" } = style;
   let top = y;
   for (const line of layOut(doc, words, style)) {
     const { height, baseline } = dimensionsOf(line);
     let left = align === "right" ? x + width - widthOf(doc, weight, line.text) : x;
-    // Shaped letters can't be copied or searched without it. Readers put right-to-left text into order themselves.
+    // Needed to copy and search shaped letters. Readers reorder right-to-left text themselves.
     const isShaped =
       line.pieces.every(({ isRightToLeft }) => !isRightToLeft) && dimensionsOf(line) === TALL_LINE;
     if (isShaped) doc.markContent("Span", { actual: line.text });
@@ -69,7 +69,7 @@ export function write(doc: Doc, words: string, [x, y]: [x: number, y: number], s
   doc.y = top;
 }
 
-/** PDFKit turns the letters of right-to-left scripts itself, but no neutral ones. */
+/** PDFKit reverses letters of right-to-left scripts itself, but not neutral characters. */
 function asDrawn({ text, isRightToLeft }: Piece): string {
   return isRightToLeft && !/[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text) ? mirrored(text) : text;
 }

@@ -23,7 +23,7 @@ const PAPER: SalePaper = {
 
 const draw = (paper: SalePaper) => drawPaper(paper, "INV-0001-27-000001", new Date(0));
 
-/** The words of the first page as a reader copies them. */
+/** Returns the text of the first page as copied from a reader. */
 async function wordsOf(paper: SalePaper): Promise<string> {
   const document = await pdfium.loadDocument(await draw(paper));
   try {
@@ -48,13 +48,13 @@ test.each([
   expect(await wordsOf({ ...PAPER, customer: { name, lines: [] } })).toContain(name);
 });
 
-test("no line of an address is left out, whatever its script", async () => {
+test("no line of an address is omitted, whatever its script", async () => {
   const lines = ["牛车水大厦 12 号", "서울특별시 강남구", "சென்னை", "Phố Huế", "Block 5"];
   const words = await wordsOf({ ...PAPER, customer: { name: "Mei Tan", lines } });
   expect(lines.filter((line) => !words.includes(line))).toEqual([]);
 });
 
-test("a long Chinese description is broken into lines within its column", async () => {
+test("a long Chinese description is wrapped within its column", async () => {
   const description = "十桌酒席套餐含红酒饮料茶水与八道主菜周末晚宴另加服务费用请提前两周确认人数以便准备";
   const words = await wordsOf({
     ...PAPER,
@@ -64,7 +64,7 @@ test("a long Chinese description is broken into lines within its column", async 
   expect(words).not.toContain(description);
 });
 
-test("what no typeface has, and control characters, leave the rest as it is", async () => {
+test("characters that no typeface has, and control characters, don't affect the rest", async () => {
   const words = await wordsOf({
     ...PAPER,
     customer: { name: "Mei\u0000 \u{10ffff}Tan 𒀀", lines: ["mei@example.com"] },
@@ -73,7 +73,7 @@ test("what no typeface has, and control characters, leave the rest as it is", as
   expect(words).toMatch(/Mei .*Tan/);
 });
 
-test("a document has the same bytes each time", async () => {
+test("a document always has the same bytes", async () => {
   const paper = { ...PAPER, customer: { name: "陈美玲 கார்த்திகேயன்", lines: [] } };
   expect((await draw(paper)).equals(await draw(paper))).toBe(true);
 });

@@ -8,7 +8,7 @@ import { drawable, fontsFor } from "./typefaces";
 
 const TITLE_FONT = "node_modules/@fontsource/fraunces/files/fraunces-latin-600-normal.woff";
 
-/** Draws a document as tagged PDF. Depends on nothing but its arguments, so that the bytes never change. */
+/** Draws a document as a tagged PDF. Depends only on its arguments, so that the bytes never change. */
 export async function drawPaper(paper: SalePaper, number: string, at: Date): Promise<Buffer> {
   const fonts = await fontsFor(wordsOf(paper));
   const doc = new PDFDocument({
@@ -65,7 +65,7 @@ export async function drawPaper(paper: SalePaper, number: string, at: Date): Pro
   return done;
 }
 
-/** The words of a document that people have chosen. */
+/** The texts of a document that people have typed. */
 function wordsOf({ supplier, customer, about, lines }: SalePaper): string {
   const parties = [supplier, customer].flatMap((party) => [party.name, ...party.lines]);
   const numbers = [supplier.uen, supplier.gstNumber ?? ""];

@@ -5,13 +5,13 @@ import { type Doc, heightOf, INK, INNER, LINE, MARGIN, PAGE, SOFT, type Style, w
 const TAXED = [216, 48, 78, 64, 77.28] as const;
 const PLAIN = [340, 55, 88.28] as const;
 const BOTTOM = PAGE.height - MARGIN;
-/** Room for the totals and the note below them, which are not parted. */
+/** Space for the totals and the note below them, which must stay together. */
 const TOTALS = 130;
 
 type Element = PDFKit.PDFStructureElement;
 type Row = { cells: string[]; more?: string[]; tag: "TH" | "TD"; strong?: boolean };
 
-/** Draws the lines and totals. A new page says what it continues and repeats the heads. */
+/** Draws lines and totals. A new page says what it continues and repeats the column headings. */
 export function drawTable(doc: Doc, root: Element, paper: SalePaper, number: string): void {
   const taxed = (paper.gstCents ?? 0) > 0;
   const widths = taxed ? TAXED : PLAIN;

@@ -6,10 +6,10 @@ import subsetFont from "subset-font";
 
 const ROOT = path.join(/* turbopackIgnore: true */ process.cwd(), "node_modules");
 const FIGTREE = `${ROOT}/@fontsource/figtree/files/figtree`;
-/** The files of the house's typeface, without weight and ending. */
+/** Our own typeface's files, without weight and extension. */
 const HOUSE = [`${FIGTREE}-latin`, `${FIGTREE}-latin-ext`];
 
-/** The packages of the other scripts. Of those that have a letter, the first draws it. */
+/** The packages for other scripts. The first one that has a letter draws it. */
 const NOTO = [
   "noto-sans",
   "noto-sans-tamil",
@@ -33,19 +33,19 @@ const NOTO = [
   "noto-emoji",
 ] as const;
 
-/** Draws nothing of its own, and shapes what stands before it. */
+/** Draws nothing on its own, but affects the shape of the preceding letter. */
 const JOINS = /\p{M}|\u200c|\u200d/u;
 const UNKNOWN = "\ufffd";
 
 export type Weight = "text" | "bold";
-/** A run of text in one font file. `file` is its name among the fonts of a document. */
+/** A run of text in one font file. `file` is its name among the document's fonts. */
 export type Run = { text: string; file: string };
 
 type Range = { from: number; to: number; file: string };
 
 let ranges: Range[] | undefined;
 
-/** Reads which file has which letters from the packages' style sheets. */
+/** Reads which file covers which letters from the packages' style sheets. */
 function readRanges(): Range[] {
   return NOTO.flatMap((name) => {
     const folder = `${ROOT}/@fontsource-variable/${name}`;
@@ -76,7 +76,7 @@ function notoOf(letter: string): string | undefined {
 
 const known = new Map<string, ReadonlySet<number>>();
 
-/** The ranges of the style sheets name letters that some files lack, such as emoji in Chinese ones. */
+/** The style sheets' ranges include letters that some files lack, such as emoji in Chinese fonts. */
 function lettersIn(file: string): ReadonlySet<number> {
   const letters = known.get(file) ?? readLetters(file);
   known.set(file, letters);
@@ -88,7 +88,10 @@ function readLetters(file: string): ReadonlySet<number> {
   return new Set("characterSet" in font ? font.characterSet : []);
 }
 
-/** Returns the text in composed letters, without control characters and with U+FFFD for what no font here can draw. */
+/**
+ * Returns the text in composed form, without control characters and with U+FFFD for characters that no font here can
+ * draw.
+ */
 export function drawable(text: string): string {
   const letters = [...text.normalize("NFC").replace(/(?!\n|\u200c|\u200d)\p{C}/gu, "")];
   return letters
@@ -98,12 +101,12 @@ export function drawable(text: string): string {
     .join("");
 }
 
-/** A Latin word is drawn in one typeface: Vietnamese has letters that the house's lacks. */
+/** A Latin word is drawn in one typeface: Vietnamese has letters that our own lacks. */
 function isForeign(word: string): boolean {
   return [...word].some((letter) => /\p{Script=Latin}/u.test(letter) && !houseOf(letter));
 }
 
-/** Splits drawable text into runs of one file. Marks stay with the letter that they belong to. */
+/** Splits drawable text into runs of one font file. Marks stay with their base letter. */
 export function runsOf(text: string): Run[] {
   const runs: Run[] = [];
   for (const word of text.split(/(?<=\s)|(?=\s)/)) {
@@ -121,7 +124,7 @@ export function runsOf(text: string): Run[] {
 
 const WEIGHTS = { text: 400, bold: 600 } as const;
 
-/** Returns the fonts for a text by name (`fontName`): whole files for the house's typeface, what is needed of others. */
+/** Returns the fonts for a text by name (`fontName`): whole files of our typeface, subsets of the others. */
 export async function fontsFor(text: string): Promise<Map<string, string | Buffer>> {
   const fonts = new Map<string, string | Buffer>();
   const letters = new Map<string, Set<string>>();

@@ -4,14 +4,14 @@ import { drawable, runsOf } from "./typefaces";
 
 const bidi = bidiFactory();
 
-/** A run of text in one font file and one direction, in the order in which it is read. */
+/** A run of text in one font file and one direction, in reading order. */
 export type Piece = { text: string; file: string; isRightToLeft: boolean };
-/** The pieces from left to right. */
+/** The pieces in visual order, from left to right. */
 export type Line = { text: string; pieces: Piece[] };
 
 type Measure = (text: string) => number;
 
-/** Breaks text into lines by UAX 14, and puts each into the order in which it is seen by UAX 9. */
+/** Breaks text into lines by UAX 14, and reorders each visually by UAX 9. */
 export function linesOf(words: string, width: number, measure: Measure): Line[] {
   return drawable(words)
     .split("\n")
@@ -24,7 +24,7 @@ export function linesOf(words: string, width: number, measure: Measure): Line[] 
     });
 }
 
-/** Returns the start and end of each line, without the spaces at its end. */
+/** Returns the start and end of each line, without trailing spaces. */
 function breakLines(text: string, width: number, measure: Measure): [start: number, end: number][] {
   const lines: [number, number][] = [];
   let start = 0;
@@ -41,7 +41,7 @@ function breakLines(text: string, width: number, measure: Measure): [start: numb
   return lines;
 }
 
-/** Where a line may end; between any two letters of a word that is wider than the line. */
+/** Yields the possible ends of lines; anywhere within a word that is wider than the line. */
 function* breaksOf(text: string, width: number, measure: Measure): Generator<number> {
   const breaker = new LineBreaker(text);
   let last = 0;
@@ -87,7 +87,7 @@ function reverseRuns<T>(items: T[], belongs: (item: T) => boolean): void {
   }
 }
 
-/** Returns neutral letters, such as spaces and brackets, as they are seen from left to right within right-to-left text. */
+/** Mirrors neutral characters, such as brackets, for their appearance in right-to-left text. */
 export function mirrored(text: string): string {
   return [...text]
     .reverse()

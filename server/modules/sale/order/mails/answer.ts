@@ -33,7 +33,7 @@ const vendorSample = (origin: string) => ({
 
 type Free = Shared & { firstName: string; totalCents: Cents; paidCents: Cents; answerBy: string };
 
-/** To a couple that had nothing to pay by card, and so gets no receipt. */
+/** Sent to a couple that had nothing to pay by card, and so gets no receipt. */
 export const orderSubmitted = mailTemplate({
   kind: "order-submitted",
   content: (order: Free) => ({
@@ -66,7 +66,7 @@ export const orderSubmitted = mailTemplate({
   }),
 });
 
-/** The vendor's record of an acceptance, which a member of its team may have given. */
+/** The vendor's confirmation of an acceptance, which any team member may have given. */
 export const vendorOrderApproved = mailTemplate({
   kind: "vendor-order-approved",
   content: (order: Vendor) => ({

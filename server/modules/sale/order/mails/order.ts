@@ -18,7 +18,7 @@ import { ANSWER_MAILS } from "./answer";
 import { DELIVERY_MAILS } from "./delivery";
 import { UNPAID_MAILS } from "./unpaid";
 
-/** To the couple. `eventDate` is `YYYY-MM-DD`. */
+/** Mails to the couple. `eventDate` is `YYYY-MM-DD`. */
 export type CoupleFields = {
   firstName: string;
   vendorName: string;
@@ -27,7 +27,7 @@ export type CoupleFields = {
   link: string;
 };
 
-/** To the vendor. `paidCents` is the amount just paid. */
+/** Mails to the vendor. `paidCents` is the amount just paid. */
 export type VendorFields = {
   vendorName: string;
   coupleName: string;
@@ -65,7 +65,7 @@ const vendorSample = (origin: string) => ({
   link: `${origin}/vendor/dashboard/orders/0190a0b0-0000-7000-8000-000000000000`,
 });
 
-/** `items` are the lines of the order, `comment` the couple's words. */
+/** `items` are the lines of the order, `comment` is the couple's note. */
 type Ordered = { answerBy: string; items: readonly string[]; comment: string };
 
 export const orderReceived = mailTemplate({

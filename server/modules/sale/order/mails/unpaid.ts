@@ -13,10 +13,10 @@ import {
 } from "@/server/mail/public";
 
 type Order = { vendorName: string; orderNumber: string; eventDate: string | null };
-/** `voucherCents` is what a voucher or store credit had paid, which it gets back. */
+/** `voucherCents` is the amount that a voucher or store credit had paid and gets back. */
 type Released = Order & { firstName: string; voucherCents?: Cents; link: string };
 
-/** One order of a checkout; `cents` is what a card has to pay for it now. */
+/** An order in a checkout; `cents` is the amount to pay by card now. */
 export type UnpaidOrder = Order & { cents: Cents };
 
 type Unpaid = {

@@ -35,7 +35,7 @@ const overdue = {
 };
 export type Overdue = keyof typeof overdue;
 
-/** Returns orders placed, or due to be answered, before that moment. */
+/** Returns orders placed, or due for an answer, before that moment. */
 export async function overdueOrderIds(db: Db, kind: Overdue, before: Date, limit: number): Promise<string[]> {
   const rows = await db.select({ id: order.id }).from(order).where(overdue[kind](before)).limit(limit);
   return rows.map((row) => row.id);
@@ -78,12 +78,12 @@ export async function addRefunded(tx: Transaction, orderId: string, cents: numbe
     .where(eq(order.id, orderId));
 }
 
-/** Takes back what was counted as refunded: the card's bank sent it back. */
+/** Reverses an amount counted as refunded, because the card's bank sent it back. */
 export async function subtractRefunded(tx: Transaction, orderId: string, cents: number): Promise<void> {
   await addRefunded(tx, orderId, -cents);
 }
 
-/** Finds and locks the oldest living order of the same couple at the same vendor that needs `date` too. */
+/** Finds and locks the oldest open order of the same couple at the same vendor that also needs `date`. */
 export async function lockOtherOrderOfWedding(
   tx: Transaction,
   { id, customerId, vendorId }: Pick<OrderRow, "id" | "customerId" | "vendorId">,
@@ -112,7 +112,7 @@ export async function lockOtherOrderOfWedding(
   return row?.id ?? null;
 }
 
-/** Returns the milestones of the order that are not paid, in the order in which they are to be paid. */
+/** Returns the unpaid milestones of the order, in the order of payment. */
 export async function unpaidMilestoneIds(tx: Transaction, orderId: string): Promise<string[]> {
   const rows = await tx
     .select({ id: milestone.id })

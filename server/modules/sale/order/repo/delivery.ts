@@ -19,7 +19,7 @@ export async function latestEvent(db: Db, orderId: string, kind: OrderEventKind)
   return row ?? null;
 }
 
-/** Returns a side's comments after one moment and up to another, oldest first. */
+/** Returns a side's comments after `after` and up to `until`, oldest first. */
 export async function commentsOf(
   db: Db,
   orderId: string,
@@ -49,7 +49,7 @@ const due = {
   completable: (before: Date) => and(eq(order.state, "delivered"), ranOut(order.deliveredAt, before)),
 };
 
-/** The second condition is the index's, the third adds the time that a cancellation took. */
+/** The second condition matches the index, the third adds the time that a cancellation took. */
 const ranOut = (since: PgColumn, before: Date, earliest: SQL = sql`null`) =>
   and(
     isNull(order.issueRaisedAt),

@@ -4,7 +4,7 @@ import { vendor } from "@/server/db/schema/catalogue/vendor";
 import { customer } from "@/server/db/schema/identity/account";
 import { milestone, order, orderItem } from "@/server/db/schema/sale/order";
 
-/** Both sides of an order, with its name in messages. */
+/** Both parties to an order, with its name in mails. */
 export type OrderParties = NonNullable<Awaited<ReturnType<typeof findParties>>>;
 
 export async function findParties(tx: Transaction, orderId: string) {

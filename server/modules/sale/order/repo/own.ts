@@ -6,10 +6,10 @@ import type { Db, Transaction } from "@/server/db/client";
 import { vendor } from "@/server/db/schema/catalogue/vendor";
 import { milestone, order, orderItem } from "@/server/db/schema/sale/order";
 
-/** The states from which nothing is owed any more, by either side. */
+/** The states in which neither side owes anything any more. */
 const OVER: OrderState[] = ["completed", "cancelled"];
 
-/** Returns how many of a couple's orders are still under way. */
+/** Returns how many of a couple's orders are in progress. */
 export async function countOpenOrders(db: Db, customerId: string): Promise<number> {
   const [row] = await db
     .select({ n: count() })
@@ -18,7 +18,7 @@ export async function countOpenOrders(db: Db, customerId: string): Promise<numbe
   return row?.n ?? 0;
 }
 
-/** Returns a couple's orders with their items and milestones, for its own download. */
+/** Returns a couple's orders with their items and milestones, for the download of its data. */
 export async function ownOrders(db: Db, customerId: string) {
   const rows = await ordersOf(db, customerId);
   const ids = rows.map(({ id }) => id);
@@ -95,7 +95,7 @@ function milestonesOf(db: Db, orderIds: string[]) {
     .orderBy(asc(milestone.orderId), asc(milestone.position));
 }
 
-/** Takes the person out of the orders, which stay as part of the accounts. */
+/** Removes the person from the orders, which are kept as accounting records. */
 export async function forgetOrders(tx: Transaction, { customerId }: { customerId: string }): Promise<void> {
   await tx
     .update(order)

@@ -51,7 +51,10 @@ export type ItemSummary = {
 type Owner = { customerId: string } | { vendorId: string };
 type Paging = { page: number; limit: number; sortBy: string };
 
-/** Vendors see only orders of which a card paid something, or that needed no card. As `isHiddenFromVendor`. */
+/**
+ * Vendors only see orders that a card has paid for, at least partly, or that needed no card. Must match
+ * `isHiddenFromVendor`.
+ */
 const submitted = not(
   or(
     eq(order.state, "awaiting_payment"),
@@ -93,7 +96,7 @@ export async function vendorOrders(
   );
 }
 
-/** Matches the orders that a voucher paid, by its id or by that of the campaign it came from. */
+/** Matches the orders paid by a voucher, given its id or its campaign's. */
 function paidByVoucher(db: Db, id: string): SQL | undefined {
   const ofCampaign = db.select({ id: voucher.id }).from(voucher).where(eq(voucher.promotionId, id));
   return or(eq(order.appliedVoucherId, id), inArray(order.appliedVoucherId, ofCampaign));
@@ -106,7 +109,7 @@ async function page(db: Db, { page, limit, sortBy }: Paging, ...conditions: (SQL
     sortBy === "desc"
       ? [sql`${order.placedAt} asc nulls first`, desc(order.id)]
       : [sql`${order.placedAt} desc nulls last`, asc(order.id)];
-  // Ids and their number in one pass; rows that the offset skips are not joined.
+  // Ids and their count in one pass; rows skipped by the offset are not joined.
   const found = await db
     .select({ id: order.id, total: sql<number>`count(*) over ()::int` })
     .from(order)
@@ -140,8 +143,8 @@ function summaries(db: Db, where: SQL | undefined) {
 }
 
 /**
- * Returns a condition that matches an order number, or part of a name or of an item's title. The offset of nothing
- * keeps the planner from reading all items and names of the marketplace at once instead of those of the orders.
+ * Returns a condition that matches an order number, or part of a name or of an item's title. The `offset 0` keeps the
+ * planner from reading all items and names in the marketplace instead of those of the orders.
  */
 function matches(text: string, nameOf: (typed: string) => SQL): SQL | undefined {
   if (text === "") return undefined;
@@ -171,7 +174,7 @@ export async function findOrder(db: Db, orderId: string, owner: Owner): Promise<
   return row ?? null;
 }
 
-/** Returns the row of an order, for its customer or for its vendor, which sees it once something was paid. */
+/** Returns the row of an order, for its customer or its vendor, who sees it once something has been paid. */
 export async function findOrderOf(db: Db, orderId: string, owner: Owner): Promise<OrderRow | null> {
   return (await findOrder(db, orderId, owner))?.order ?? null;
 }
@@ -188,12 +191,12 @@ export async function ordersOfCheckout(db: Db, checkoutId: string): Promise<Summ
   return summaries(db, eq(order.checkoutId, checkoutId)).orderBy(asc(order.number));
 }
 
-/** As `addOnCount`. */
+/** Must match `addOnCount`. */
 const extrasOfItem = sql`(
   select coalesce(sum((extra ->> 'quantity')::int * case extra ->> 'per' when 'unit' then ${orderItem.quantity} else 1 end), 0)
   from jsonb_array_elements(${orderItem.addOns}) as extra)`;
 
-/** One parameter, however many orders there are. */
+/** One parameter, regardless of the number of orders. */
 const anyOrder = sql`any(${sql.placeholder("orderIds")})`;
 
 const summariesOfItems = prepared((db) =>
@@ -212,7 +215,7 @@ const summariesOfItems = prepared((db) =>
     .groupBy(orderItem.orderId),
 );
 
-/** Returns the numbers of items and of their extras of each order, and the first item. */
+/** Returns the numbers of items and extras of each order, and the first item. */
 export async function itemSummaries(db: Db, orderIds: string[]): Promise<ItemSummary[]> {
   return orderIds.length === 0 ? [] : summariesOfItems(db, { orderIds });
 }
@@ -225,7 +228,7 @@ const sumsOfRefunds = prepared((db) =>
     .groupBy(refund.orderId),
 );
 
-/** Returns what is on its way back to the couple of each order, in cents by order. */
+/** Returns refunds in progress to the couple, in cents by order. */
 export async function refundsDue(db: Db, orderIds: string[]): Promise<Map<string, number>> {
   if (orderIds.length === 0) return new Map();
   const rows = await sumsOfRefunds(db, { orderIds });
@@ -249,7 +252,7 @@ export async function itemsOf(db: Db, orderId: string): Promise<(typeof orderIte
   return db.select().from(orderItem).where(eq(orderItem.orderId, orderId)).orderBy(asc(orderItem.position));
 }
 
-/** Leaves out milestones of which an edit left nothing. */
+/** Omits milestones that an edit reduced to nothing. */
 export async function milestonesOf(db: Db, orderId: string): Promise<MilestoneRow[]> {
   return db
     .select()
@@ -290,7 +293,7 @@ export async function vendorContactOf(db: Db, vendorId: string) {
   return row;
 }
 
-/** Counts the orders that wait for the vendor's answer. */
+/** Counts the orders that are waiting for the vendor's answer. */
 export async function countAwaitingApproval(db: Db, vendorId: string): Promise<number> {
   return db.$count(order, and(eq(order.vendorId, vendorId), eq(order.state, "awaiting_approval")));
 }

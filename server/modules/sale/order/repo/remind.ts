@@ -14,7 +14,7 @@ const LAST_DAYS_AFTER = 7;
 
 const cardCents = sql<number>`${milestone.amountCents} - ${milestone.voucherCents}`.mapWith(Number);
 
-/** The next payment of an order in progress; those behind it can't be paid before it. */
+/** The next payment of an order in progress; later ones can't be paid before it. */
 const isNextToPay = and(
   eq(order.state, "in_progress"),
   isNull(milestone.paidAt),
@@ -24,7 +24,7 @@ const isNextToPay = and(
     and earlier.amount_cents > earlier.voucher_cents)`,
 );
 
-/** A reminder is sent once in each stage: not when one went out since the stage began, in Singapore. */
+/** One reminder per stage: none is due if one was sent since the stage began, by Singapore time. */
 function dueFor(kind: ReminderKind, today: IsoDate): SQL | undefined {
   const sent = kind === "due" ? milestone.remindedAt : milestone.overdueMailedAt;
   const day = sql`${today}::date`;
@@ -44,7 +44,7 @@ function dueFor(kind: ReminderKind, today: IsoDate): SQL | undefined {
   );
 }
 
-/** Returns customers that are to be reminded of a payment. */
+/** Returns customers who are due a payment reminder. */
 export async function customersToRemind(
   db: Db,
   kind: ReminderKind,
@@ -84,12 +84,12 @@ const toRemind = (db: Db) =>
     .innerJoin(vendor, eq(vendor.id, order.vendorId))
     .$dynamic();
 
-/** A payment to remind of, with both sides of its order. */
+/** A payment to send a reminder for, with both parties to its order. */
 export type RemindedMilestone = Awaited<ReturnType<typeof toRemind>>[number];
 
 /**
- * Returns the customer's payments that are to be reminded of, soonest first, and notes that they were. Leaves out those
- * that another process is reminding of.
+ * Returns the customer's payments due for a reminder, soonest first, and records the reminder. Skips those that another
+ * process is handling.
  */
 export async function claimReminders(
   tx: Transaction,
@@ -111,7 +111,7 @@ export async function claimReminders(
   return rows;
 }
 
-/** A milestone of the vendor that its couple may be asked to pay; `nudgedAt` is when it last was. */
+/** A vendor's milestone that the couple may be asked to pay; `nudgedAt` is when it last was. */
 export type NudgedMilestone = RemindedMilestone & { nudgedAt: Date | null; isPayable: boolean };
 
 /** Returns a milestone of the vendor's orders, locked until the transaction ends. */

@@ -21,7 +21,7 @@ export async function deleteItemsExcept(tx: Transaction, orderId: string, kept: 
   await tx.delete(orderItem).where(and(eq(orderItem.orderId, orderId), notInArray(orderItem.id, kept)));
 }
 
-/** Inserts items after those that are there. */
+/** Inserts items after the existing ones. */
 export async function appendItems(tx: Transaction, orderId: string, items: ItemValues[]): Promise<void> {
   if (items.length === 0) return;
   const [last] = await tx

@@ -27,7 +27,7 @@ export async function unpaidCheckouts(
     .where(
       and(
         eq(order.checkoutId, checkout.id),
-        // A voucher alone does not make it paid: it comes back when the order lapses.
+        // A voucher alone does not make it paid, because it is returned when the order lapses.
         sql`(${order.paidCents} > ${order.voucherCents} or ${order.answerBy} is not null)`,
       ),
     );
@@ -40,7 +40,10 @@ export async function unpaidCheckouts(
 
 export type DueMilestone = { milestoneId: string; orderId: string; amountCents: number };
 
-/** Locks the checkout, so that one charge at a time is made for it. Returns false when it is not this customer's. */
+/**
+ * Locks the checkout, so that only one charge is created for it at a time. Returns false when it is not this
+ * customer's.
+ */
 export async function lockCheckout(
   tx: Transaction,
   customerId: string,
@@ -54,12 +57,12 @@ export async function lockCheckout(
   return rows.length === 1;
 }
 
-/** The card's share: a voucher pays the rest of the milestone. */
+/** The card's share; a voucher pays the rest of the milestone. */
 const cardCents = sql<number>`${milestone.amountCents} - ${milestone.voucherCents}`.mapWith(Number);
 
 const due = { milestoneId: milestone.id, orderId: milestone.orderId, amountCents: cardCents };
 
-/** Returns the ids of the checkout's orders that wait for their first payment. */
+/** Returns the ids of the checkout's orders that await their first payment. */
 export async function unpaidOrderIds(tx: Transaction, checkoutId: string): Promise<string[]> {
   const rows = await tx
     .select({ id: order.id })
@@ -68,7 +71,7 @@ export async function unpaidOrderIds(tx: Transaction, checkoutId: string): Promi
   return rows.map(({ id }) => id);
 }
 
-/** Returns the first unpaid milestone of each order of the checkout that waits for its first payment. */
+/** Returns the first unpaid milestone of each of the checkout's orders that awaits its first payment. */
 export async function firstMilestonesDue(tx: Transaction, checkoutId: string): Promise<DueMilestone[]> {
   return tx
     .selectDistinctOn([milestone.orderId], due)
@@ -80,7 +83,7 @@ export async function firstMilestonesDue(tx: Transaction, checkoutId: string): P
     .orderBy(asc(milestone.orderId), asc(milestone.position));
 }
 
-/** Returns what is left to pay of each unpaid milestone of the order, in the order in which they are paid. */
+/** Returns what is left to pay of each unpaid milestone, in the order of payment. */
 export async function unpaidMilestones(tx: Transaction, orderId: string): Promise<DueMilestone[]> {
   return tx
     .select(due)

@@ -4,10 +4,10 @@ import { vendor } from "@/server/db/schema/catalogue/vendor";
 import { order } from "@/server/db/schema/sale/order";
 import { payment } from "@/server/db/schema/sale/payment";
 
-/** Orders placed after `after` and until `until` lapse soon, and not yet. */
+/** The placement times of orders that will lapse soon but not yet: after `after`, up to `until`. */
 export type PlacedBetween = { after: Date; until: Date };
 
-/** A charge that is on its way counts as paid: the couple has done its part. */
+/** A charge in progress counts as paid, because the couple has done its part. */
 const dueForWarning = (db: Db, { after, until }: PlacedBetween) =>
   and(
     eq(order.state, "awaiting_payment"),
@@ -22,7 +22,7 @@ const dueForWarning = (db: Db, { after, until }: PlacedBetween) =>
     ),
   );
 
-/** Returns checkouts whose orders lapse soon, of which the couple was not warned. */
+/** Returns checkouts whose orders lapse soon and whose couple was not warned. */
 export async function checkoutsToWarn(db: Db, placed: PlacedBetween, limit: number): Promise<string[]> {
   const rows = await db
     .selectDistinct({ id: order.checkoutId })
@@ -32,7 +32,10 @@ export async function checkoutsToWarn(db: Db, placed: PlacedBetween, limit: numb
   return rows.map(({ id }) => id);
 }
 
-/** Notes that the couple is warned of the checkout's unpaid orders, and returns those that it was not warned of before. */
+/**
+ * Records that the couple is warned about the checkout's unpaid orders, and returns those it was not warned about
+ * before.
+ */
 export async function claimUnpaid(
   tx: Transaction,
   checkoutId: string,
@@ -53,7 +56,7 @@ export async function claimUnpaid(
   return rows.map(({ id }) => id);
 }
 
-/** Returns the orders as the warning names them. */
+/** Returns the orders in the form that the warning takes. */
 export async function unpaidOrders(tx: Transaction, orderIds: string[]) {
   return tx
     .select({

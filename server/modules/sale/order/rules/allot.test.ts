@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { allot } from "./allot";
 
 const cents = fc.integer({ min: 0, max: 1_000_000 });
-/** Milestones with what is due of them, and a charge for some of them at the prices of that or another day. */
+/** Milestones with the amounts due, and a charge for some of them at current or earlier prices. */
 const charged = fc.array(fc.tuple(cents, fc.option(fc.oneof(cents, fc.constant("due" as const)))), {
   maxLength: 8,
 });
@@ -15,7 +15,7 @@ function setUp(given: [number, number | "due" | null][]) {
   return { unpaid, shares, brought: shares.reduce((sum, share) => sum + share.amountCents, 0) };
 }
 
-test("no cent appears or vanishes: what pays milestones and what goes back is what the charge brought", () => {
+test("no cent appears or vanishes: payments to milestones and the rest add up to the charge", () => {
   fc.assert(
     fc.property(charged, (given) => {
       const { unpaid, shares, brought } = setUp(given);
@@ -27,7 +27,7 @@ test("no cent appears or vanishes: what pays milestones and what goes back is wh
   );
 });
 
-test("milestones are paid in order, in full, and only by a charge that was for them", () => {
+test("milestones are paid in order, in full, and only by a charge made for them", () => {
   fc.assert(
     fc.property(charged, (given) => {
       const { unpaid, shares } = setUp(given);
@@ -45,7 +45,7 @@ test("milestones are paid in order, in full, and only by a charge that was for t
   );
 });
 
-test("a charge for the next milestones at today's prices pays them all and leaves nothing over", () => {
+test("a charge for the next milestones at current prices pays them all and leaves nothing over", () => {
   fc.assert(
     fc.property(fc.array(cents, { maxLength: 8 }), fc.nat(8), (dues, count) => {
       const { unpaid, shares } = setUp(dues.map((due, at) => [due, at < count ? "due" : null]));
@@ -56,7 +56,7 @@ test("a charge for the next milestones at today's prices pays them all and leave
   );
 });
 
-test("the same charge twice pays nothing the second time", () => {
+test("the same charge pays nothing the second time", () => {
   fc.assert(
     fc.property(charged, (given) => {
       const { unpaid, shares, brought } = setUp(given);

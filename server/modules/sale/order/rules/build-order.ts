@@ -44,7 +44,7 @@ export function buildOrder(
       gstCents: due.gst,
       totalCents: due.total,
       discountCents: offCents,
-      // Sayang's own coupon is owed to the vendor.
+      // The vendor is owed the amount of Sayang's own coupon.
       subsidyCents: coupon?.campaign.vendorId === null ? offCents : 0,
       appliedDiscountId: usedCoupon?.id ?? null,
       appliedDiscount: usedCoupon && orderedDiscount(usedCoupon),
@@ -65,7 +65,7 @@ export function buildOrder(
       ...milestone,
       orderId,
       position,
-      // A milestone that a voucher covers whole is paid at once.
+      // A milestone that a voucher covers entirely is paid at once.
       paidAt: milestone.voucherCents === milestone.amountCents ? now : null,
     })),
     reservations: dates.map((date): Reservation => ({ ...reservation, date })),
@@ -78,7 +78,7 @@ type Campaign = Pick<
   "id" | "code" | "name" | "vendorId" | "kind" | "percentBps" | "amountCents"
 >;
 
-/** Returns a coupon as an order keeps it, whatever its vendor makes of the campaign later. */
+/** Returns a coupon as stored with an order, unaffected by later changes to the campaign. */
 export function orderedDiscount(campaign: Campaign): OrderedDiscount {
   const { id, code, name, vendorId, kind, percentBps, amountCents } = campaign;
   return { id, code, name, isSayangs: vendorId === null, kind, percentBps, amountCents };

@@ -6,10 +6,10 @@ import { sessionSecret } from "@/server/core/secrets";
 
 const PURPOSE = "confirm-delivery";
 
-/** The content that a link signs: the vendor's latest request, so that an answer or a newer request ends it. */
+/** The content that a link signs: the vendor's latest request, so that an answer or a newer request invalidates it. */
 export type DeliveryToken = { orderId: string; eventId: string; expiresAt: number };
 
-/** Returns the link by which a couple confirms a delivery without signing in; it outlives the days to answer. */
+/** Returns the link with which a couple confirms a delivery without signing in. It outlives the days to answer. */
 export function deliveryLink(orderId: string, eventId: string, answerBy: Date, now: Date): string {
   const from = Math.max(now.getTime(), answerBy.getTime() - SILENT_DAYS * DAY_MS);
   const token: DeliveryToken = { orderId, eventId, expiresAt: from + DELIVERY_LINK_DAYS * DAY_MS };

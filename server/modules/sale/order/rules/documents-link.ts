@@ -1,2 +1,2 @@
-/** Returns the link to the documents on an order's page. */
+/** Returns the link to the documents on an order page. */
 export const documentsOf = (orderLink: string) => `${orderLink}#documents`;

@@ -2,11 +2,11 @@ import type { Cents } from "@/lib/money";
 import type { Db, Transaction } from "@/server/db/client";
 import type { OrderRow } from "@/server/modules/sale/order/repo/change";
 
-/** Callbacks to modules above this one (docs/decisions/0011). The composition root connects them. */
+/** Callbacks into modules above this one (docs/decisions/0011), registered by the composition root. */
 export type OrderHooks = {
   /**
-   * Schedules in the order's transaction a refund of `cents`, or of all that is left of the paid amount, to the card
-   * and the voucher that paid it. Does nothing when nothing is left.
+   * Schedules, in the order's transaction, a refund of `cents`, or of all that is left, to the card and the voucher
+   * that paid. Does nothing when nothing is left.
    */
   scheduleRefund(
     tx: Transaction,
@@ -15,7 +15,7 @@ export type OrderHooks = {
     reason: string,
     now: Date,
   ): Promise<void>;
-  /** Schedules a refund of what one charge brought in beyond what was due, to the card that paid it. */
+  /** Schedules a refund of the excess that one charge brought in, to the card that paid it. */
   returnOverpayment(
     tx: Transaction,
     charge: { orderId: string; paymentId: string },
@@ -23,13 +23,13 @@ export type OrderHooks = {
     reason: string,
     now: Date,
   ): Promise<void>;
-  /** Closes, once the transaction commits, the open charges of the order that no longer pay what is due. */
+  /** After the commit, closes the order's open charges that no longer match what is due. */
   closeCharges(tx: Transaction, orderId: string): Promise<void>;
-  /** Divides what an ended order's account holds between its vendor and the commission. Does nothing the second time. */
+  /** Divides the balance of an ended order's account between its vendor and the commission. Idempotent. */
   settleOrder(tx: Transaction, order: { id: string }, now: Date): Promise<void>;
-  /** Returns what the accounts of these orders hold beyond the refunds on their way, in cents. */
+  /** Returns the balances of these orders' accounts less refunds in progress, in cents. */
   heldOf(db: Db, orderIds: readonly string[]): Promise<Map<string, Cents>>;
-  /** The order has gone to its vendor: what it books is booked. */
+  /** Called when the order has gone to its vendor, so that its bookings are final. */
   orderBooked(tx: Transaction, order: Pick<OrderRow, "id" | "customerId">, now: Date): Promise<void>;
   orderCancelled(tx: Transaction, order: Pick<OrderRow, "id" | "customerId">, now: Date): Promise<void>;
   /** Ends the open edit of an order that can no longer be changed. */
@@ -44,7 +44,7 @@ export function connectOrderHooks(hooks: OrderHooks): void {
   connected = hooks;
 }
 
-/** Throws when the composition root has connected none: an order must not be cancelled without its refund. */
+/** Throws when no hooks are registered, because an order must not be cancelled without its refund. */
 export function orderHooks(): OrderHooks {
   if (!connected) throw new Error("the order's hooks are not connected: see server/hooks.ts");
   return connected;

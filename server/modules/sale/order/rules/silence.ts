@@ -6,9 +6,9 @@ import type { OrderRow } from "@/server/modules/sale/order/repo/change";
 type Marked = Pick<OrderRow, "vendorDeliveredAt" | "eventDate" | "heldSeconds">;
 
 /**
- * Returns when silence counts as the couple's word that all was delivered: 14 days after the vendor's, and after the
- * event's day at the earliest, before which nobody can know. Null until the vendor has said so. `due.silent` in
- * `repo/delivery.ts` is the same in SQL.
+ * Returns when the couple's silence counts as confirmation of delivery: 14 days after the vendor's mark, but not before
+ * the day of the event is over. Null until the vendor has marked it. `due.silent` in `repo/delivery.ts` is the same in
+ * SQL.
  */
 export function silentUntil({ vendorDeliveredAt, eventDate, heldSeconds }: Marked): Date | null {
   if (!vendorDeliveredAt) return null;

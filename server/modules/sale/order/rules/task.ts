@@ -2,7 +2,7 @@ import { defineTask } from "@/server/queue/task";
 
 export type CommentSide = "customer" | "vendor";
 
-/** Mails one side's comments to the other; the times are milliseconds since 1970. */
+/** Mails one side's comments to the other; times are in milliseconds since 1970. */
 export const MAIL_COMMENTS = defineTask<{
   orderId: string;
   side: CommentSide;

@@ -15,7 +15,7 @@ const REASONS: Record<repo.Overdue, string> = {
   unanswered: `Not answered within ${ANSWER_HOURS} hours`,
 };
 
-/** Cancels orders whose first milestone was not paid in time, so that their dates are free again. */
+/** Cancels orders whose first milestone was not paid in time, which frees their dates. */
 export function abandonUnpaidOrders(now = new Date()): Promise<number> {
   return cancelOverdue("unpaid", "abandon", new Date(now.getTime() - UNPAID_HOURS * HOUR_MS), now);
 }
@@ -26,8 +26,8 @@ export function expireUnansweredOrders(now = new Date()): Promise<number> {
 }
 
 /**
- * Cancels an order that is not paid yet: what a voucher paid goes back to it at once, and money on its way comes back by
- * itself. Throws `not_found`, `conflict`.
+ * Cancels an unpaid order: what a voucher paid is returned at once, and a payment in progress is refunded
+ * automatically. Throws `not_found`, `conflict`.
  */
 export async function withdrawOrder(
   customerId: string,
@@ -43,7 +43,7 @@ export async function withdrawOrder(
   return readCustomerOrder(customerId, orderId);
 }
 
-/** Cancels each in a transaction of its own, so that a failure does not hold up the others. */
+/** Cancels each in its own transaction, so that a failure does not affect the others. */
 async function cancelOverdue(
   kind: repo.Overdue,
   transition: OrderTransition,

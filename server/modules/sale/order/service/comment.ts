@@ -53,7 +53,7 @@ async function addComment(
   const until = mails.at(-1) ?? now.getTime();
   const payload = { orderId: order.id, side, after: mails.at(-2) ?? 0, until };
   if (until <= now.getTime()) return sendComments(payload, tx);
-  // Later comments of the same hour replace this job by an equal one.
+  // Later comments in the same hour replace this job with an identical one.
   await enqueue(tx, MAIL_COMMENTS, payload, {
     key: `comments:${order.id}:${side}`,
     runAt: new Date(until),
@@ -61,8 +61,8 @@ async function addComment(
 }
 
 /**
- * Returns the moments at which comments are mailed: the first at once, further ones together an hour after the
- * mail before. Worked out from the comments alone, so that no mail is lost or repeated.
+ * Returns the times at which comments are mailed: the first at once, further ones together an hour after the previous
+ * mail. Derived from the comments alone, so that no mail is lost or repeated.
  */
 export function mailTimes(comments: readonly number[]): number[] {
   const mails: number[] = [];
@@ -74,7 +74,7 @@ export function mailTimes(comments: readonly number[]): number[] {
   return mails;
 }
 
-/** Mails the other side the comments after one moment and up to another. */
+/** Mails the other side the comments after `after` and up to `until`. */
 export async function sendComments(
   { orderId, side, after, until }: { orderId: string; side: CommentSide; after: number; until: number },
   tx?: Transaction,

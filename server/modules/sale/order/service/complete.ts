@@ -12,7 +12,7 @@ import { takeTransition } from "./transition";
 
 const BATCH = 200;
 
-/** Delivers orders whose vendor marked them as delivered 14 days ago and whose couple has not answered. */
+/** Marks orders as delivered when their vendor did so 14 days ago and the couple has not answered. */
 export function deliverSilentOrders(now = new Date()): Promise<number> {
   return eachDue("silent", SILENT_DAYS, now, (tx, order) => deliver(tx, order, "system", now));
 }
@@ -30,7 +30,7 @@ export function completeDeliveredOrders(now = new Date()): Promise<number> {
   });
 }
 
-/** Takes each in a transaction of its own, so that a failure does not hold up the others. */
+/** Handles each in its own transaction, so that a failure does not affect the others. */
 async function eachDue(
   kind: repo.Due,
   days: number,

@@ -8,7 +8,7 @@ import type { CommentSide } from "@/server/modules/sale/order/rules/task";
 
 const ticketLink = () => `${appLink("/contact-us")}?topic=order#form`;
 
-/** Mails the couple to confirm the delivery by `confirmLink`, before silence counts. */
+/** Asks the couple by mail to confirm the delivery with `confirmLink`, before silence counts. */
 export async function mailDeliveryAsked(
   tx: Transaction,
   orderId: string,

@@ -28,8 +28,8 @@ import { isHiddenFromVendor, noSuchOrder, readVendorOrder } from "./read";
 import { noteEvent, takeTransition } from "./transition";
 
 /**
- * Marks an order as delivered for its vendor and mails the couple to confirm it. Throws `not_found`, `conflict` when the
- * order is not all paid, and `too_many_requests` within a day of the last mail.
+ * Marks an order as delivered for its vendor and asks the couple by mail to confirm. Throws `not_found`, `conflict`
+ * when the order is not all paid, and `too_many_requests` within a day of the last mail.
  */
 export async function markDelivered(
   vendorId: string,
@@ -73,7 +73,7 @@ async function refuseTooSoon(tx: Transaction, orderId: string, now: Date): Promi
 
 type Answer = { delivered: boolean; comment: string };
 
-/** The signed-in couple confirms the delivery or objects to it. Throws `not_found`, `conflict`. */
+/** Confirms the delivery for the signed-in couple, or raises an objection. Throws `not_found`, `conflict`. */
 export async function confirmDelivery(
   customerId: string,
   orderId: string,
@@ -87,7 +87,7 @@ export async function confirmDelivery(
   });
 }
 
-/** Does the same by the mailed link, which works once. Throws `gone` when it was used, replaced or has expired. */
+/** Does the same through the mailed link, which works once. Throws `gone` when it was used, replaced or has expired. */
 export async function confirmDeliveryByLink(
   orderId: string | null,
   signed: string,
@@ -103,7 +103,10 @@ export async function confirmDeliveryByLink(
   });
 }
 
-/** Returns what the mailed link asks, without using it up: mail scanners open links too. Null when it no longer works. */
+/**
+ * Returns the order that the mailed link asks about, without using up the link, because mail scanners open links, too.
+ * Null when it no longer works.
+ */
 export async function readDeliveryQuestion(
   signed: string,
   now = new Date(),
@@ -123,7 +126,7 @@ export async function readDeliveryQuestion(
   };
 }
 
-/** Returns true until the link is answered, or the vendor has sent a newer one. */
+/** Returns true until the link is answered or replaced by a newer one. */
 async function isOpen(db: Db, { state, issueRaisedAt }: OrderRow, token: DeliveryToken): Promise<boolean> {
   if (state !== "all_paid") return false;
   const asked = await repo.latestEvent(db, token.orderId, "vendor_delivered");
@@ -147,7 +150,7 @@ async function answerDelivery(
   };
 }
 
-/** Confirms the delivery, and closes the couple's own issue. */
+/** Confirms the delivery and closes the couple's own issue. */
 async function accept(tx: Transaction, order: OrderRow, now: Date): Promise<OrderRow> {
   let after = order;
   if (order.issueRaisedAt && (order.state === "all_paid" || order.state === "delivered")) {
@@ -162,7 +165,7 @@ async function accept(tx: Transaction, order: OrderRow, now: Date): Promise<Orde
   return deliver(tx, after, "customer", now);
 }
 
-/** Takes a locked order to `delivered`. */
+/** Moves a locked order to `delivered`. */
 export function deliver(
   tx: Transaction,
   order: OrderRow,
@@ -172,7 +175,7 @@ export function deliver(
   return takeTransition(tx, order, "deliver", { actor, now, set: { deliveredAt: now, heldSeconds: 0 } });
 }
 
-/** Raises an issue: until it is resolved, the order doesn't complete. */
+/** Raises an issue; until it is resolved, the order doesn't complete. */
 async function object(tx: Transaction, order: OrderRow, comment: string, now: Date): Promise<OrderRow> {
   if (order.state !== "all_paid" && order.state !== "delivered") {
     const message =

@@ -23,12 +23,12 @@ const COLUMNS = [
   "Paid",
   "Refunded",
 ];
-/** More than a vendor sells in years; keeps the file in memory. */
+/** More than a vendor sells in years; bounds the file in memory. */
 const MAX_ROWS = 5000;
 
 /**
- * Returns the vendor's orders that the filters find as a CSV file for a spreadsheet, newest first. Cells that a
- * spreadsheet would run as a formula are escaped, because couples choose their names.
+ * Returns the vendor's orders that match the filters as a CSV file for spreadsheets, newest first. Cells that a
+ * spreadsheet would execute as a formula are escaped, because couples choose their names.
  */
 export async function vendorOrdersFile(vendorId: string, query: VendorOrderExportQuery): Promise<Response> {
   const db = await getDb();

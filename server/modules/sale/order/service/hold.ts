@@ -13,9 +13,9 @@ const WAY_OUT = "Pay for an order or cancel it first, or take dates out of your 
 export type WantedDate = { vendorId: string; vendorName: string; date: string };
 
 /**
- * Prevents one couple from blocking calendars without paying. Throws `conflict` when the wanted dates and those of its
- * unpaid orders are too many, at one vendor or in all, and `too_many_requests` when it has placed too many orders
- * within a day that it did not pay. The customer must be locked.
+ * Prevents one couple from blocking calendars without paying. Throws `conflict` when the requested dates and those of
+ * its unpaid orders are too many, at one vendor or in total, and `too_many_requests` when it has placed too many orders
+ * within a day without paying. The customer must be locked.
  */
 export async function refuseHoarding(
   tx: Transaction,

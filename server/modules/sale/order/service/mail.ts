@@ -18,7 +18,7 @@ import {
   type OrderParties,
 } from "@/server/modules/sale/order/repo/mail";
 
-/** The fields of a message to the couple about an order, with its recipient. */
+/** The fields of a mail to the couple about an order, with its recipient. */
 export type CoupleMessage = mail.CoupleFields & { to: string };
 
 const TO_COUPLE: Partial<
@@ -29,7 +29,7 @@ const TO_COUPLE: Partial<
   withdraw: mail.orderWithdrawn,
 };
 
-/** Mails the couple and the vendor about a step. `note` is the vendor's reason to decline. */
+/** Mails the couple and the vendor about a transition. `note` is the vendor's reason for declining. */
 export async function mailTransition(
   tx: Transaction,
   orderId: string,
@@ -67,7 +67,7 @@ export async function mailTransition(
   }
 }
 
-/** Mails those of the vendor who may answer that an order is waiting until `answerBy`. */
+/** Tells those on the vendor's team who may answer that an order is waiting until `answerBy`. */
 export async function mailReceived(
   tx: Transaction,
   orderId: string,
@@ -86,7 +86,7 @@ export async function mailReceived(
   }
 }
 
-/** Mails a couple whose order needed no card that it has gone to the vendor. */
+/** Tells a couple whose order needed no card that it has gone to the vendor. */
 export async function mailSubmitted(
   tx: Transaction,
   orderId: string,
@@ -104,7 +104,7 @@ export async function mailSubmitted(
   }
 }
 
-/** Mails those of the vendor who see its money that later milestones are paid; `allPaid` when none is left. */
+/** Tells those on the vendor's team who see its money that later milestones are paid; `allPaid` when none is left. */
 export async function mailMilestonePaid(
   tx: Transaction,
   orderId: string,
@@ -117,23 +117,23 @@ export async function mailMilestonePaid(
   }
 }
 
-/** Returns a message about the order for each of the couple: the account that it belongs to first. */
+/** Returns a mail about the order for each partner, the account that owns it first. */
 export async function coupleMessagesOf(tx: Transaction, orderId: string): Promise<CoupleMessage[]> {
   return coupleMessages(tx, await partiesOf(tx, orderId));
 }
 
-/** The fields of a message to the vendor about an order. */
+/** The fields of a mail to the vendor about an order. */
 export type VendorMessage = Omit<mail.VendorFields, "paidCents">;
 
-/** Returns the fields of a message to the vendor about the order. */
+/** Returns the fields of a mail to the vendor about the order. */
 export async function vendorMessageOf(tx: Transaction, orderId: string): Promise<VendorMessage> {
   const { paidCents: _, ...message } = vendorMessage(await partiesOf(tx, orderId), 0);
   return message;
 }
 
 /**
- * Returns a message about the order for each of the vendor's team who may deal with it: the account that registered the
- * shop first.
+ * Returns a mail about the order for each member of the vendor's team who may deal with it, the account that registered
+ * the shop first.
  */
 export async function vendorMessagesOf(
   tx: Transaction,

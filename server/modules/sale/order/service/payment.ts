@@ -9,16 +9,16 @@ import { unpaidMilestones } from "@/server/modules/sale/order/repo/unpaid";
 import { mailMilestonePaid, mailReceived } from "./mail";
 import { noteEvent, takeTransition } from "./transition";
 
-/** The states in which a milestone may still be paid. Money that arrives in other states is refunded. */
+/** The states in which a milestone can be paid. Money that arrives in other states is refunded. */
 const RECEIVING: readonly OrderState[] = ["awaiting_payment", "awaiting_approval", "in_progress"];
 
 /** The part of an order that one charge paid. */
 export type ReceivedPayment = { paymentId: string; shares: readonly MilestoneShare[] };
 
 /**
- * Books one charge's payment of a locked order to its next unpaid milestones: the first of all sends the order to
- * the vendor, who has 72 hours to answer, and the last settles it. The rest (the order was cancelled meanwhile,
- * another charge paid the milestone first, or its amount has changed) goes back to the card.
+ * Books one charge's payment of a locked order to its next unpaid milestones: the very first sends the order to the
+ * vendor, who has 72 hours to answer, and the last completes the payment. The rest (because the order was cancelled
+ * meanwhile, another charge paid the milestone first, or its amount has changed) is refunded to the card.
  */
 export async function receivePayment(
   tx: Transaction,

@@ -32,8 +32,8 @@ import { lockOrders } from "@/server/modules/sale/order/repo/change";
 import { mailReceived, mailSubmitted } from "./mail";
 
 /**
- * Places orders for the whole cart, one for each vendor and each offer: all of them or none. The same key returns the same
- * checkout again. Throws `bad_request` when the cart may not be ordered, `forbidden` before the email address is
+ * Places orders for the whole cart, one for each vendor and each offer: all of them or none. The same key returns the
+ * same checkout again. Throws `bad_request` when the cart may not be ordered, `forbidden` before the email address is
  * verified, `conflict` when the total is no longer `orderValue`, when a date has become full, when the key was used for
  * another request, or when the couple holds too many dates unpaid, and `too_many_requests` when it left too many
  * checkouts unpaid within a day.
@@ -117,7 +117,7 @@ async function place(
   return checkout;
 }
 
-/** Records the coupon's use and moves the voucher's money to the orders, which this transaction has locked. */
+/** Records the coupon's use and transfers the voucher's money to the orders, which this transaction has locked. */
 async function takeTender(
   tx: Transaction,
   { coupon, voucher }: PricedCart,
@@ -140,7 +140,7 @@ async function takeTender(
   await clearTender(tx, customerId);
 }
 
-/** Throws `conflict` when the couple saw another total, or another amount due today, than the cart has now. */
+/** Throws `conflict` when the couple saw a different total, or a different amount due today, than the cart now has. */
 function refuseOtherTotal(
   { totalCents, dueNowCents, coupon, voucher }: PricedCart,
   body: PlaceOrderBody,
@@ -162,7 +162,7 @@ function hashOf(body: PlaceOrderBody): string {
     .digest("hex");
 }
 
-/** Sends an order whose first milestone needs no card to its vendor at once: a coupon or a voucher covers it. */
+/** Sends an order whose first milestone needs no card, because a coupon or voucher covers it, to its vendor at once. */
 async function settleWithoutCard(tx: Transaction, orderId: string, now: Date): Promise<void> {
   const [order] = await lockOrders(tx, [orderId]);
   if (!order) throw new Error("an order that was just placed exists");

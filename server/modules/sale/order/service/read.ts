@@ -37,7 +37,7 @@ async function withWishlist(customerId: string, docs: OrderSummary[]): Promise<O
   }));
 }
 
-/** GET order-vendor/order. Orders that were never paid for are left out. */
+/** GET order-vendor/order. Excludes orders that were never paid for. */
 export async function listVendorOrders(
   vendorId: string,
   query: VendorOrderListQuery,
@@ -47,12 +47,12 @@ export async function listVendorOrders(
   return toPage(await withBesides(db, rows), total, query);
 }
 
-/** Throws `not_found` for an order that is not this customer's. */
+/** Returns an order. Throws `not_found` when it is not this customer's. */
 export function readCustomerOrder(customerId: string, orderId: string): Promise<OrderDetail> {
   return readOrder(orderId, { customerId });
 }
 
-/** Throws `not_found` for an order that is not this vendor's, or not paid for. */
+/** Returns an order. Throws `not_found` when it is not this vendor's, or not paid for. */
 export function readVendorOrder(vendorId: string, orderId: string): Promise<OrderDetail> {
   return readOrder(orderId, { vendorId });
 }
@@ -78,12 +78,12 @@ export async function readCheckout(checkout: {
   };
 }
 
-/** Returns the numbers beside the vendor's menu. */
+/** Returns the numbers shown in the vendor's menu. */
 export async function summarizeVendorOrders(vendorId: string): Promise<VendorOrdersSummary> {
   return { awaitingApproval: await repo.countAwaitingApproval(await getDb(), vendorId) };
 }
 
-/** Returns true while no card has paid anything of an order that needs one: vendors see it from then on. */
+/** Returns true until a card has paid something of an order that needs one; vendors see it from then on. */
 export function isHiddenFromVendor(
   order: Pick<repo.OrderRow, "state" | "answerBy" | "paidCents" | "voucherCents">,
 ): boolean {

@@ -6,10 +6,10 @@ import { lockOtherOrderOfWedding, type OrderRow, updateOrder } from "@/server/mo
 import * as repo from "@/server/modules/sale/order/repo/revise";
 import { takeTransition } from "./transition";
 
-/** An order as both sides agreed to change it. */
+/** A change to an order that both sides agreed on. */
 export type Revision = {
   version: OrderVersion;
-  /** All milestones, those that nothing is left of included. */
+  /** All milestones, including those reduced to nothing. */
   milestones: readonly {
     milestoneId: string | null;
     label: string;
@@ -17,14 +17,14 @@ export type Revision = {
     voucherCents: number;
     dueDate: string | null;
     paid: boolean;
-    /** Set when the revision leaves nothing of it for a card to pay. */
+    /** Set when the revision leaves nothing of it to pay by card. */
     paidAt?: Date;
   }[];
   vendor: { vendorName: string; dailyCapacity: number };
 };
 
 /**
- * Changes a locked order: its items, dates, sums and milestones. Charges that no longer pay what is due are closed.
+ * Changes a locked order: its items, dates, amounts and milestones. Closes charges that no longer match what is due.
  * Throws `conflict` when a new date has no free slot.
  */
 export async function reviseOrder(
@@ -86,7 +86,7 @@ function subsidyOf({ subsidyCents, discountCents }: OrderRow, left: number): num
   return discountCents === 0 ? 0 : Math.round((subsidyCents * left) / discountCents);
 }
 
-/** An accepted order follows its milestones: all paid, or something left to pay. */
+/** Adjusts an accepted order to its milestones: all paid, or something left to pay. */
 async function moveOn(
   tx: Transaction,
   order: OrderRow,

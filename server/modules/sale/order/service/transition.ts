@@ -27,7 +27,7 @@ const REFUSALS: Partial<Record<OrderTransition, string>> = {
 
 /** Nothing can be paid in these states. */
 const CLOSES_CHARGES: readonly OrderState[] = ["cancelled", "under_cancellation"];
-/** Ends before anything of the order was kept: the use of its coupon is given back. */
+/** Transitions that end an order before anything of it was kept, so that the use of its coupon is returned. */
 const GIVES_BACK: ReadonlySet<OrderTransition> = new Set(["abandon", "withdraw", "decline", "expire"]);
 
 /** The couple never paid: it may order the vendor's offer again. */
@@ -36,20 +36,20 @@ const REOPENS_OFFER: ReadonlySet<OrderTransition> = new Set(["abandon", "withdra
 const givesBack = ({ stateBefore }: repo.OrderRow, transition: OrderTransition): boolean =>
   GIVES_BACK.has(transition) || (transition === "cancel" && stateBefore === "awaiting_approval");
 
-/** The events for which an invoice, a receipt or a credit note is written. */
+/** The events that call for an invoice, a receipt or a credit note. */
 const DOCUMENTED: ReadonlySet<OrderEventKind> = new Set(["paid", "approve", "edit_accepted", "refunded"]);
 
 type Step = {
   actor: OrderActor;
   now: Date;
   note?: string;
-  /** Columns that change along with the state. */
+  /** Columns that change together with the state. */
   set?: Parameters<typeof repo.updateOrder>[2];
 };
 
 /**
- * Takes a locked order one step along its process. Writes the entry that both sides can read, and on
- * cancellation releases its dates. Throws `conflict` when the process does not allow the step.
+ * Moves a locked order one step along its process. Writes the history entry that both sides see, and on cancellation
+ * releases its dates. Throws `conflict` when the process does not allow the step.
  */
 export async function takeTransition(
   tx: Transaction,
@@ -87,7 +87,7 @@ export async function noteEvent(
   if (DOCUMENTED.has(kind)) await orderHooks().issueSoon(tx, orderId);
 }
 
-/** Books a refund that has reached the couple; `where` says how, such as `as store credit`. */
+/** Books a refund that has reached the couple; `where` describes how, such as `as store credit`. */
 export async function confirmRefund(
   tx: Transaction,
   orderId: string,

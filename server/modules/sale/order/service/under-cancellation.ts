@@ -6,12 +6,12 @@ import { takeTransition } from "./transition";
 
 type Step = { actor: OrderActor; note: string; now: Date };
 
-/** Stops a locked order while one side asks to cancel it. Throws `conflict` when it can't be cancelled now. */
+/** Puts a locked order on hold while one side asks to cancel it. Throws `conflict` when it can't be cancelled now. */
 export async function holdOrder(tx: Transaction, order: OrderRow, step: Step): Promise<OrderRow> {
   return takeTransition(tx, order, "hold", { ...step, set: { stateBefore: order.state } });
 }
 
-/** Brings a held order back to its state before. Either side gets back the time that it had left to answer. */
+/** Restores an order on hold to its previous state. Each side gets back the time that it had left to answer. */
 export async function resumeOrder(tx: Transaction, order: OrderRow, step: Step): Promise<OrderRow> {
   const held = await latestEvent(tx, order.id, "hold");
   const heldMs = held ? step.now.getTime() - held.at.getTime() : 0;
@@ -27,7 +27,7 @@ function clocksAfter({ stateBefore, answerBy, vendorDeliveredAt, heldSeconds }: 
   return isObjectable ? { heldSeconds: heldSeconds + Math.ceil(heldMs / 1000) } : {};
 }
 
-/** Ends a held order: its dates are free again and its open charges are closed. */
+/** Cancels an order on hold: frees its dates and closes its open charges. */
 export async function cancelHeldOrder(tx: Transaction, order: OrderRow, now: Date, note: string) {
   return takeTransition(tx, order, "cancel", { actor: "system", now, note, set: { stateBefore: null } });
 }

@@ -7,7 +7,7 @@ import { lockOrder, type OrderRow, unpaidMilestoneIds } from "@/server/modules/s
 import { isHiddenFromVendor, noSuchOrder, readVendorOrder } from "./read";
 import { takeTransition } from "./transition";
 
-/** Approves an order for its vendor. Throws `not_found`, or `conflict` when it no longer waits for an answer. */
+/** Approves an order for its vendor. Throws `not_found`, or `conflict` when it no longer awaits an answer. */
 export async function approveOrder(
   vendorId: string,
   orderId: string,

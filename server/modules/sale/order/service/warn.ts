@@ -12,12 +12,12 @@ import { firstMilestonesDue } from "@/server/modules/sale/order/repo/unpaid";
 import * as repo from "@/server/modules/sale/order/repo/warn";
 
 const BATCH = 200;
-/** The last quarter of the time to pay, and never in the first hour, when the couple may still be at it. */
+/** Three quarters of the time to pay, but not within the first hour, when the couple may still be at it. */
 const WARNED_AFTER_HOURS = Math.max(1, UNPAID_HOURS * 0.75);
 
 /**
- * Mails couples, once, that orders lapse unless they are paid soon: one mail for all orders of a checkout, in a
- * transaction with the note that it was sent. Returns the number of mails.
+ * Warns couples once that orders will lapse unless paid soon: one mail for all orders of a checkout, recorded in the
+ * same transaction. Returns the number of mails.
  */
 export async function warnOfUnpaidOrders(now = new Date()): Promise<number> {
   const hoursAgo = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);

@@ -24,13 +24,13 @@ export async function openPayments(db: Db, orderIds: string[]): Promise<PaymentR
     .orderBy(asc(payment.id));
 }
 
-/** A milestone that a charge is for, as it stands now. */
+/** A milestone that a charge is for, with its current amount. */
 export type ChargeTarget = {
   state: OrderState;
   paidAt: Date | null;
   /** The card's share. */
   dueCents: number;
-  /** The part that the charge would pay. */
+  /** The part that the charge pays. */
   amountCents: number;
 };
 
@@ -76,7 +76,7 @@ export async function insertPayment(
   );
 }
 
-/** Stands for the intent's id until the processor has named it. */
+/** A placeholder for the intent's id until the processor has assigned one. */
 export const unnamedIntent = (paymentId: string) => `unnamed:${paymentId}`;
 
 export function isUnnamed({ id, gatewayIntentId }: Pick<PaymentRow, "id" | "gatewayIntentId">): boolean {

@@ -4,13 +4,13 @@ import type { Db } from "@/server/db/client";
 import { milestone } from "@/server/db/schema/sale/order";
 import { payment, paymentAllocation } from "@/server/db/schema/sale/payment";
 
-/** A charge, with the part of it that each order got. */
+/** A charge, with each order's share of it. */
 export type ChargeShares = {
   id: string;
   purpose: PaymentPurpose;
   status: PaymentStatus;
   amountCents: number;
-  /** Of a charge for gift vouchers, which has no shares. */
+  /** Set for a charge for gift vouchers, which has no shares. */
   voucherPurchaseId: string | null;
   shares: { orderId: string; cents: number }[];
 };

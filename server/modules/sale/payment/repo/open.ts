@@ -4,7 +4,7 @@ import { payment } from "@/server/db/schema/sale/payment";
 import { unnamedIntent } from "./charge";
 
 /**
- * Returns some charges opened between the two moments that are neither paid nor cancelled, as far as we know. Drawn at
+ * Returns some charges opened between the two moments that are neither paid nor cancelled, as far as we know. Chosen at
  * random, so that each gets its turn however many stay open.
  */
 export async function chargesLeftOpen(

@@ -3,7 +3,7 @@ import type { Db } from "@/server/db/client";
 import { milestone } from "@/server/db/schema/sale/order";
 import { payment, paymentAllocation } from "@/server/db/schema/sale/payment";
 
-/** Returns the amount that each successful charge paid for the order, the latest charge first. */
+/** Returns how much each successful charge paid for the order, the latest charge first. */
 export async function paidShares(tx: Db, orderId: string): Promise<{ paymentId: string; cents: number }[]> {
   return tx
     .select({
@@ -20,7 +20,7 @@ export async function paidShares(tx: Db, orderId: string): Promise<{ paymentId: 
 
 export type ChargeRef = { paymentId: string; gateway: string; intentId: string };
 
-/** Returns the processor's references of the charges, in no order. */
+/** Returns the processor's references of the charges, in no particular order. */
 export async function chargeRefs(db: Db, paymentIds: string[]): Promise<ChargeRef[]> {
   if (paymentIds.length === 0) return [];
   return db

@@ -31,7 +31,7 @@ export async function findPerson(
 
 export type GatewayProfile = { gateway: string; gatewayCustomerId: string };
 
-/** Deletes the processors' ids of a customer and of the cards that paid; returns the former. */
+/** Deletes the processors' ids of a customer and of the cards that paid; returns the customer's. */
 export async function deleteProfiles(tx: Transaction, customerId: string): Promise<GatewayProfile[]> {
   await tx.update(payment).set({ savedCardId: null }).where(eq(payment.customerId, customerId));
   return tx.delete(paymentProfile).where(eq(paymentProfile.customerId, customerId)).returning({

@@ -11,7 +11,7 @@ export async function insertAttempt(
   await db.insert(connectAttempt).values({ stateHash, vendorId, createdAt });
 }
 
-/** Uses up the vendor's attempt. Returns false when there is none begun after `since`. */
+/** Uses up the vendor's attempt. Returns false when none was started after `since`. */
 export async function takeAttempt(
   db: Db,
   stateHash: string,
@@ -74,7 +74,7 @@ export async function lockAccount(tx: Transaction, gateway: string, gatewayAccou
   return row ?? null;
 }
 
-/** Returns the accounts that the processor may still have questions about. */
+/** Returns the accounts for which the processor may still require information. */
 export async function unfinishedAccounts(db: Db, limit: number) {
   return db
     .select()

@@ -5,7 +5,7 @@ import { payoutLine } from "@/server/db/schema/sale/payout";
 
 type Line = typeof payoutLine.$inferInsert;
 
-/** Writes what an ended order earned its vendor. Returns false when that is written already. */
+/** Records what an ended order earned its vendor. Returns false when it is already recorded. */
 export async function insertEarning(tx: Transaction, row: Omit<Line, "kind">): Promise<boolean> {
   const rows = await tx
     .insert(payoutLine)
@@ -24,7 +24,7 @@ export async function hasEarning(tx: Transaction, orderId: string): Promise<bool
   return rows.length > 0;
 }
 
-/** Writes what a posting without commission moved in the vendor's account; `cents` is negative when it took something. */
+/** Records a movement in the vendor's account without commission; `cents` is negative for a deduction. */
 export async function insertAdjustment(
   tx: Transaction,
   { cents, ...row }: Pick<Line, "vendorId" | "orderId" | "gstCents" | "createdAt"> & { cents: Cents },

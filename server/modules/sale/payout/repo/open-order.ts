@@ -3,8 +3,8 @@ import { order } from "@/server/db/schema/sale/order";
 import { payoutLine } from "@/server/db/schema/sale/payout";
 
 /**
- * True for a line of an order that has not ended: a voucher of the vendor's own that paid a part of it. It comes off the
- * order's earning, so it goes out with it. `alias` names the lines.
+ * True for a line of an order that has not ended, from a voucher of the vendor's own that paid part of it. It is
+ * deducted from the order's earning, so both are paid out together. `alias` is the lines' table alias.
  */
 export const isOfOpenOrder = (alias?: string) => {
   const line = alias ? sql.raw(alias) : sql`${payoutLine}`;

@@ -15,7 +15,7 @@ export async function findTerms(db: Db, vendorId: string) {
 
 export type YearOfSales = { orders: number; salesCents: number; costCents: number; atRates: number[] };
 
-/** Sums up the orders of the last twelve months that stand, with the commission agreed on them and at other rates. */
+/** Sums up the uncancelled orders of the last twelve months, with the commission agreed on them and at other rates. */
 export async function yearOfSales(db: Db, vendorId: string, rates: readonly number[]): Promise<YearOfSales> {
   const costAt = (bps: unknown) => sql`coalesce(sum(round(base::bigint * ${bps}::int / 10000.0)), 0)::float8`;
   const { rows } = await db.execute<YearOfSales>(sql`

@@ -15,7 +15,7 @@ type SaleFilter = { searchBy: string; state?: SaleState | undefined };
 export type SaleRow = {
   orderId: string;
   totalCents: number;
-  /** Of the order. */
+  /** The order's GST. */
   gstCents: number;
   subsidyCents: number;
   number: string;
@@ -33,7 +33,7 @@ export type SaleRow = {
   payoutNumber: string | null;
 };
 
-/** A vendor's sales with money in them: an order without an earning is still held. */
+/** A vendor's sales with money in them; an order without an earning is still held. */
 const salesOf = (vendorId: string) => sql`(
   select o.id as order_id, o.number, o.placed_at, o.event_date, o.commission_bps, o.total_cents, o.gst_cents, o.subsidy_cents,
     full_name(c.first_name, c.last_name) as customer_name,
@@ -66,7 +66,7 @@ function matching({ searchBy, state }: SaleFilter): SQL {
   return sql.join(conditions, sql` and `);
 }
 
-/** Returns one page of sales, latest first, and how many there are. */
+/** Returns one page of sales, latest first, and the total number. */
 export async function sales(
   db: Db,
   vendorId: string,
@@ -106,7 +106,7 @@ export async function heldSales(db: Db, vendorId: string): Promise<HeldRow[]> {
   return rows;
 }
 
-/** Returns what the lines of a vendor come to, by how far they have come, in cents after commission. */
+/** Returns the totals of a vendor's lines by state, in cents after commission. */
 export async function sumsByState(
   db: Db,
   vendorId: string,

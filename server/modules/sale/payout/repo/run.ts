@@ -5,7 +5,7 @@ import { isOfOpenOrder } from "./open-order";
 
 export type PayoutRow = typeof payout.$inferSelect;
 
-/** Lines of ended orders that fall due with the run at `cutoff`, and all that was taken back of them since. */
+/** Lines of ended orders that are due in the run at `cutoff`, and all clawbacks from them since. */
 const isDue = (cutoff: Date) =>
   and(
     isNull(payoutLine.payoutId),
@@ -13,13 +13,13 @@ const isDue = (cutoff: Date) =>
     or(lt(payoutLine.createdAt, cutoff), lt(payoutLine.netCents, 0)),
   );
 
-/** A payout that failed waits for the next run. */
+/** A failed payout waits for the next run. */
 const hasFailedSince = (vendorId: SQL | typeof connectAccount.vendorId, cutoff: Date) => sql`exists (
   select from ${payout} failed
   where failed.vendor_id = ${vendorId} and failed.state = 'failed' and failed.created_at >= ${cutoff.toISOString()}
 )`;
 
-/** Returns the vendors who are owed something by the run at `cutoff` and whom the processor can pay. */
+/** Returns the vendors with money owed in the run at `cutoff` whom the processor can pay. */
 export async function payableVendorIds(db: Db, cutoff: Date): Promise<string[]> {
   const rows = await db
     .select({ vendorId: payoutLine.vendorId })
@@ -34,7 +34,7 @@ export async function payableVendorIds(db: Db, cutoff: Date): Promise<string[]> 
   return rows.map(({ vendorId }) => vendorId);
 }
 
-/** Locks the vendor's account at the processor: of two runs at once, the second finds nothing left to pay. */
+/** Locks the vendor's account at the processor, so that the second of two concurrent runs finds nothing left to pay. */
 export async function lockConnectAccount(tx: Transaction, vendorId: string) {
   const [row] = await tx
     .select()
@@ -72,7 +72,7 @@ export async function insertPayout(
 
 const isUnsent = and(eq(payout.state, "on_its_way"), isNull(payout.gatewayTransferId));
 
-/** Returns the payout, with the account it goes to, while the processor has not accepted it. */
+/** Returns the payout with its destination account, unless the processor has already accepted it. */
 export async function findUnsent(
   db: Db,
   payoutId: string,
@@ -127,7 +127,7 @@ export async function markPaid(tx: Transaction, payoutId: string, gatewayTransfe
     .where(and(eq(payout.id, payoutId), ne(payout.state, "failed")));
 }
 
-/** Marks it as failed, and leaves its lines to the next payout. */
+/** Marks the payout as failed and releases its lines for the next one. */
 export async function markFailed(tx: Transaction, payoutId: string, failure: string): Promise<void> {
   await tx.update(payout).set({ state: "failed", failure, paidAt: null }).where(eq(payout.id, payoutId));
   await tx.update(payoutLine).set({ payoutId: null }).where(eq(payoutLine.payoutId, payoutId));
