@@ -12,7 +12,7 @@ import { Table } from "@/components/ui/list/table";
 import { ORDERS } from "./gallery-data";
 import styles from "./gallery.module.css";
 
-const TONES: BadgeTone[] = ["neutral", "jewel", "brass", "good", "warn", "bad", "info"];
+const TONES: BadgeTone[] = ["neutral", "brass", "good", "warn", "bad", "info"];
 
 export function GalleryModules() {
   return (

@@ -59,7 +59,7 @@ export default function DayDialog({ open, day, capacity, today, onClose }: Props
     >
       <p className={styles.standing}>
         {standing ? (
-          <Badge tone={off ? "neutral" : day.taken >= capacity ? "jewel" : "brass"}>{standing}</Badge>
+          <Badge tone={off ? "neutral" : day.taken >= capacity ? "good" : "brass"}>{standing}</Badge>
         ) : (
           "Free"
         )}

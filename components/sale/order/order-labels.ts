@@ -10,7 +10,7 @@ export const STATE_TONES: Record<OrderState, BadgeTone> = {
   awaiting_payment: "warn",
   awaiting_approval: "brass",
   in_progress: "info",
-  all_paid: "jewel",
+  all_paid: "good",
   delivered: "good",
   completed: "good",
   under_cancellation: "warn",

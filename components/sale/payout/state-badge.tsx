@@ -7,12 +7,12 @@ import {
 } from "@/contracts/sale/payment/payout";
 
 const SALE_TONES: Record<SaleState, BadgeTone> = {
-  held: "brass",
-  earned: "info",
-  on_its_way: "jewel",
+  held: "neutral",
+  earned: "brass",
+  on_its_way: "info",
   paid: "good",
 };
-const PAYOUT_TONES: Record<PayoutState, BadgeTone> = { on_its_way: "jewel", paid: "good", failed: "bad" };
+const PAYOUT_TONES: Record<PayoutState, BadgeTone> = { on_its_way: "info", paid: "good", failed: "bad" };
 
 export function SaleStateBadge({ state }: { state: SaleState }) {
   return <Badge tone={SALE_TONES[state]}>{SALE_STATE_LABELS[state]}</Badge>;

@@ -31,7 +31,7 @@ export function RefundPolicy({ order, reader, today = todayInSingapore() }: Prop
               {until && at === 0 && !before ? (
                 <>
                   {" "}
-                  <Badge tone="jewel">Applies now</Badge>
+                  <Badge tone="info">Applies now</Badge>
                 </>
               ) : null}
             </li>
