@@ -2,12 +2,33 @@ import { check } from "@/e2e/support/page/axe";
 import { expect, test } from "@/e2e/support/test";
 
 const PAGES = [
-  { path: "/zh", lang: "zh-Hans", heading: "从“嫁给我吧”到", vendors: "商家", name: "中文" },
-  { path: "/ms", lang: "ms", heading: "Dari “sudi tak?” hingga", vendors: "Vendor", name: "Bahasa Melayu" },
-  { path: "/ta", lang: "ta", heading: "கெட்டி மேளம்", vendors: "விற்பனையாளர்கள்", name: "தமிழ்" },
+  {
+    path: "/zh",
+    lang: "zh-Hans",
+    heading: "从“嫁给我吧”到",
+    vendors: "商家",
+    name: "中文",
+    english: "其他页面目前为英文",
+  },
+  {
+    path: "/ms",
+    lang: "ms",
+    heading: "Dari “sudi tak?” hingga",
+    vendors: "Vendor",
+    name: "Bahasa Melayu",
+    english: "bahasa Inggeris",
+  },
+  {
+    path: "/ta",
+    lang: "ta",
+    heading: "கெட்டி மேளம்",
+    vendors: "விற்பனையாளர்கள்",
+    name: "தமிழ்",
+    english: "ஆங்கிலத்தில் உள்ளன",
+  },
 ];
 
-for (const { path, lang, heading, vendors, name } of PAGES) {
+for (const { path, lang, heading, vendors, name, english } of PAGES) {
   test(`the home page exists as ${path}`, async ({ page, request }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     const html = await (await request.get(path)).text();
@@ -23,6 +44,7 @@ for (const { path, lang, heading, vendors, name } of PAGES) {
     await expect(
       page.getByRole("banner").getByRole("link", { name: vendors, exact: true }).first(),
     ).toBeVisible();
+    await expect(page.getByRole("contentinfo")).toContainText(english);
     await check(page, path);
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });

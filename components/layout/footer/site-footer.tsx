@@ -6,6 +6,8 @@ import { chromeIn } from "@/components/layout/messages/chrome";
 import { type Language, LANGUAGES, pathIn } from "@/lib/page/languages";
 import styles from "./site-footer.module.css";
 
+/** What the switch of languages changes. */
+const TRANSLATED = "The home page and guests’ replies are in four languages, the other pages in English.";
 const MEANING =
   "is what we call the ones we love. It is also the whole idea: a wedding without the runaround.";
 
@@ -56,6 +58,7 @@ export function SiteFooter({ language = "en" }: { language?: Language }) {
             </li>
           ))}
         </ul>
+        <p className={styles.translated}>{t(TRANSLATED)}</p>
       </nav>
       <address className={styles.contact}>
         <span>

@@ -20,6 +20,11 @@ test.each(Object.entries({ zh, ms, ta }))(
   },
 );
 
+test("the switch of languages says in each what it changes", () => {
+  const says = "The home page and guests’ replies are in four languages, the other pages in English.";
+  for (const messages of [zh, ms, ta]) expect(messages[says]).toBeTruthy();
+});
+
 test("a text without a translation stays English", () => {
   expect(chromeIn("zh")("Vendors")).toBe("商家");
   expect(chromeIn("zh")("Something new")).toBe("Something new");

@@ -39,5 +39,7 @@ export const ms: ChromeMessages = {
   "Prices are in Singapore dollars, with GST and service charge included.":
     "Harga dalam dolar Singapura, termasuk GST dan caj perkhidmatan.",
   Language: "Bahasa",
+  "The home page and guests’ replies are in four languages, the other pages in English.":
+    "Laman utama dan halaman jawapan tetamu ada dalam Bahasa Melayu; halaman lain dalam bahasa Inggeris buat masa ini.",
   "Skip to content": "Terus ke kandungan",
 };

@@ -39,5 +39,7 @@ export const ta: ChromeMessages = {
   "Prices are in Singapore dollars, with GST and service charge included.":
     "விலைகள் சிங்கப்பூர் வெள்ளியில்; ஜிஎஸ்டி, சேவைக் கட்டணம் அடங்கும்.",
   Language: "மொழி",
+  "The home page and guests’ replies are in four languages, the other pages in English.":
+    "முகப்புப் பக்கமும் விருந்தினர் பதில் பக்கங்களும் தமிழில் உள்ளன; மற்ற பக்கங்கள் தற்போது ஆங்கிலத்தில் உள்ளன.",
   "Skip to content": "உள்ளடக்கத்திற்குச் செல்",
 };

@@ -39,5 +39,7 @@ export const zh: ChromeMessages = {
   "Prices are in Singapore dollars, with GST and service charge included.":
     "价格以新加坡元计，已含消费税和服务费。",
   Language: "语言",
+  "The home page and guests’ replies are in four languages, the other pages in English.":
+    "首页和宾客的回复页有中文版，其他页面目前为英文。",
   "Skip to content": "跳到正文",
 };

@@ -1,7 +1,7 @@
 "use client";
 import { useState } from "react";
 import { object, string } from "yup";
-import { eventLine } from "@/components/planning/invitation/card/event-facts";
+import { eventLine } from "@/contracts/planning/invitation/event-words";
 import { InviteArt, InviteCard } from "@/components/planning/invitation/card/invite-card";
 import { DateField } from "@/components/ui/form/date/date-field";
 import { FormAlert } from "@/components/ui/form/form-alert";

@@ -1,7 +1,7 @@
 import { HomeLink } from "@/components/ui/feedback/home-link";
 import { MessagePage } from "@/components/ui/feedback/message-page";
 import { ButtonLink } from "@/components/ui/action/button";
-import { eventLine, inviteDay } from "@/components/planning/invitation/card/event-facts";
+import { eventLine, inviteDay } from "@/contracts/planning/invitation/event-words";
 import { InviteCard } from "@/components/planning/invitation/card/invite-card";
 import { firstStep, stepName } from "@/contracts/planning/invitation/reply-steps";
 import { isUnanswered, replyPath, type RsvpPage } from "@/contracts/planning/invitation/rsvp";

@@ -1,6 +1,6 @@
 import { HomeLink } from "@/components/ui/feedback/home-link";
 import { MessagePage } from "@/components/ui/feedback/message-page";
-import { eventPlace, eventTime, mapUrl } from "@/components/planning/invitation/card/event-facts";
+import { eventPlace, eventTime, mapUrl } from "@/contracts/planning/invitation/event-words";
 import { InviteArt } from "@/components/planning/invitation/card/invite-card";
 import { MediaImage } from "@/components/ui/media/media-image";
 import type { InviteEvent } from "@/contracts/planning/invitation/invitation";

@@ -54,6 +54,7 @@ export function WeddingSearch({
         <NativeDateField
           id="hero-date"
           label={words.when}
+          openLabel={words.openCalendar}
           line={false}
           className={styles.field}
           name="date"

@@ -1,4 +1,4 @@
-import { eventName } from "@/components/planning/invitation/card/event-name";
+import { eventName } from "@/contracts/planning/invitation/event-name";
 import { comingTo, invitedTo } from "@/contracts/planning/invitation/reply-steps";
 import type { InviteLanguage } from "@/contracts/planning/invitation/invitation";
 import type { RsvpPage } from "@/contracts/planning/invitation/rsvp";

@@ -1,8 +1,8 @@
 import { Alert } from "@/components/ui/feedback/alert";
 import { ButtonLink } from "@/components/ui/action/button";
 import { InviteArt } from "@/components/planning/invitation/card/invite-card";
-import { inviteDay } from "@/components/planning/invitation/card/event-facts";
-import { eventName } from "@/components/planning/invitation/card/event-name";
+import { inviteDay } from "@/contracts/planning/invitation/event-words";
+import { eventName } from "@/contracts/planning/invitation/event-name";
 import { firstStep, stepName } from "@/contracts/planning/invitation/reply-steps";
 import { isUnanswered, replyPath, type RsvpPage } from "@/contracts/planning/invitation/rsvp";
 import { DoorCode } from "@/components/planning/rsvp/parts/door-code";

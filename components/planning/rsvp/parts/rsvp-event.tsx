@@ -1,4 +1,4 @@
-import { eventPlace, eventTime, mapUrl } from "@/components/planning/invitation/card/event-facts";
+import { eventPlace, eventTime, mapUrl } from "@/contracts/planning/invitation/event-words";
 import type { InviteLanguage } from "@/contracts/planning/invitation/invitation";
 import type { RsvpPage } from "@/contracts/planning/invitation/rsvp";
 import styles from "./rsvp-event.module.css";

@@ -1,6 +1,6 @@
 import { redirect } from "next/navigation";
 import { Alert } from "@/components/ui/feedback/alert";
-import { eventName } from "@/components/planning/invitation/card/event-name";
+import { eventName } from "@/contracts/planning/invitation/event-name";
 import {
   comingTo,
   firstStep,

@@ -22,6 +22,7 @@ export const en = {
     what: "What",
     anything: "Search for Product or Service",
     when: "When",
+    openCalendar: "Open calendar",
     tables: "Tables",
     ofTen: "of ten guests",
     anyTables: "Any number",

@@ -26,6 +26,7 @@ export const ms: HomeMessages = {
     what: "Apa",
     anything: "Cari produk atau perkhidmatan",
     when: "Bila",
+    openCalendar: "Buka kalendar",
     tables: "Meja",
     ofTen: "untuk sepuluh tetamu",
     anyTables: "Berapa pun",

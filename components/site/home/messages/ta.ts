@@ -26,6 +26,7 @@ export const ta: HomeMessages = {
     what: "என்ன",
     anything: "பொருள் அல்லது சேவையைத் தேடுங்கள்",
     when: "எப்போது",
+    openCalendar: "நாட்காட்டியைத் திற",
     tables: "மேசைகள்",
     ofTen: "பத்து விருந்தினர்களுக்கு",
     anyTables: "எத்தனையும்",

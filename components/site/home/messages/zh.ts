@@ -25,6 +25,7 @@ export const zh: HomeMessages = {
     what: "找什么",
     anything: "搜索商品或服务",
     when: "日期",
+    openCalendar: "打开日历",
     tables: "桌数",
     ofTen: "每桌十人",
     anyTables: "不限",

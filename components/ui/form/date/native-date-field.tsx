@@ -13,6 +13,8 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "value" | "min
   /** The title of the calendar on phones. */
   label: string;
   min?: IsoDate;
+  /** The name of the button that opens it. */
+  openLabel?: string;
   /** Says below what the day is in Singapore's calendar. */
   line?: boolean;
 };
@@ -37,7 +39,14 @@ const inputOf = (id: string) => {
  * The browser's own date field, for forms that work without script and that other scripts read and fill. Once the page is
  * alive it shows its day as "Sat 12 Jun 2027" and opens our calendar. The label stands with the page.
  */
-export function NativeDateField({ id, label, line = true, className, ...rest }: Props) {
+export function NativeDateField({
+  id,
+  label,
+  openLabel = "Open calendar",
+  line = true,
+  className,
+  ...rest
+}: Props) {
   /** Null until the page is alive. */
   const value = useSyncExternalStore(
     subscribe,
@@ -81,7 +90,7 @@ export function NativeDateField({ id, label, line = true, className, ...rest }: 
             <button
               type="button"
               className={styles.open}
-              aria-label="Open calendar"
+              aria-label={openLabel}
               aria-haspopup="dialog"
               onClick={openCalendar}
             >

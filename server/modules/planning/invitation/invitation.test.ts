@@ -25,6 +25,7 @@ import { readWeddingPage } from "./service-page";
 import { noteBounce } from "@/server/mail/public";
 import { sendDueInvitations, sendDueReminders } from "./service-send";
 import { tellUndelivered } from "./service-undelivered";
+import { householdInvited } from "./mail";
 
 const shop = useShop();
 const smtp = useSmtpServer();
@@ -73,7 +74,10 @@ test("invitations are mailed once, in the household's language, to those with an
     heading: "You’re invited to our wedding",
     link: listed[0]?.link,
   });
-  expect(await latestFor(db(), tan, "household-invited")).toMatchObject({ language: "zh" });
+  const toTan = await latestFor(db(), tan, "household-invited");
+  expect(toTan).toMatchObject({ language: "zh", events: [expect.stringContaining("婚宴")] });
+  const mail = householdInvited.content({ ...toTan, cutOff: "2027-07-29" });
+  expect(JSON.stringify(mail.blocks)).toContain("请于此日期前回复： 2027年7月29日");
   expect((await send(actor)).status).toBe(400);
   await sendDueInvitations();
   expect(await mailsTo(lim)).toEqual(["household-invited"]);
@@ -245,7 +249,9 @@ test("mails to a household mention only events to which one of its guests is inv
   await remind(actor);
   for (const kind of ["household-invited", "household-reminded"] as const) {
     const told = async (email = "") =>
-      ((await latestFor(db(), email, kind)) as { events: string[] }).events.map((line) => line.split(",")[0]);
+      ((await latestFor(db(), email, kind)) as { events: string[] }).events.map(
+        (line) => line.split(" · ")[0],
+      );
     expect(await told(family)).toEqual(["Banquet", "Tea ceremony"]);
     expect(await told(friends)).toEqual(["Banquet"]);
     expect(await told(former)).toEqual(["Banquet"]);

@@ -1,5 +1,5 @@
 import type { InviteLanguage } from "@/contracts/planning/invitation/invitation";
-import { formatLongDate } from "@/lib/dates";
+import { inviteDay } from "@/contracts/planning/invitation/event-words";
 import {
   button,
   hello,
@@ -77,8 +77,8 @@ const sample = (origin: string, language: InviteLanguage) => ({
   language,
   ...DEFAULT_WORDS[language],
   events: [
-    "Solemnisation, Sat, 28 Nov 2026 at 11:00 am, Chijmes",
-    "Banquet, Sat, 28 Nov 2026 at 7:00 pm, Fullerton",
+    "Solemnisation · Saturday, 28 November 2026, 11:00 am · Chijmes",
+    "Banquet · Saturday, 28 November 2026, 7:00 pm – 11:00 pm · Fullerton",
   ],
   cutOff: "2026-10-31",
   link: `${origin}/rsvp/Zt3vQ0xW8mJ5nR2kYb7LcAZt3vQ0xW8mJ5nR2kYb7Lc`,
@@ -99,7 +99,7 @@ function content(fields: HouseholdFields, what: "invited" | "waiting") {
       ...quote(name, [heading, body, closing].filter(Boolean).join("\n\n")),
       ...(events.length > 0 ? [steps(...events)] : []),
       button(around.open, link),
-      ...(cutOff ? [paragraph(`${around.until} ${formatLongDate(cutOff)}`)] : []),
+      ...(cutOff ? [paragraph(`${around.until} ${inviteDay(cutOff, language)}`)] : []),
       ...(replyTo ? [paragraph(around.reply(name))] : []),
       note(`This link is your household’s own. Anyone who has it can reply for you. ${NOT_THEM}`),
     ],
@@ -124,27 +124,68 @@ export const householdReminded = mailTemplate({
 export type AnsweredFields = {
   household: string;
   couple: string;
+  language: InviteLanguage;
   answers: string[];
   cutOff: string | null;
   link: string;
 };
 
+type Received = {
+  subject: (couple: string) => string;
+  saved: string;
+  seen: (couple: string) => string;
+  until: (day: string) => string;
+  anyTime: string;
+  open: string;
+};
+
+const RECEIVED: Readonly<Record<InviteLanguage, Received>> = {
+  en: {
+    subject: (couple) => `Your reply to ${couple}`,
+    saved: "Your reply is saved",
+    seen: (couple) => `${couple} can see your reply:`,
+    until: (day) => `You can change it until ${day}.`,
+    anyTime: "You can change it with the same link.",
+    open: "See or change your reply",
+  },
+  zh: {
+    subject: (couple) => `您给${couple}的回复`,
+    saved: "您的回复已保存",
+    seen: (couple) => `${couple}可以看到您的回复：`,
+    until: (day) => `您最迟可在${day}更改回复。`,
+    anyTime: "您可以用同一链接更改回复。",
+    open: "查看或更改回复",
+  },
+  ms: {
+    subject: (couple) => `Jawapan anda kepada ${couple}`,
+    saved: "Jawapan anda telah disimpan",
+    seen: (couple) => `${couple} boleh melihat jawapan anda:`,
+    until: (day) => `Anda boleh mengubahnya hingga ${day}.`,
+    anyTime: "Anda boleh mengubahnya dengan pautan yang sama.",
+    open: "Lihat atau ubah jawapan",
+  },
+  ta: {
+    subject: (couple) => `${couple} அவர்களுக்கு உங்கள் பதில்`,
+    saved: "உங்கள் பதில் சேமிக்கப்பட்டது",
+    seen: (couple) => `${couple} உங்கள் பதிலைப் பார்க்கலாம்:`,
+    until: (day) => `${day} வரை அதை மாற்றலாம்.`,
+    anyTime: "அதே இணைப்பின் மூலம் அதை மாற்றலாம்.",
+    open: "பதிலைப் பார்க்க அல்லது மாற்ற",
+  },
+};
+
 export const answerReceived = mailTemplate({
   kind: "rsvp-received",
-  content: ({ household, couple, answers, cutOff, link }: AnsweredFields) => ({
-    subject: `Your reply to ${coupleOf(couple)}`,
-    preheader: "Your reply is saved.",
-    heading: "Your reply is saved",
+  content: ({ household, couple, language, answers, cutOff, link }: AnsweredFields) => ({
+    subject: RECEIVED[language].subject(coupleOf(couple)),
+    preheader: RECEIVED[language].saved,
+    heading: RECEIVED[language].saved,
     blocks: [
       paragraph(hello(household)),
-      paragraph(`${coupleOf(couple)} can see your reply:`),
+      paragraph(RECEIVED[language].seen(coupleOf(couple))),
       ...(answers.length > 0 ? [steps(...answers)] : []),
-      paragraph(
-        cutOff
-          ? `You can change it until ${formatLongDate(cutOff)}.`
-          : "You can change it with the same link.",
-      ),
-      button("See or change your reply", link),
+      paragraph(cutOff ? RECEIVED[language].until(inviteDay(cutOff, language)) : RECEIVED[language].anyTime),
+      button(RECEIVED[language].open, link),
       note("If you didn’t reply, somebody else has your link. Ask the couple for a new one."),
     ],
     why: "You’re receiving this email because a reply to a wedding invitation was sent with your household’s link.",
@@ -153,6 +194,7 @@ export const answerReceived = mailTemplate({
     to: "aunty.rose@example.com",
     household: "The Lim family",
     couple: "Mei & Jun",
+    language: "en" as const,
     answers: ["Banquet: Rose Lim, Ah Kow Lim", "Tea ceremony: nobody"],
     cutOff: "2026-10-31",
     link: `${origin}/rsvp/Zt3vQ0xW8mJ5nR2kYb7LcAZt3vQ0xW8mJ5nR2kYb7Lc`,

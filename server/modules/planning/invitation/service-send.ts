@@ -1,13 +1,8 @@
 import { v7 } from "uuid";
 import { type InvitationsSent, MAX_INVITES_A_DAY } from "@/contracts/planning/invitation/invitation";
 import type { RemindBody, SendInvitationsBody } from "@/contracts/planning/invitation/invitation.schema";
-import {
-  addDays,
-  instantInSingapore,
-  todayInSingapore,
-  formatAppointment,
-  formatLongDate,
-} from "@/lib/dates";
+import { eventLine } from "@/contracts/planning/invitation/event-words";
+import { addDays, instantInSingapore, todayInSingapore } from "@/lib/dates";
 import { DAY_MS } from "@/lib/time";
 import type { CustomerActor } from "@/server/core/actor";
 import { AppError } from "@/server/core/errors";
@@ -19,7 +14,6 @@ import {
   notifyPlanning,
   requireWedding,
   type WeddingFacts,
-  type WeddingEvent,
 } from "@/server/modules/planning/wedding/public";
 import { enqueueMessage } from "@/server/mail/public";
 import { rsvpLink } from "./links";
@@ -155,7 +149,9 @@ async function mail(tx: Transaction, claimed: repo.Claimed[], what: keyof typeof
       closing,
       couple: wedding.couple,
       cutOff: wedding.rsvpCutOff,
-      events: eventLines(wedding.events.filter((event) => to.eventIds.includes(event.id))),
+      events: wedding.events
+        .filter((event) => to.eventIds.includes(event.id))
+        .map((event) => eventLine(event, language)),
       link: rsvpLink(to),
       replyTo: wedding.email,
     };
@@ -170,14 +166,4 @@ async function contentOf(db: Db, weddingId: string) {
     await eventsOf(weddingId, db),
   ];
   return { ...facts, ...design, events };
-}
-
-/** Returns `Banquet, Sat, 28 Nov 2026 at 7:00 pm, Capitol Kempinski` for each event. */
-function eventLines(events: readonly WeddingEvent[]): string[] {
-  return events.map(({ name, date, startsAt, venueName }) => {
-    const when =
-      date &&
-      (startsAt ? formatAppointment(instantInSingapore(date, startsAt.slice(0, 5))) : formatLongDate(date));
-    return [name, when, venueName].filter(Boolean).join(", ");
-  });
 }

@@ -158,6 +158,10 @@ test("a household replies for everyone at once, event by event, in its language,
   expect(await linksOf(couple.actor)).toMatchObject([{ state: "answered", language: "zh" }]);
   expect(await readRsvp(token)).toMatchObject({ language: "zh", note: "恭喜" });
   expect((await queuedFor(db(), email)).map(({ kind }) => kind)).toEqual(["rsvp-received"]);
+  expect(await latestFor(db(), email, "rsvp-received")).toMatchObject({
+    language: "zh",
+    answers: ["婚宴: 2人中2人出席", "敬茶仪式: 不出席"],
+  });
   const other = await invited();
   const refused = await step(`coming.${other.eventId}`, { [`everyone.${other.eventId}`]: "yes" });
   expect(refused.status).toBe(404);

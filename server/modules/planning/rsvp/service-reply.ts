@@ -1,3 +1,4 @@
+import { eventName } from "@/contracts/planning/invitation/event-name";
 import type { Guest, Household, RsvpAnswer } from "@/contracts/planning/guest/guest";
 import type { InviteLanguage } from "@/contracts/planning/invitation/invitation";
 import { firstStep, nextStep, readStep, stepName } from "@/contracts/planning/invitation/reply-steps";
@@ -67,7 +68,10 @@ export async function takeReply(
     );
     const next = nextStep(pages, step);
     if (next) return replyPath(token, { step: stepName(next), language });
-    await mailReply(tx, facts, after, token);
+    await mailReply(tx, facts, after, {
+      token,
+      language: language ?? link.language ?? (await designOf(tx, link.weddingId)).language,
+    });
     return replyPath(token, { language, saved: true });
   });
 }
@@ -130,31 +134,74 @@ async function mailReply(
   tx: Transaction,
   facts: WeddingFacts,
   { email, name, guests }: Household,
-  token: string,
+  { token, language }: { token: string; language: InviteLanguage },
 ): Promise<void> {
   if (!email) return;
   const lines = (await eventsOf(facts.weddingId, tx)).flatMap((event) => {
     const given = guests.flatMap(({ events }) => events.filter(({ eventId }) => eventId === event.id));
-    return given.length > 0 ? [`${event.name}: ${lineOf(given.map(({ answer }) => answer))}`] : [];
+    return given.length > 0
+      ? [
+          `${eventName(event, language)}: ${lineOf(
+            given.map(({ answer }) => answer),
+            language,
+          )}`,
+        ]
+      : [];
   });
   await enqueueMessage(tx, answerReceived, {
     to: email,
     household: name,
     couple: facts.couple,
+    language,
     answers: lines,
     cutOff: facts.rsvpCutOff,
     link: appLink(replyPath(token)),
   });
 }
 
+type AnswerWords = {
+  coming: (yes: number, all: number) => string;
+  open: (n: number) => string;
+  noneYet: string;
+  nobody: string;
+};
+
+const ANSWERS: Readonly<Record<InviteLanguage, AnswerWords>> = {
+  en: {
+    coming: (yes, all) => `${yes} of ${all} coming`,
+    open: (n) => `${n} not answered yet`,
+    noneYet: "not answered yet",
+    nobody: "not coming",
+  },
+  zh: {
+    coming: (yes, all) => `${all}人中${yes}人出席`,
+    open: (n) => `${n}人尚未回复`,
+    noneYet: "尚未回复",
+    nobody: "不出席",
+  },
+  ms: {
+    coming: (yes, all) => `${yes} daripada ${all} hadir`,
+    open: (n) => `${n} belum menjawab`,
+    noneYet: "belum dijawab",
+    nobody: "tidak hadir",
+  },
+  ta: {
+    coming: (yes, all) => `${all} பேரில் ${yes} பேர் வருகிறார்கள்`,
+    open: (n) => `${n} பேர் இன்னும் பதிலளிக்கவில்லை`,
+    noneYet: "இன்னும் பதிலளிக்கவில்லை",
+    nobody: "வரவில்லை",
+  },
+};
+
 /** Returns `2 of 3 coming, 1 not answered yet`. */
-function lineOf(answers: readonly RsvpAnswer[]): string {
+function lineOf(answers: readonly RsvpAnswer[], language: InviteLanguage): string {
+  const words = ANSWERS[language];
   const yes = answers.filter((answer) => answer === "yes").length;
   const open = answers.filter(isUnanswered).length;
-  const coming = `${yes} of ${answers.length} coming`;
-  if (open === answers.length) return "not answered yet";
-  if (open > 0) return `${coming}, ${open} not answered yet`;
-  return yes === 0 ? "not coming" : coming;
+  const coming = words.coming(yes, answers.length);
+  if (open === answers.length) return words.noneYet;
+  if (open > 0) return [coming, words.open(open)].join(language === "zh" ? "，" : ", ");
+  return yes === 0 ? words.nobody : coming;
 }
 
 const linkGone = () => new AppError("not_found", `${RSVP_LINK_GONE}. Ask the couple for a new one`);

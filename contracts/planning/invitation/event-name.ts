@@ -1,5 +1,5 @@
-import type { InviteEvent, InviteLanguage } from "@/contracts/planning/invitation/invitation";
-import { EVENT_KIND_LABELS, type EventKind } from "@/contracts/planning/wedding/wedding";
+import type { InviteEvent, InviteLanguage } from "./invitation";
+import { EVENT_KIND_LABELS, type EventKind } from "../wedding/wedding";
 
 type Named = Exclude<EventKind, "other">;
 

@@ -1,4 +1,4 @@
-import type { InviteEvent, InviteLanguage } from "@/contracts/planning/invitation/invitation";
+import type { InviteEvent, InviteLanguage } from "./invitation";
 import { eventName } from "./event-name";
 
 const LOCALES: Readonly<Record<InviteLanguage, string>> = {
