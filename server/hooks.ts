@@ -3,7 +3,9 @@ import { connectBankHooks } from "@/server/modules/catalogue/bank/public";
 import { teamAddresses } from "@/server/modules/catalogue/team/public";
 import { appointmentEvents } from "@/server/modules/messaging/appointment/public";
 import { vendorEvents } from "@/server/modules/messaging/calendar/public";
+import { connectLiveHooks } from "@/server/modules/identity/live/public";
 import { connectOwnDataHooks } from "@/server/modules/identity/own-data/public";
+import { presentLiveMessages } from "@/server/modules/messaging/room/public";
 import { connectProfileHooks } from "@/server/modules/identity/profile/public";
 import { lockNoted } from "@/server/modules/planning/check-in/public";
 import {
@@ -48,6 +50,7 @@ export function connectHooks(): void {
   connectVoucherHooks({ noteOwnVoucher });
   connectPaymentHooks({ settlePurchase });
   connectBankHooks({ keepersOf: (db, vendorId) => teamAddresses(db, vendorId, "bank") });
+  connectLiveHooks({ message: presentLiveMessages });
   connectOwnDataHooks(OWN_DATA);
   connectProfileHooks({ weddingDayMoved: dayMoved });
   connectOrderHooks({

@@ -11,6 +11,7 @@ import { TEAM_JOBS } from "@/server/modules/catalogue/team/jobs";
 import { SEARCH_JOBS } from "@/server/modules/catalogue/search/jobs";
 import { WISHLIST_JOBS } from "@/server/modules/catalogue/wishlist/jobs";
 import { ACTION_TOKEN_JOBS } from "@/server/modules/identity/action-token/jobs";
+import { LIVE_JOBS } from "@/server/modules/identity/live/jobs";
 import { OTP_JOBS } from "@/server/modules/identity/otp/jobs";
 import { SESSION_JOBS } from "@/server/modules/identity/session/jobs";
 import { BUSY_JOBS } from "@/server/modules/messaging/busy/jobs";
@@ -60,6 +61,7 @@ const WORK: Lane = {
     ...SESSION_JOBS,
     ...ACTION_TOKEN_JOBS,
     ...OTP_JOBS,
+    ...LIVE_JOBS,
     { name: "cleanUpThrottle", cron: "*/10 * * * *", run: cleanUpThrottle },
     ...PRODUCT_JOBS,
     ...SEARCH_JOBS,

@@ -19,7 +19,7 @@ import { categoryRoutes } from "@/server/modules/catalogue/category/routes";
 import { comparisonRoutes } from "@/server/modules/catalogue/comparison/routes";
 import { eventOrderRoutes } from "@/server/modules/planning/event-order/routes";
 import { invitationRoutes } from "@/server/modules/planning/invitation/routes";
-import { liveRoutes } from "@/server/modules/planning/live/routes";
+import { liveRoutes } from "@/server/modules/identity/live/routes";
 import { rsvpRoutes } from "@/server/modules/planning/rsvp/routes";
 import { mediaRoutes } from "@/server/modules/catalogue/media/routes";
 import { factRoutes } from "@/server/modules/catalogue/fact/routes";

@@ -11,7 +11,7 @@ import { log } from "./core/log";
 import { warnAboutMail } from "./mail/service-send";
 import { sessionSecret } from "./core/secrets";
 import { front } from "./web/front";
-import { stopPlanningStreams } from "./modules/planning/live/public";
+import { stopLiveStreams } from "./modules/identity/live/public";
 import { applyReference } from "@/server/modules/catalogue/category/public";
 import { flushVisits } from "@/server/modules/catalogue/visit/public";
 import { countVisits } from "./page-visits";
@@ -61,7 +61,7 @@ async function serve(): Promise<void> {
     const overtime = setTimeout(() => process.exit(1), STOP_MS);
     overtime.unref();
     // Open streams would keep the server open.
-    void stopPlanningStreams();
+    void stopLiveStreams();
     server.close(() => {
       void jobs
         .stop()

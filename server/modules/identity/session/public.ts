@@ -1,5 +1,5 @@
 export { closeSecondStep, secondStepOf } from "./second-step";
-export { deleteSessionsOf, revokeSessionsOf } from "./repo";
+export { deleteSessionsOf, revokeSessionsOf, sessionEndOf } from "./repo";
 export { livingActor } from "./service";
 export { activeSessions } from "./service-own";
 export { signInByPassword, signInVouched } from "./service-login";

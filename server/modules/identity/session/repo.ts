@@ -118,6 +118,15 @@ export async function findLiving(
   return row ?? null;
 }
 
+/** Returns when a living session ends by itself, or null when it is over. */
+export async function sessionEndOf(db: Db, sessionId: string): Promise<Date | null> {
+  const [row] = await db
+    .select({ endsAt: session.expiresAt })
+    .from(session)
+    .where(and(eq(session.id, sessionId), isNull(session.revokedAt), gt(session.expiresAt, sql`now()`)));
+  return row?.endsAt ?? null;
+}
+
 export async function revokeSession(db: Db, sessionId: string): Promise<void> {
   await db
     .update(session)

@@ -1,4 +1,5 @@
 export { coupleName } from "./present";
+export { presentLiveMessages } from "./live";
 export { countUnreadRooms } from "./service";
 export { showOffer } from "./service-offer";
 export { sendMessage } from "./service-send";

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, ilike, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, ilike, inArray, lt, or, type SQL, sql } from "drizzle-orm";
 import { UNREAD_MAX } from "@/contracts/messaging/room";
 import type { Db, Transaction } from "@/server/db/client";
 import { holdsName } from "@/server/db/name-search";
@@ -230,6 +230,19 @@ export async function listMessages(
     .orderBy(since ? asc(message.createdAt) : desc(message.createdAt))
     .limit(limit);
   return since ? rows : rows.toReversed();
+}
+
+/** Returns messages with the two sides of their rooms, in no order. */
+export async function messagesOf(
+  db: Db,
+  ids: readonly string[],
+): Promise<{ message: MessageRow; customerId: string; vendorId: string }[]> {
+  if (ids.length === 0) return [];
+  return db
+    .select({ message, customerId: room.customerId, vendorId: room.vendorId })
+    .from(message)
+    .innerJoin(room, eq(room.id, message.roomId))
+    .where(inArray(message.id, [...ids]));
 }
 
 export async function markRead(db: Db, party: Party, roomId: string, at: Date): Promise<void> {

@@ -7,7 +7,7 @@ import { API_PREFIX } from "@/server/app";
 import { guest, guestEvent } from "@/server/db/schema/planning/guest";
 import { weddingEvent } from "@/server/db/schema/planning/wedding";
 import { orderItem } from "@/server/db/schema/sale/order";
-import { stopPlanningStreams } from "@/server/modules/planning/live/public";
+import { stopLiveStreams } from "@/server/modules/identity/live/public";
 import { signAccessToken } from "@/server/modules/identity/session/tokens";
 import { makeCustomer } from "@/tests/setup/factories";
 import { makeHousehold, makeWedding } from "@/tests/setup/planning";
@@ -15,7 +15,7 @@ import { EVENT_DATE, useShop } from "@/tests/setup/shop";
 
 const shop = useShop();
 const { call, db } = shop;
-afterAll(() => stopPlanningStreams());
+afterAll(() => stopLiveStreams());
 
 /** Creates a couple with a banquet of two tables of 10, tied to its event. */
 async function tied(terms: object = {}, percentOff = 0) {
@@ -177,7 +177,7 @@ test("the caterer's sheet counts meals and needs of those attending, and its fil
 test("an open screen is told of its own wedding's changes, and of no other's", async () => {
   const [mine, other] = [await tied(), await tied()];
   const authorization = `Bearer ${(await signAccessToken(mine.customer.actor)).token}`;
-  const stream = await shop.app.request(`${API_PREFIX}/planning/stream`, {
+  const stream = await shop.app.request(`${API_PREFIX}/live/stream`, {
     headers: { authorization, accept: "text/event-stream" },
   });
   expect(stream.headers.get("content-type")).toContain("text/event-stream");
@@ -193,9 +193,9 @@ test("an open screen is told of its own wedding's changes, and of no other's", a
   await hear("event: open");
   await call("DELETE", `/user/banquet/${only(other.made).id}`, { as: other.customer.actor });
   await call("DELETE", `/user/banquet/${only(mine.made).id}`, { as: mine.customer.actor });
-  await hear('data: "banquet"');
-  expect(heard.match(/event: change/g)).toHaveLength(1);
-  await stopPlanningStreams();
+  await hear('data: {"what":"banquet"}');
+  expect(heard.match(/event: plan/g)).toHaveLength(1);
+  await stopLiveStreams();
   await expect(reader?.read()).resolves.toMatchObject({ done: true });
-  expect((await shop.app.request(`${API_PREFIX}/planning/stream`)).status).toBe(401);
+  expect((await shop.app.request(`${API_PREFIX}/live/stream`)).status).toBe(401);
 });

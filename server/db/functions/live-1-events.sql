@@ -1,0 +1,51 @@
+-- The outbox of the live stream: docs/decisions/0034-one-stream.md.
+
+-- Adds an event for each of the accounts, in the caller's transaction.
+create or replace function live_tell(audience uuid[], event_kind text, event_data jsonb) returns void language sql as $$
+  insert into live_event (audience_id, kind, data)
+  select distinct account_id, event_kind, event_data from unnest(audience) account_id where account_id is not null
+$$;
+
+-- Who shops and plans as a couple: its own account and its partner's.
+create or replace function live_couple(of_customer uuid) returns uuid[] stable language sql as $$
+  select array_agg(account_id) || of_customer from couple_account where customer_id = of_customer
+$$;
+
+-- Everyone of a vendor's team. All its roles read messages, appointments and orders (CAPABILITIES_OF).
+create or replace function live_team(of_vendor uuid) returns uuid[] stable language sql as $$
+  select array_agg(account_id) from vendor_account where vendor_id = of_vendor
+$$;
+
+-- Those of a wedding who may read its guests (RIGHTS_OF_MEMBER).
+create or replace function live_planners(of_wedding uuid) returns uuid[] stable language sql as $$
+  select (select array_agg(account_id) from wedding_member
+    where wedding_id = wedding.id and role in ('fiancee', 'bridal_party')
+      and accepted_at is not null and revoked_at is null) || customer_id
+  from wedding where id = of_wedding
+$$;
+
+-- Runs at commit. The lock is kept until the transaction can be seen, so that numbers appear in their order; NOTIFY
+-- takes turns at commit anyway.
+create or replace function live_event_numbered() returns trigger language plpgsql as $$
+begin
+  perform pg_advisory_xact_lock(1818850917); -- "live" in ASCII
+  update live_event set seq = nextval('live_event_seq') where id = new.id;
+  perform pg_notify('live', '');
+  return null;
+end $$;
+
+drop trigger if exists live_event_numbered on live_event;
+create constraint trigger live_event_numbered after insert on live_event
+  deferrable initially deferred for each row execute function live_event_numbered();
+
+-- Ends the streams of a session with it.
+create or replace function live_session_over() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('live', json_build_object('over', old.id)::text);
+  return null;
+end $$;
+
+create or replace trigger live_session_revoked after update of revoked_at on session
+  for each row when (old.revoked_at is null and new.revoked_at is not null) execute function live_session_over();
+create or replace trigger live_session_deleted after delete on session
+  for each row when (old.revoked_at is null) execute function live_session_over();

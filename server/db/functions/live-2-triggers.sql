@@ -1,0 +1,88 @@
+-- What open screens are told of: every writer of these tables tells, whichever module or job it is. Rows of long ago,
+-- as imported and demo data has them, tell nobody.
+
+create or replace function live_message() returns trigger language plpgsql as $$
+declare
+  talk room;
+begin
+  select * into talk from room where id = new.room_id;
+  perform live_tell(live_couple(talk.customer_id), 'message',
+    jsonb_build_object('roomId', talk.id, 'id', new.id, 'side', 'customer'));
+  perform live_tell(live_team(talk.vendor_id), 'message',
+    jsonb_build_object('roomId', talk.id, 'id', new.id, 'side', 'vendor'));
+  return null;
+end $$;
+
+create or replace trigger live_message_sent after insert on message
+  for each row when (new.created_at > now() - interval '1 hour') execute function live_message();
+
+-- Both sides: who wrote sees that it was read, and the reader's other devices that nothing is unread.
+create or replace function live_room_read() returns trigger language plpgsql as $$
+begin
+  perform live_tell(live_couple(new.customer_id) || live_team(new.vendor_id), 'read', jsonb_build_object('roomId', new.id));
+  return null;
+end $$;
+
+create or replace trigger live_room_read after update of customer_read_at, vendor_read_at on room
+  for each row when (
+    old.customer_read_at is distinct from new.customer_read_at or old.vendor_read_at is distinct from new.vendor_read_at
+  ) execute function live_room_read();
+
+-- A vendor learns nothing of an order that is not submitted, as in isHiddenFromVendor.
+create or replace function live_order_told(told "order", cause text) returns void language plpgsql as $$
+begin
+  perform live_tell(live_couple(told.customer_id), cause, jsonb_build_object('orderId', told.id));
+  if told.state <> 'awaiting_payment'
+    and not (told.state = 'cancelled' and told.answer_by is null and told.paid_cents = told.voucher_cents)
+  then
+    perform live_tell(live_team(told.vendor_id), cause, jsonb_build_object('orderId', told.id));
+  end if;
+end $$;
+
+create or replace function live_order() returns trigger language plpgsql as $$
+begin
+  perform live_order_told(new, 'order');
+  return null;
+end $$;
+
+create or replace trigger live_order_placed after insert on "order"
+  for each row when (new.placed_at > now() - interval '1 hour') execute function live_order();
+create or replace trigger live_order_changed after update on "order"
+  for each row when (old.* is distinct from new.*) execute function live_order();
+
+-- A change that one side asks for and the other approves.
+create or replace function live_order_edit() returns trigger language plpgsql as $$
+declare
+  edited "order";
+begin
+  select * into edited from "order" where id = new.order_id;
+  perform live_order_told(edited, 'approval');
+  return null;
+end $$;
+
+create or replace trigger live_order_edit_asked after insert on order_edit
+  for each row when (new.created_at > now() - interval '1 hour') execute function live_order_edit();
+create or replace trigger live_order_edit_changed after update on order_edit
+  for each row when (old.state is distinct from new.state) execute function live_order_edit();
+
+create or replace function live_payment() returns trigger language plpgsql as $$
+begin
+  perform live_tell(live_couple(new.customer_id), 'payment', jsonb_build_object('paymentId', new.id));
+  return null;
+end $$;
+
+create or replace trigger live_payment_changed after update on payment
+  for each row when (new.customer_id is not null and old.status is distinct from new.status)
+  execute function live_payment();
+
+create or replace function live_appointment() returns trigger language plpgsql as $$
+begin
+  perform live_tell(live_couple(new.customer_id) || live_team(new.vendor_id), 'appointment',
+    jsonb_build_object('appointmentId', new.id));
+  return null;
+end $$;
+
+create or replace trigger live_appointment_asked after insert on appointment
+  for each row when (new.created_at > now() - interval '1 hour') execute function live_appointment();
+create or replace trigger live_appointment_changed after update on appointment
+  for each row when (old.* is distinct from new.*) execute function live_appointment();

@@ -1,0 +1,2 @@
+export { connectLiveHooks, type PresentLive } from "./hooks";
+export { stopLiveStreams, tellPlanners } from "./service";

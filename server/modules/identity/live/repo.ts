@@ -1,0 +1,61 @@
+import { and, asc, eq, gt, sql } from "drizzle-orm";
+import type { Db, Transaction } from "@/server/db/client";
+import { someOf } from "@/server/db/in-batches";
+import { liveEvent } from "@/server/db/schema/identity/live";
+
+export type LiveData = Readonly<Record<string, string | number | null>>;
+export type LiveRow = { seq: number; audienceId: string; kind: string; data: LiveData };
+
+const columns = {
+  // Rows without a number are not committed yet, and seen by nobody.
+  seq: sql<number>`${liveEvent.seq}`.mapWith(Number),
+  audienceId: liveEvent.audienceId,
+  kind: liveEvent.kind,
+  data: liveEvent.data,
+};
+
+/** Returns events after a number in order, of everybody or of one account. */
+export async function eventsAfter(
+  db: Db,
+  seq: number,
+  { audienceId, limit }: { audienceId?: string; limit: number },
+): Promise<LiveRow[]> {
+  return db
+    .select(columns)
+    .from(liveEvent)
+    .where(and(gt(liveEvent.seq, seq), audienceId ? eq(liveEvent.audienceId, audienceId) : undefined))
+    .orderBy(asc(liveEvent.seq))
+    .limit(limit);
+}
+
+/**
+ * Returns the number of the latest event, 0 when there never was one, and the lowest one since which nothing was deleted.
+ */
+export async function keptRange(db: Db): Promise<{ first: number; last: number }> {
+  // An hour less than events are kept: old ones are deleted in no order.
+  const { rows } = await db.execute<{ first: string | null; last: string | null }>(sql`
+    select (select max(seq) from ${liveEvent})::text as last,
+      (select seq from ${liveEvent} where created_at > now() - interval '23 hours' order by seq limit 1)::text as first`);
+  const last = Number(rows[0]?.last ?? 0);
+  return { first: Number(rows[0]?.first ?? last + 1), last };
+}
+
+/** Adds an event for each account of a wedding that may read its guests. */
+export async function insertForPlanners(
+  tx: Transaction,
+  weddingId: string,
+  kind: string,
+  data: LiveData,
+): Promise<void> {
+  await tx.execute(
+    sql`select live_tell(live_planners(${weddingId}), ${kind}, ${JSON.stringify(data)}::jsonb)`,
+  );
+}
+
+// The latest stays, which says where a stream begins.
+const OLD = sql`created_at < now() - interval '1 day' and seq < (select max(seq) from live_event)`;
+
+export async function deleteOld(db: Db, limit: number): Promise<number> {
+  const { rowCount } = await db.delete(liveEvent).where(someOf(liveEvent, OLD, limit));
+  return rowCount ?? 0;
+}

@@ -1,1 +1,0 @@
-export { stopPlanningStreams } from "./listener";
