@@ -96,6 +96,8 @@ export const api = createApi({
   baseQuery,
   tagTypes: [
     "Cart",
+    "Room",
+    "Unread",
     "Order",
     "VendorOrder",
     "Payment",

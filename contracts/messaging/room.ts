@@ -81,4 +81,7 @@ export type RoomDetail = {
 /** The number of rooms with unread messages, and the time of the latest message in any room. */
 export type UnreadRooms = { unread: number; lastMessageAt: string | null };
 
+/** `message` of the live stream. */
+export type RoomNews = { roomId: string; chat: Chat };
+
 export type SentMessage = { roomId: string; chat: Chat };

@@ -14,7 +14,7 @@ test("what changes before an open page follows the plans is shown on it, too", a
   const page = await openPage();
   let open = () => {};
   const opened = new Promise<void>((resolve) => (open = resolve));
-  await page.route("**/api/v1/planning/stream", async (route) => {
+  await page.route("**/api/v1/live/stream", async (route) => {
     await opened;
     await route.continue();
   });

@@ -144,7 +144,7 @@ test("a couple seats guests by keyboard and automatically, undoes, prints, and s
   await expect(main).toContainText("23 of 23 guests seated");
 
   // Somebody else saves meanwhile: nothing is lost, and the couple chooses.
-  await page.route("**/planning/stream", (route) => route.abort());
+  await page.route("**/live/stream", (route) => route.abort());
   await page.reload();
   await expect(main).toContainText("23 of 23 guests seated");
   const { version, sides, rooms, rules } = await planOf(buyer, eventId);

@@ -8,7 +8,7 @@ import type {
 import { api } from "@/services/api";
 
 /** Messages between couples and vendors. Failures are shown in place, never as a toast. */
-export const roomApi = api.enhanceEndpoints({ addTagTypes: ["Room"] }).injectEndpoints({
+export const roomApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Loads page by page; a refetch loads as many pages as are shown. */
     getRooms: build.infiniteQuery<RoomsList, { searchBy: string }, string | null>({
@@ -41,6 +41,7 @@ export const roomApi = api.enhanceEndpoints({ addTagTypes: ["Room"] }).injectEnd
     getUnreadRooms: build.query<UnreadRooms, void>({
       query: () => ({ url: "/room/unread" }),
       extraOptions: { toast: false },
+      providesTags: ["Unread"],
     }),
     /** Idempotent by `clientId`: sending again returns the same message. */
     sendMessage: build.mutation<SentMessage, SendMessageBody>({

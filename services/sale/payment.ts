@@ -70,10 +70,9 @@ export const paymentApi = api.injectEndpoints({
       }),
       invalidatesTags: ["Payment", "Order"],
     }),
-    /** Poll this after a payment: it settles when the processor's webhook has arrived. */
+    /** It settles when the processor's webhook has arrived, which the live stream tells. */
     getPayment: build.query<PaymentState, string>({
       query: (id) => ({ url: `/user-payment/${id}` }),
-      // Asked once a second: without a network it would say so each time.
       extraOptions: { toast: false },
       providesTags: ["Payment"],
     }),

@@ -1,16 +1,16 @@
 "use client";
 import { BUBBLES } from "@/components/ui/media/list-drawings";
 import { useSearchParams } from "next/navigation";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { ButtonLink } from "@/components/ui/action/button";
 import { EmptyState } from "@/components/ui/feedback/empty-state";
-import { roomApi, useGetRoomsInfiniteQuery, useGetUnreadRoomsQuery } from "@/services/messaging/room";
-import { useAppDispatch, useAppSelector } from "@/store/hooks";
+import { useLive } from "@/components/session/use-live";
+import { useGetRoomsInfiniteQuery } from "@/services/messaging/room";
+import { useAppSelector } from "@/store/hooks";
 import styles from "./messages-view.module.css";
 import { RoomPane } from "./room-pane";
 import { RoomsList } from "./rooms-list";
 import { PARAM_OF, type Side } from "./side/side";
-import { usePoll } from "@/components/ui/time/use-poll";
 
 /** All conversations of one side, and the one in the address. Phones show one or the other. */
 export function MessagesView({ side }: { side: Side }) {
@@ -18,7 +18,7 @@ export function MessagesView({ side }: { side: Side }) {
   const accountId = useAppSelector((state) => state.auth.userData?.id);
   const [searchBy, setSearchBy] = useState("");
   const rooms = useGetRoomsInfiniteQuery({ searchBy }, { refetchOnMountOrArgChange: true });
-  useFreshRooms();
+  useLive();
   const none = rooms.currentData?.pages[0]?.rooms.length === 0;
 
   if (none && searchBy === "" && open === "") return <NoRooms side={side} />;
@@ -39,22 +39,6 @@ export function MessagesView({ side }: { side: Side }) {
       </div>
     </div>
   );
-}
-
-/** Polls a cheap call for new messages, and reloads the list only when there are some. */
-function useFreshRooms(): void {
-  const dispatch = useAppDispatch();
-  const { data, refetch } = useGetUnreadRoomsQuery();
-  const known = useRef<string | null | undefined>(undefined);
-  const last = data?.lastMessageAt;
-  useEffect(() => {
-    if (last === undefined) return;
-    if (known.current !== undefined && known.current !== last) {
-      dispatch(roomApi.util.invalidateTags(["Room"]));
-    }
-    known.current = last;
-  }, [dispatch, last]);
-  usePoll(useCallback(() => refetch(), [refetch]));
 }
 
 function NoRooms({ side }: { side: Side }) {

@@ -4,7 +4,7 @@ import { PlanPage } from "@/components/planning/shared/plan-page";
 import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-skeleton";
 import { PageTabs } from "@/components/ui/list/page-tabs";
 import { useListParams } from "@/components/ui/list/use-list-params";
-import { useWatchPlansQuery } from "@/services/planning/live";
+import { useLive } from "@/components/session/use-live";
 import { BudgetPanel } from "./budget-panel";
 
 const PaymentsPanel = lazy(() => import("./payments-panel"));
@@ -19,7 +19,7 @@ const PATH = "/user/dashboard/vendor-management";
 
 /** The couple's money and vendors: budget, payments across vendors, and those booked here and elsewhere. */
 export function VendorManagerView() {
-  useWatchPlansQuery();
+  useLive();
   const { get } = useListParams();
   const tab = TABS.find((one) => one.tab === get("tab"))?.tab ?? "budget";
   return (

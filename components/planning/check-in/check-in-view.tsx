@@ -9,7 +9,7 @@ import { GuestTabs } from "@/components/planning/guest-list/guest-tabs";
 import type { WeddingEvent } from "@/contracts/planning/wedding/wedding";
 import { formatDate } from "@/lib/dates";
 import { useGetCheckInQuery } from "@/services/planning/check-in/check-in";
-import { useWatchPlansQuery } from "@/services/planning/live";
+import { useLive } from "@/components/session/use-live";
 import { useGetWeddingEventsQuery } from "@/services/planning/wedding-event";
 import { CheckInFigures } from "./check-in-figures";
 import styles from "./check-in.module.css";
@@ -33,7 +33,7 @@ const FOR_PLANNERS: readonly Tab[] = ["helpers", "gifts"];
 /** The couple's view of the door: live counts, who is here, the helpers' links and the ang bao. */
 export function CheckInView() {
   const { get } = useListParams();
-  useWatchPlansQuery();
+  useLive();
   const events = useGetWeddingEventsQuery(undefined, { refetchOnMountOrArgChange: true });
   const docs = events.data?.docs;
   const event = docs?.find(({ id }) => id === get("event")) ?? busiest(docs);

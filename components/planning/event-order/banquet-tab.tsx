@@ -9,9 +9,6 @@ import { BanquetEventCard } from "./banquet-event";
 export default function BanquetTab() {
   const { data, error, isFetching, refetch } = useGetBanquetQuery(undefined, {
     refetchOnMountOrArgChange: true,
-    // No event stream announces the vendor's answer to an edit, so poll for it.
-    pollingInterval: 30_000,
-    skipPollingIfUnfocused: true,
   });
   if (error && !isFetching && !data) {
     return <LoadFailure title="Your banquet could not be loaded" error={error} retry={refetch} />;

@@ -11,7 +11,7 @@ import type { WeddingEvent } from "@/contracts/planning/wedding/wedding";
 import { addDays, formatDate } from "@/lib/dates";
 import { useDownloadMutation } from "@/services/download";
 import { useShowGuestsQuery } from "@/services/planning/guest";
-import { useWatchPlansQuery } from "@/services/planning/live";
+import { useLive } from "@/components/session/use-live";
 import { useGetWeddingEventsQuery } from "@/services/planning/wedding-event";
 import { GuestTabs } from "./guest-tabs";
 import styles from "./guest-workspace.module.css";
@@ -39,7 +39,7 @@ type Tab = (typeof TABS)[number]["tab"];
 
 /** The couple's guest list: key figures, the guests, their households, and the events. */
 export function GuestWorkspace() {
-  useWatchPlansQuery();
+  useLive();
   const { get, set } = useListParams();
   const summary = useShowGuestsQuery(undefined, { refetchOnMountOrArgChange: true });
   const planned = useGetWeddingEventsQuery(undefined, { refetchOnMountOrArgChange: true });

@@ -5,7 +5,7 @@ import { GuestTabs } from "@/components/planning/guest-list/guest-tabs";
 import { PlanPage } from "@/components/planning/shared/plan-page";
 import { useListParams } from "@/components/ui/list/use-list-params";
 import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-skeleton";
-import { useWatchPlansQuery } from "@/services/planning/live";
+import { useLive } from "@/components/session/use-live";
 import { InvitationList } from "./invitation-list";
 
 const DesignTab = lazy(() => import("./design-tab"));
@@ -24,7 +24,7 @@ type Tab = (typeof TABS)[number]["tab"];
 /** Invitations: who is invited and has replied, how the invite looks, and what replies mean for the banquet. */
 export function InvitationsView() {
   const { get } = useListParams();
-  useWatchPlansQuery();
+  useLive();
   const current: Tab = TABS.find(({ tab }) => tab === get("tab"))?.tab ?? "replies";
   return (
     <PlanPage

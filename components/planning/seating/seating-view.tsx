@@ -6,7 +6,7 @@ import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { PageTabs } from "@/components/ui/list/page-tabs";
 import { useListParams } from "@/components/ui/list/use-list-params";
 import type { WeddingEvent } from "@/contracts/planning/wedding/wedding";
-import { useWatchPlansQuery } from "@/services/planning/live";
+import { useLive } from "@/components/session/use-live";
 import { useGetSeatingQuery } from "@/services/planning/seating";
 import { useGetWeddingEventsQuery } from "@/services/planning/wedding-event";
 import styles from "./seating.module.css";
@@ -17,7 +17,7 @@ const PATH = "/user/dashboard/guest-list/seating";
 
 /** Who sits where, event by event. */
 export function SeatingView() {
-  useWatchPlansQuery();
+  useLive();
   const { get } = useListParams();
   const { data, error, refetch } = useGetWeddingEventsQuery(undefined, { refetchOnMountOrArgChange: true });
   const planned = data?.docs ?? [];

@@ -10,7 +10,7 @@ import { HomeSection, RowsSkeleton } from "@/components/ui/page/home-section";
 import type { PlanOverview } from "@/contracts/planning/overview";
 import { type IsoDate, todayInSingapore } from "@/lib/dates";
 import { useGetCustomerProfileQuery } from "@/services/identity/auth";
-import { useWatchPlansQuery } from "@/services/planning/live";
+import { useLive } from "@/components/session/use-live";
 import { useGetPlanOverviewQuery } from "@/services/planning/overview";
 import { useGetOrdersQuery } from "@/services/sale/order";
 import { useAppSelector } from "@/store/hooks";
@@ -40,7 +40,7 @@ export function MyWeddingView({ appointments }: Props) {
   const { data: profile } = useGetCustomerProfileQuery(id ?? skipToken);
   const overview = useGetPlanOverviewQuery(undefined, { refetchOnMountOrArgChange: true });
   const { data } = overview;
-  useWatchPlansQuery(undefined, { skip: !data?.rights.includes("read_guests") });
+  useLive();
 
   if (data && data.role !== "owner") {
     return (

@@ -28,7 +28,7 @@ export type PaymentIntent = {
 /**
  * The state of a payment, as last reported by the processor's webhook. `failed` can be retried with another card. When
  * the processor has answered an attempt with `succeeded`, an earlier failure may still be reported here for a moment:
- * poll until it is `succeeded`.
+ * the live stream tells when it is `succeeded`.
  */
 export type PaymentState = {
   paymentId: string;

@@ -15,7 +15,7 @@ export type ThreadState = {
   /** Own messages that the server has not confirmed, in the order of writing. */
   pending: Pending[];
   hasOlder: boolean;
-  /** The id to poll from. Only polls advance it, because an own message may overtake the other side's. */
+  /** The id to catch up from. Own answers do not advance it, because an own message may overtake the other side's. */
   since: string | null;
   /** Messages of the other side since the page was opened, for screen readers. */
   heard: Chat[];
@@ -46,10 +46,12 @@ export function threadReducer(state: ThreadState, event: ThreadEvent): ThreadSta
     case "older":
       return { ...merged(state, event.list.chats), hasOlder: event.list.hasMore };
     case "newer": {
-      const { chats } = event.list;
+      // What is told again may be older than the first page: it comes with those before it.
+      const from = state.chats?.[0]?.sentAt ?? "";
+      const chats = event.list.chats.filter(({ sentAt }) => sentAt >= from);
       const known = new Set(state.chats?.map(({ id }) => id));
       const heard = chats.filter(({ id, mine }) => !mine && !known.has(id));
-      return { ...merged(state, chats), since: chats.at(-1)?.id ?? state.since, heard };
+      return { ...merged(state, chats), since: latestOf(state, chats), heard };
     }
     case "written":
       return { ...state, pending: [...state.pending, event.message] };
@@ -74,6 +76,13 @@ export function threadReducer(state: ThreadState, event: ThreadEvent): ThreadSta
     case "dropped":
       return { ...state, pending: state.pending.filter(({ clientId }) => clientId !== event.clientId) };
   }
+}
+
+/** What is told twice does not move it back. */
+function latestOf({ chats, since }: ThreadState, told: readonly Chat[]): string | null {
+  const last = told.at(-1);
+  const known = chats?.find(({ id }) => id === since);
+  return last && (!known || last.sentAt > known.sentAt) ? last.id : since;
 }
 
 /** Merges messages without duplicates, in the server's order, and drops confirmed ones from `pending`. */

@@ -1,10 +1,11 @@
 /** @jest-environment jsdom */
-import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Provider } from "react-redux";
 import { type Chat, type RoomDetail, MESSAGE_MAX } from "@/contracts/messaging/room";
 import type { SendMessageBody } from "@/contracts/messaging/room.schema";
 import { api } from "@/services/api";
+import { tellLive } from "@/services/live/news";
 import { sealTokens, signedIn } from "@/store/slices/auth-slice";
 import { openBrowserStore } from "@/store/browser-store";
 import type { AppStore } from "@/store/make-store";
@@ -122,7 +123,7 @@ test("a message whose answer was lost is not offered again once it is seen to ha
   const user = await show();
   await user.type(box(), "Is it free?{Enter}");
   await screen.findByText(/^Not sent\./);
-  fireEvent(window, new Event("focus"));
+  act(() => tellLive({ kind: "reset", data: null }));
   await waitFor(() => expect(screen.queryByText(/^Not sent\./)).toBeNull());
   expect(log().getAllByText("Is it free?")).toHaveLength(1);
 });
@@ -148,12 +149,14 @@ test("2,000 characters are the most: the rest is counted, nothing is cut off", a
   expect(box().value).toHaveLength(MESSAGE_MAX + 3);
 });
 
-test("what the other side writes meanwhile comes at the focus, and only that is read out", async () => {
+test("what the other side writes meanwhile comes by the stream, and only that is read out", async () => {
   await show();
   const said = () => [...document.querySelectorAll(".visually-hidden[aria-live=polite] p")];
   expect(said()).toEqual([]);
-  kept.push(chat("3", "The hall is yours"));
-  fireEvent(window, new Event("focus"));
+  act(() => {
+    tellLive({ kind: "message", data: { roomId: "r2", chat: chat("9", "Elsewhere") } });
+    tellLive({ kind: "message", data: { roomId: "r1", chat: chat("3", "The hall is yours") } });
+  });
   await log().findByText("The hall is yours");
   expect(said().map(({ textContent }) => textContent)).toEqual(["Melur: The hall is yours"]);
   await waitFor(() =>

@@ -2,15 +2,17 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import { v4 } from "uuid";
 import { messageOf } from "@/contracts/api-error";
+import type { RoomNews } from "@/contracts/messaging/room";
 import { notify } from "@/lib/notice/notify";
 import { roomApi } from "@/services/messaging/room";
 import { useAppDispatch } from "@/store/hooks";
 import { keepWords, readWords, type UnsentMessage } from "./kept-words";
 import { emptyThread, threadReducer } from "./thread-state";
-import { usePoll } from "@/components/ui/time/use-poll";
+import { useLiveNews } from "@/components/session/use-live";
 
 const PAGE = 30;
-const POLL_LIMIT = 100;
+/** Of what was missed, at once. */
+const MISSED_PAGE = 100;
 
 type Given = {
   accountId: string;
@@ -88,17 +90,24 @@ export function useThread({ accountId, keptAs, roomId, vendorId, name, onOpened 
     void load();
   }, [load]);
 
-  const poll = useCallback(async () => {
+  const catchUp = useCallback(async () => {
     if (!room.current) return;
     if (since.current === null) return load();
     for (let more = true; more;) {
-      const list = await ask({ since: since.current ?? "", limit: POLL_LIMIT });
+      const list = await ask({ since: since.current ?? "", limit: MISSED_PAGE });
       since.current = list.chats.at(-1)?.id ?? since.current;
       if (list.chats.length > 0) tell({ type: "newer", list });
       more = list.hasMore;
     }
   }, [ask, load]);
-  usePoll(poll);
+  useLiveNews(({ kind, data }) => {
+    const told = kind === "message" ? (data as RoomNews) : null;
+    if (kind === "reset") void catchUp().catch(() => undefined);
+    if (!told || told.roomId !== room.current) return;
+    // The page that is loading may have been read before it.
+    if (since.current === null) void load();
+    else tell({ type: "newer", list: { chats: [told.chat], hasMore: false } });
+  });
 
   const first = state.chats?.[0]?.id;
   const loadOlder = useCallback(async () => {
@@ -127,13 +136,13 @@ export function useThread({ accountId, keptAs, roomId, vendorId, name, onOpened 
             room.current = sent.roomId;
             onOpened(sent.roomId);
           }
-          void poll().catch(() => undefined);
+          void catchUp().catch(() => undefined);
         } catch (error) {
           tell({ type: "failed", clientId, problem: messageOf(error) });
         }
       });
     },
-    [dispatch, forget, onOpened, poll, vendorId],
+    [dispatch, forget, onOpened, catchUp, vendorId],
   );
 
   const send = useCallback(
@@ -176,7 +185,7 @@ export function useThread({ accountId, keptAs, roomId, vendorId, name, onOpened 
             room.current = sent.roomId;
             onOpened(sent.roomId);
           }
-          void poll().catch(() => undefined);
+          void catchUp().catch(() => undefined);
         } catch (error) {
           const problem = messageOf(error);
           tell({ type: "failed", clientId, problem });
@@ -194,7 +203,7 @@ export function useThread({ accountId, keptAs, roomId, vendorId, name, onOpened 
       });
       if (!room.current) line.current = started;
     },
-    [dispatch, name, onOpened, poll, vendorId],
+    [dispatch, name, onOpened, catchUp, vendorId],
   );
 
   const sendFiles = useCallback(

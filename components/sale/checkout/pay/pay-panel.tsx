@@ -13,12 +13,9 @@ export function PayPanel({ checkout, onPaid }: Props) {
   const payment = usePayment({ kind: "checkout", checkoutId: checkout.checkoutId });
   const settled = payment.phase === "paid" || payment.phase === "nothing-to-pay";
 
-  // The webhook updates the orders as well as the payment; polls until it has.
+  // The webhook updates the orders with the payment.
   useEffect(() => {
-    if (!settled) return;
-    void onPaid();
-    const timer = setInterval(() => void onPaid(), 1500);
-    return () => clearInterval(timer);
+    if (settled) void onPaid();
   }, [settled, onPaid]);
 
   // The focused button is gone with the previous page.

@@ -2,6 +2,7 @@
 import { skipToken } from "@reduxjs/toolkit/query";
 import { useCallback, useEffect, useState } from "react";
 import type { PaymentStatus } from "@/contracts/sale/payment/payment";
+import { useLive } from "@/components/session/use-live";
 import { isApiError } from "@/contracts/api-error";
 import { useGetPaymentQuery } from "@/services/sale/payment";
 import type { CardResult } from "../contract/card-form-props";
@@ -16,7 +17,6 @@ export type PaymentPhase =
   | "nothing-to-pay"
   | "failed";
 
-const POLL_MS = 1000;
 const SLOW_AFTER_MS = 20_000;
 
 /**
@@ -41,11 +41,12 @@ export function usePayment(request: ChargeRequest) {
 
   const status = said?.status ?? intent?.status;
   const confirming = status === "succeeded" || status === "processing";
-  const poll = useGetPaymentQuery(intent && (confirming || lost) ? intent.paymentId : skipToken, {
-    pollingInterval: POLL_MS,
+  // The live stream tells when the webhook has arrived.
+  useLive();
+  const settling = useGetPaymentQuery(intent && (confirming || lost) ? intent.paymentId : skipToken, {
     refetchOnMountOrArgChange: true,
   });
-  const paid = (confirming || lost) && poll.currentData?.status === "succeeded";
+  const paid = (confirming || lost) && settling.currentData?.status === "succeeded";
   const slow = useElapsed(confirming && !paid, SLOW_AFTER_MS);
 
   const onResult = useCallback(

@@ -1,0 +1,21 @@
+"use client";
+import { skipToken } from "@reduxjs/toolkit/query";
+import { useEffect, useRef } from "react";
+import { useWatchLiveQuery } from "@/services/live/live";
+import { type LiveNews, onLive } from "@/services/live/news";
+import { useAppSelector } from "@/store/hooks";
+
+/** Keeps what this page shows of the signed-in account up to date, without asking again and again. */
+export function useLive(skip = false): void {
+  const accountId = useAppSelector((state) => state.auth.userData?.id);
+  useWatchLiveQuery(skip || !accountId ? skipToken : accountId);
+}
+
+/** Calls `listener` with every event of the account's stream, which `useLive` follows. */
+export function useLiveNews(listener: (news: LiveNews) => void): void {
+  const latest = useRef(listener);
+  useEffect(() => {
+    latest.current = listener;
+  }, [listener]);
+  useEffect(() => onLive((news) => latest.current(news)), []);
+}

@@ -1,0 +1,16 @@
+import type { LiveKind } from "@/contracts/identity/live";
+
+/** `reset`: something may have been missed. */
+export type LiveNews = { kind: LiveKind | "reset" | (string & {}); data: unknown };
+
+const listeners = new Set<(news: LiveNews) => void>();
+
+/** Calls `listener` with all that this page hears, until the returned function is called. */
+export function onLive(listener: (news: LiveNews) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function tellLive(news: LiveNews): void {
+  for (const listener of listeners) listener(news);
+}
