@@ -63,7 +63,10 @@ test("makes an operator who can sign in, once, and renews a lost password", asyn
   const first = /^ops@sayang\.example runs the market now\nPassword: (\S{20})\n/.exec(made.stdout)?.[1] ?? "";
   const signIn = (password: string) =>
     call("POST", "/operator/auth/login", { body: { email: "ops@sayang.example", password } });
-  expect((await signIn(first)).body.data).toMatchObject({ operator: { roleUser: "operator" } });
+  expect((await signIn(first)).body.data).toEqual({
+    twoStepAuthentication: true,
+    email: "ops@sayang.example",
+  });
   expect(await operator(["create", "ops@sayang.example"])).toMatchObject({
     code: 1,
     stdout: "",
@@ -72,14 +75,17 @@ test("makes an operator who can sign in, once, and renews a lost password", asyn
   expect((await operator(["create", "ops at sayang"])).stderr).toBe(
     "ops at sayang is not an email address\n",
   );
-  expect((await operator(["operators"])).stdout).toMatch(/^ops@sayang\.example {2}since /);
+  expect((await operator(["operators"])).stdout).toMatch(/^ops@sayang\.example {2}admin {2}since /);
+  expect((await operator(["role", "ops@sayang.example", "--role", "trust"])).stderr).toBe(
+    "ops@sayang.example is the only admin: make somebody else one first\n",
+  );
   const renewed = await operator(["password", "ops@sayang.example"]);
   const second = /^Password: (\S{20})$/m.exec(renewed.stdout)?.[1] ?? "";
   expect((await signIn(first)).status).toBe(400);
   expect((await signIn(second)).status).toBe(200);
   const events = await db().select().from(accountEvent);
   expect(events).toMatchObject([
-    { kind: "operator-created", doneBy: "operator:cli" },
+    { kind: "operator-created", doneBy: "operator:cli", detail: "admin" },
     { kind: "password-reset", doneBy: "operator:cli" },
   ]);
   expect(events.some(({ detail }) => detail.includes(second))).toBe(false);

@@ -34,7 +34,8 @@ import {
 
 const USAGE = `npm run operator -- COMMAND
 
-  create EMAIL                           who runs the market; prints a password once
+  create EMAIL [--role admin]            who runs the market; prints a password once
+  role EMAIL --role trust                support, finance, trust or admin: what the console lets them do
   operators                              who does
   password EMAIL                         a new password for one of them
 
@@ -126,7 +127,7 @@ async function run(): Promise<void> {
   if (command === "cancel-orders" && email) return cancelOrders(email, reason);
   if (isAccessCommand(command)) {
     await requireDatabase();
-    const said = await runAccessCommand(command, email, DONE_BY);
+    const said = await runAccessCommand(command, email, { ...options, doneBy: DONE_BY });
     if (said) return said.forEach((line) => print(printable(line)));
   }
   if (isCancellationCommand(command)) {
@@ -175,6 +176,7 @@ type Options = {
   return?: string;
   from?: string;
   until?: string;
+  role?: string;
 };
 
 function readArguments(): { positionals: string[] } & Options {
@@ -190,6 +192,7 @@ function readArguments(): { positionals: string[] } & Options {
         return: { type: "string" },
         from: { type: "string" },
         until: { type: "string" },
+        role: { type: "string" },
       },
     });
     return { positionals, ...values };
@@ -321,7 +324,7 @@ async function decide(transition: OperatorVendorTransition, email: string, reaso
     status,
     email: to,
   } = await decideVendor({
-    email,
+    vendor: { email },
     transition,
     ...(reason === undefined ? {} : { reason }),
     doneBy: DONE_BY,

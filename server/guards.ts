@@ -1,5 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import type { AnyObject } from "yup";
+import { operatorMay } from "@/contracts/identity/operator";
 import { type VendorCapability, vendorMay } from "@/contracts/catalogue/vendor/vendor-team";
 import { readEnv } from "@/lib/env";
 import { livingActor, verifyAccessToken } from "@/server/modules/identity/session/public";
@@ -14,6 +15,7 @@ import { needsOf } from "./vendor-needs";
 const EXPIRED = "Session has expired. Please Log in again.";
 const OUTSIDE_ROLE =
   "Your role on this team doesn't allow this. Ask an owner of the shop to do it, or to change your role.";
+const OUTSIDE_RIGHTS = "Your role doesn’t allow this. An admin can do it, or change your role.";
 const SUSPENDED = "Your shop is suspended, so you can't do this. You can still run your open orders.";
 
 function sameText(a: string, b: string): boolean {
@@ -35,6 +37,9 @@ export async function authorize(row: Route, given: Actor | null): Promise<Actor 
   if (row.guard !== "account" && actor.role !== row.guard)
     throw new AppError("forbidden", `Only a ${row.guard} may do this`);
   refuseIncapable(actor, needsOf(row, null));
+  if (actor.role === "operator" && row.right && !operatorMay(actor.operatorRole, row.right)) {
+    throw new AppError("forbidden", OUTSIDE_RIGHTS);
+  }
   return actor;
 }
 

@@ -7,6 +7,8 @@ import { overviewRoutes } from "@/server/modules/planning/overview/routes";
 import { seatingRoutes } from "@/server/modules/planning/seating/routes";
 import { shareLinkRoutes } from "@/server/modules/planning/share-link/routes";
 import { runSheetRoutes } from "@/server/modules/planning/run-sheet/routes";
+import { operatorHomeRoutes } from "@/server/modules/operator/home/routes";
+import { operatorRoutes } from "@/server/modules/identity/operator/routes";
 import { sessionRoutes } from "@/server/modules/identity/session/routes";
 import { twoStepRoutes } from "@/server/modules/identity/two-step/routes";
 import { profileRoutes } from "@/server/modules/identity/profile/routes";
@@ -64,6 +66,8 @@ export const ROUTES: readonly Route[] = [
   // Before `/user/profile/:id`, which would match `/user/profile/actual_budget`.
   ...budgetRoutes,
   ...statementRoutes,
+  ...operatorRoutes,
+  ...operatorHomeRoutes,
   ...sessionRoutes,
   ...twoStepRoutes,
   ...profileRoutes,

@@ -20,6 +20,9 @@ import type {
   VendorResults,
 } from "./search";
 import type { OwnStory, Story, StoryCard } from "./story";
+import type { OperatorFacts } from "./vendor/operator-fact";
+import type { OperatorProduct, OperatorProducts } from "./product/operator-product";
+import type { OperatorVendor, OperatorVendors } from "./vendor/operator-vendor";
 import type { VendorCard, VendorDetail } from "./vendor/vendor";
 import type { VendorFacts } from "./vendor/vendor-fact";
 import type { VendorProfile } from "./vendor/vendor-profile";
@@ -62,6 +65,11 @@ export type CatalogueReplies = {
   StoryPage: Page<StoryCard>;
   Suggestions: Suggestions;
   VendorCardPage: Page<VendorCard>;
+  OperatorFacts: OperatorFacts;
+  OperatorProduct: OperatorProduct;
+  OperatorProducts: OperatorProducts;
+  OperatorVendor: OperatorVendor;
+  OperatorVendors: OperatorVendors;
   VendorDetail: VendorDetail;
   VendorFacts: VendorFacts;
   VendorProfile: VendorProfile;

@@ -1,3 +1,4 @@
+import type { OperatorRole } from "./operator";
 import type { TwoStepPending } from "./two-step";
 import type { Wedding } from "./wedding";
 import type { VendorRole, VendorStatus } from "./vendor-account";
@@ -49,7 +50,13 @@ export type CustomerLoginAnswer = CustomerLogin | TwoStepPending;
 export type VerifiedEmail = { login: CustomerLogin | null };
 export type VendorLogin = { tokens: TokenPair; vendor: SessionVendor };
 
-export type SessionOperator = { id: string; _id: string; email: string; roleUser: "operator" };
+export type SessionOperator = {
+  id: string;
+  _id: string;
+  email: string;
+  roleUser: "operator";
+  operatorRole: OperatorRole;
+};
 export type OperatorLogin = { tokens: TokenPair; operator: SessionOperator };
 
 export type SessionAccount = SessionUser | SessionVendor | SessionOperator;

@@ -3,10 +3,12 @@ import type {
   CustomerLoginAnswer,
   CustomerProfile,
   OperatorLogin,
+  SessionOperator,
   TokenPair,
   VendorLogin,
   VerifiedEmail,
 } from "./auth";
+import type { OperatorActs } from "./operator-act";
 import type { PendingEmailChange } from "./email-change";
 import type { AccountDeletion } from "./own-data";
 import type { ReferralInfo } from "./registration/promo";
@@ -26,13 +28,16 @@ export type IdentityReplies = {
   CustomerLoginAnswer: CustomerLoginAnswer;
   CustomerProfile: CustomerProfile;
   OperatorLogin: OperatorLogin;
+  OperatorActs: OperatorActs;
   PendingEmailChange: PendingEmailChange;
   ReferralInfo: ReferralInfo;
   Registrant: Registrant;
+  SessionOperator: SessionOperator;
   SocialLinked: SocialLinked;
   SocialLoginAnswer: SocialLogin | TwoStepPending;
   SocialNetworks: SocialNetworks;
   TokenPair: TokenPair;
+  TwoStepPending: TwoStepPending;
   VendorLogin: VendorLogin;
   VerifiedEmail: VerifiedEmail;
 };

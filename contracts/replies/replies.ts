@@ -1,6 +1,7 @@
 import type { CatalogueReplies } from "@/contracts/catalogue/replies";
 import type { IdentityReplies } from "@/contracts/identity/replies";
 import type { MessagingReplies } from "@/contracts/messaging/replies";
+import type { OperatorReplies } from "@/contracts/operator/replies";
 import type { PlanningReplies } from "@/contracts/planning/replies";
 import type { SaleReplies } from "@/contracts/sale/replies";
 
@@ -13,7 +14,8 @@ export type Replies = IdentityReplies &
   CatalogueReplies &
   SaleReplies &
   PlanningReplies &
-  MessagingReplies & { Nothing: null };
+  MessagingReplies &
+  OperatorReplies & { Nothing: null };
 
 /** `File` stands for a row that sends the bytes of a file instead of an envelope. */
 export type ReplyName = keyof Replies | "File";

@@ -56,7 +56,11 @@ export function buildBlock(block: number, { clock, categories, demoPasswordHash 
 
   const customers = buildCustomers(block, clock);
   const couples = block === 0 ? buildDemoCouples(clock, demoPasswordHash) : [];
-  if (block === 0) rows.account.push(...buildOperators(clock, demoPasswordHash));
+  if (block === 0) {
+    const operators = buildOperators(clock, demoPasswordHash);
+    rows.account.push(...operators);
+    rows.operator.push(...operators.map(({ id }) => ({ accountId: id, role: "admin" as const })));
+  }
   for (const { account, row } of [...couples, ...customers]) {
     rows.account.push(account);
     rows.customer.push(row);

@@ -1,4 +1,4 @@
-import { DAY_SECONDS } from "@/lib/time";
+import { DAY_SECONDS, HOUR_SECONDS } from "@/lib/time";
 import { readSignedValue, signValue } from "./signed-value";
 
 /**
@@ -6,7 +6,9 @@ import { readSignedValue, signValue } from "./signed-value";
  * the API accepts only the bearer token.
  */
 export const SESSION_COOKIE = "sayang_session";
-export const SESSION_SECONDS = 7 * DAY_SECONDS;
+/** How long a session lasts after its last use. Whoever runs the market is asked again after an hour. */
+export const sessionSeconds = (role: SessionCookie["role"]): number =>
+  role === "operator" ? HOUR_SECONDS : 7 * DAY_SECONDS;
 
 const PURPOSE = "session-cookie";
 const ROLES = ["customer", "vendor", "operator"] as const;

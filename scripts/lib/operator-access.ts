@@ -3,9 +3,10 @@ import {
   createOperator,
   listOperators,
   renewOperatorPassword,
+  setOperatorRole,
 } from "@/server/modules/identity/operator/public";
 
-const COMMANDS = ["create", "operators", "password"] as const;
+const COMMANDS = ["create", "operators", "password", "role"] as const;
 type Command = (typeof COMMANDS)[number];
 
 export function isAccessCommand(command: string): command is Command {
@@ -16,16 +17,22 @@ export function isAccessCommand(command: string): command is Command {
 export async function runAccessCommand(
   command: Command,
   email: string | undefined,
-  doneBy: string,
+  { doneBy, role }: { doneBy: string; role?: string },
 ): Promise<string[] | null> {
   if (command === "operators") {
     if (email) return null;
     const found = await listOperators();
     if (found.length === 0) return ["Nobody yet: npm run operator -- create EMAIL"];
-    return found.map((each) => `${each.email}  since ${formatDateTime(each.createdAt)}`);
+    return found.map((each) => `${each.email}  ${each.role}  since ${formatDateTime(each.createdAt)}`);
   }
   if (!email) return null;
-  const access = await (command === "create" ? createOperator : renewOperatorPassword)(email, doneBy);
+  if (command === "role") {
+    return role ? [`${await setOperatorRole(email, role, doneBy)} is ${role} now`] : null;
+  }
+  const access =
+    command === "create"
+      ? await createOperator(email, doneBy, role)
+      : await renewOperatorPassword(email, doneBy);
   return [
     command === "create"
       ? `${access.email} runs the market now`

@@ -27,7 +27,7 @@ export async function runProductCommand(
 async function list(): Promise<string[]> {
   const waiting = await listProductsForReview();
   if (waiting.length === 0) return ["No product waits for review"];
-  return waiting.map(({ id, title, since, isEdit }) =>
-    [id, formatDateTime(since), isEdit ? "edit" : "new ", title].join("  "),
+  return waiting.map(({ _id, title, since, isEdit }) =>
+    [_id, formatDateTime(new Date(since)), isEdit ? "edit" : "new ", title].join("  "),
   );
 }

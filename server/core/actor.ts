@@ -1,5 +1,6 @@
 import type { VendorRole } from "@/contracts/identity/vendor-account";
 import type { AccountRole } from "@/contracts/identity/auth";
+import type { OperatorRole } from "@/contracts/identity/operator";
 
 /** `account` accepts any signed-in role. */
 export const GUARDS = ["public", "account", "customer", "vendor", "operator"] as const;
@@ -13,7 +14,8 @@ type Base = { accountId: string; sessionId: string };
 export type CustomerActor = Base & { role: "customer"; customerId: string };
 /** Acts for the vendor in the role `teamRole`. The guard reads both from the database on every call. */
 export type VendorActor = Base & { role: "vendor"; vendorId: string; teamRole: VendorRole };
-export type OperatorActor = Base & { role: "operator" };
+/** Runs the market. The guard reads the role and the address from the database on every call. */
+export type OperatorActor = Base & { role: "operator"; operatorRole: OperatorRole; email: string };
 /** The caller, as identified by the access token. */
 export type Actor = CustomerActor | VendorActor | OperatorActor;
 

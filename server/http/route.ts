@@ -1,4 +1,5 @@
 import type { AnyObject, ObjectSchema } from "yup";
+import type { OperatorRight } from "@/contracts/identity/operator";
 import type { VendorCapability } from "@/contracts/catalogue/vendor/vendor-team";
 import type { Replies, ReplyName } from "@/contracts/replies/replies";
 import type { Actor, ActorOf, Guard } from "@/server/core/actor";
@@ -46,6 +47,9 @@ export type Needs = VendorCapability | ((body: AnyObject) => VendorCapability);
 type NeedsOf<G extends Guard, B> = G extends "vendor"
   ? { needs?: VendorCapability | ((body: B) => VendorCapability) }
   : { needs?: never };
+
+/** Required for every row of an operator: the part of the console that it belongs to. */
+type RightOf<G extends Guard> = G extends "operator" ? { right: OperatorRight } : { right?: never };
 
 /** The type of `data` that a handler returns. */
 type Reply<R extends ReplyName> = R extends "Nothing"
@@ -98,6 +102,7 @@ export type Route = Omit<
 > & {
   whileSuspended?: WhileSuspended | ((body: AnyObject) => WhileSuspended);
   needs?: Needs;
+  right?: OperatorRight;
   message?: string | ((asked: AnyAsked, data: unknown) => string);
   throttle?: { policy: ThrottlePolicy; of?(asked: AnyAsked): string };
   run(input: AnyAsked & { files: Files; uploads: readonly Upload[]; exchange: Exchange }): Promise<unknown>;
@@ -113,6 +118,6 @@ export function route<
   P extends AnyObject = AnyObject,
   Q extends AnyObject = AnyObject,
   B extends AnyObject = AnyObject,
->(definition: Definition<P, Q, B, G, R, M> & Suspension<G, M, B> & NeedsOf<G, B>): Route {
+>(definition: Definition<P, Q, B, G, R, M> & Suspension<G, M, B> & NeedsOf<G, B> & RightOf<G>): Route {
   return definition as unknown as Route;
 }

@@ -100,7 +100,9 @@ function toSessionAccount(profile: SessionAccount): SessionAccount {
       wedding,
     };
   }
-  if (profile.roleUser === "operator") return { id, _id, email, roleUser: "operator" };
+  if (profile.roleUser === "operator") {
+    return { id, _id, email, roleUser: "operator", operatorRole: profile.operatorRole };
+  }
   const { teamRole, vendorName, status, categories } = profile;
   return { id, _id, email, roleUser: "vendor", teamRole, vendorName, status, categories };
 }

@@ -15,6 +15,7 @@ import { API_PREFIX } from "@/server/app";
 import type { Route } from "@/server/http/route";
 import { ROUTES } from "@/server/routes";
 import { needsOf } from "@/server/vendor-needs";
+import { OPERATOR_ROLES, operatorMay } from "@/contracts/identity/operator";
 import { vendorMay } from "@/contracts/catalogue/vendor/vendor-team";
 import { signAccessToken } from "@/server/modules/identity/session/tokens";
 import { v4 } from "uuid";
@@ -94,6 +95,12 @@ const OWN_ID: Readonly<Record<string, Id>> = {
   "DELETE /vendor/team/:id": (owned, caller) => invitedStaff(owned, caller),
   "GET /vendor/profile/:id": (owned) => owned.vendor.id,
   "PATCH /vendor/profile/:id": (owned) => owned.vendor.id,
+  "GET /operator/vendor/:id": (owned) => owned.applicant.id,
+  "POST /operator/vendor/:id/decision": (owned) => owned.applicant.id,
+  "GET /operator/fact/:id/file": (owned) => owned.applicant.certificateId,
+  "POST /operator/fact/:id/decision": (owned) => owned.applicant.certificateId,
+  "GET /operator/product/:id": (owned) => owned.applicant.productId,
+  "POST /operator/product/:id/decision": (owned) => owned.applicant.productId,
   "GET /vendor/fact/file/:id": (owned) => owned.certificateId,
   "DELETE /vendor/fact/:id": (owned) => owned.hallsId,
   "POST /vendor-product/duplicate/:id": (owned) => owned.productId,
@@ -223,7 +230,7 @@ const OWN_ID: Readonly<Record<string, Id>> = {
   "DELETE /planning/outside/file/:id": planned("outsideFileId"),
 };
 
-/** Rows that operators may call for any id. */
+/** Rows that operators may call for any id, besides their own. */
 const OPERATORS_TOO: readonly string[] = ["GET /cancelorder/files/:id"];
 
 /** Accepts the order, asks to cancel it with a file, and withdraws that. Returns the id of the file. */
@@ -340,6 +347,14 @@ async function makeFacts(as: Actor): Promise<{ certificateId: string; hallsId: s
   return { certificateId: halal.latest?.id ?? "", hallsId: tables.latest?.id ?? "" };
 }
 
+/** Somebody who waits for an operator, with a certificate and a product. */
+async function makeApplicant(level1Id: string) {
+  const { id, actor } = await makeVendor(shop.db(), { status: "pending" });
+  const { certificateId } = await makeFacts(actor);
+  const { id: productId } = await makeProduct(shop.db(), { vendorId: id, level1Id, status: 4 });
+  return { id, certificateId, productId };
+}
+
 async function makeContact(vendorId: string): Promise<string> {
   const values = { vendorId, name: "Wei & Ana", email: "wei@test.example" };
   const [row] = await shop.db().insert(vendorCustomer).values(values).returning({ id: vendorCustomer.id });
@@ -400,6 +415,7 @@ async function makeOwned() {
     holdId: await makeHold(vendor.id),
     contactId: await makeContact(vendor.id),
     ...(await makeFacts(vendor.actor)),
+    applicant: await makeApplicant(product.level1Id),
     invitationOfStaffId: await makeInvitation(vendor.id),
     milestoneId: await secondMilestone(orderId),
     cancellationFileId: await makeCancellationFile(sale),
@@ -451,8 +467,13 @@ async function credential(caller: Caller): Promise<string | null> {
 
 const nameOf = (row: Route) => `${row.method} ${row.path}`;
 
-async function callAs(row: Route, caller: Caller): Promise<{ status: number; text: string }> {
-  const token = await credential(caller);
+type Answer = { status: number; text: string };
+
+async function callAs(row: Route, caller: Caller): Promise<Answer> {
+  return callWith(row, await credential(caller), caller);
+}
+
+async function callWith(row: Route, token: string | null, caller: Caller): Promise<Answer> {
   const id = (await OWN_ID[nameOf(row)]?.(owned, caller)) ?? "00000000-0000-7000-8000-000000000000";
   const body = row.body ? JSON.stringify(VALID_BODIES[nameOf(row)] ?? {}) : null;
   const response = await shop.app.request(API_PREFIX + row.path.replace(/:\w+/, id), {
@@ -476,6 +497,7 @@ function promised(row: Route, caller: Caller): Verdict {
   const { role } = owned.actors[caller];
   const rightRole = (row.guard as string) === "account" || row.guard === role;
   if (!rightRole) return "not yours";
+  if (row.guard === "operator") return "let in";
   if (caller === "operator" && OPERATORS_TOO.includes(nameOf(row))) return "let in";
   const isOwner = caller === "customer" || caller === "vendor";
   return OWN_ID[nameOf(row)] && !isOwner ? "not yours" : "let in";
@@ -512,8 +534,24 @@ describe.each(ROUTES.map((row) => [nameOf(row), row] as const))("%s", (_, row) =
   });
 });
 
+const OF_OPERATORS = ROUTES.filter((row) => row.guard === "operator");
+
+describe.each(OF_OPERATORS.map((row) => [nameOf(row), row] as const))("%s by operators", (_, row) => {
+  test.each([...OPERATOR_ROLES])("%s", async (role) => {
+    const { actor } = await makeOperator(shop.db(), role);
+    const { token } = await signAccessToken(actor);
+    const { status, text } = await callWith(row, token, "operator");
+    if (row.right && operatorMay(role, row.right)) return expect([200, 404, 409]).toContain(status);
+    expect(status).toBe(403);
+    expect(text).toContain("Your role doesn’t allow this");
+  });
+});
+
 /** Runs last, because these calls may change the owners' data. */
-describe.each(GUARDED.map((row) => [nameOf(row), row] as const))("%s by whom it is for", (_, row) => {
+/** Operators are called role by role, above. */
+const OWNED = GUARDED.filter((row) => row.guard !== "operator");
+
+describe.each(OWNED.map((row) => [nameOf(row), row] as const))("%s by whom it is for", (_, row) => {
   const owners = (["customer", "vendor"] as const).filter(
     (caller) => (row.guard as string) === "account" || row.guard === caller,
   );

@@ -3,6 +3,7 @@ import { DEFAULT_PAYMENT_POLICY } from "@/contracts/catalogue/vendor/vendor";
 import { priceParts } from "@/lib/money";
 import type { Database } from "@/server/db/client";
 import { account, customer } from "@/server/db/schema/identity/account";
+import { operator } from "@/server/db/schema/identity/operator";
 import { session } from "@/server/db/schema/identity/session";
 import { appointment } from "@/server/db/schema/messaging/appointment";
 import { category } from "@/server/db/schema/catalogue/category";
@@ -12,6 +13,7 @@ import { vendor } from "@/server/db/schema/catalogue/vendor";
 import { vendorMember } from "@/server/db/schema/catalogue/team";
 import { connectAccount } from "@/server/db/schema/sale/payout";
 import { sandboxAccount } from "@/server/db/schema/sale/sandbox";
+import type { OperatorRole } from "@/contracts/identity/operator";
 import type { VendorRole } from "@/contracts/identity/vendor-account";
 import type { CustomerActor, OperatorActor, VendorActor } from "@/server/core/actor";
 
@@ -191,8 +193,15 @@ export async function makeAppointment(
   return id;
 }
 
-export async function makeOperator(db: Database): Promise<{ actor: OperatorActor }> {
+export async function makeOperator(
+  db: Database,
+  operatorRole: OperatorRole = "admin",
+): Promise<{ actor: OperatorActor }> {
   const id = v7();
-  await db.insert(account).values({ id, role: "operator", email: `operator${next()}@test.example` });
-  return { actor: { role: "operator", accountId: id, sessionId: await makeSession(db, id) } };
+  const email = `operator${next()}@test.example`;
+  await db.insert(account).values({ id, role: "operator", email });
+  await db.insert(operator).values({ accountId: id, role: operatorRole });
+  return {
+    actor: { role: "operator", accountId: id, sessionId: await makeSession(db, id), operatorRole, email },
+  };
 }

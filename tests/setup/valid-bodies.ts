@@ -27,6 +27,9 @@ const OFFER_TEMPLATE = { ...OFFERED, name: "Banquet", validDays: 7 };
 export const VALID_BODIES: Readonly<Record<string, object>> = {
   // Wrong on purpose, so that a test that tries every call keeps its account.
   "POST /user/account/delete": { password: "Not the password 1" },
+  "POST /operator/vendor/:id/decision": { decision: "requestChanges", reason: "Please add your UEN" },
+  "POST /operator/fact/:id/decision": { decision: "reject", reason: "The number is another one" },
+  "POST /operator/product/:id/decision": { decision: "return", reason: "Whose picture is this?" },
   "PATCH /order-vendor/decline/:id": { reason: "We are fully booked on that day" },
   "PATCH /user/cancelorder/reject/refund/:id": { customerComments: "That isn't what was agreed" },
   "PATCH /user/cancelorder/markitemsreceived/:id": { itemsReceivedOn: "2026-01-05" },

@@ -25,6 +25,13 @@ export const VENDOR_TRANSITIONS = {
 } as const satisfies Record<string, Transition>;
 export type VendorTransition = keyof typeof VENDOR_TRANSITIONS;
 export type OperatorVendorTransition = Exclude<VendorTransition, "resubmit">;
+export const OPERATOR_VENDOR_TRANSITIONS = [
+  "approve",
+  "requestChanges",
+  "reject",
+  "suspend",
+  "reinstate",
+] as const satisfies readonly OperatorVendorTransition[];
 
 /** Returns the status after `transition`, or null when `actor` may not take it from `status`. */
 export function nextVendorStatus(

@@ -1,5 +1,6 @@
 import type { PgTable } from "drizzle-orm/pg-core";
 import { account, customer } from "@/server/db/schema/identity/account";
+import { operator } from "@/server/db/schema/identity/operator";
 import { consent } from "@/server/db/schema/identity/consent";
 import { referralCode } from "@/server/db/schema/identity/promo";
 import { booking } from "@/server/db/schema/sale/booking";
@@ -37,6 +38,7 @@ type Rows<T extends PgTable> = Required<T["$inferInsert"]>[];
 /** The tables of a block, in the order in which their rows may be written. */
 export const BLOCK_TABLES = {
   account,
+  operator,
   customer,
   referralCode,
   vendor,
@@ -100,6 +102,7 @@ export type BlockRows = { [Name in keyof typeof BLOCK_TABLES]: Rows<(typeof BLOC
 export function emptyRows(): BlockRows {
   return {
     account: [],
+    operator: [],
     customer: [],
     referralCode: [],
     vendor: [],

@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, expect, type Page } from "@playwright/test";
 import type { SavedIds } from "@/contracts/catalogue/wishlist";
 import type { Cart } from "@/contracts/sale/cart";
-import { SESSION_SECONDS } from "@/lib/session/session-cookie";
+import { sessionSeconds } from "@/lib/session/session-cookie";
 import { authReducer, sealTokens, signedIn } from "@/store/slices/auth-slice";
 import { cartReducer } from "@/store/slices/cart-slice";
 import { SAVED_KEY, STORED_STATE_KEY, USER_ID_COOKIE } from "@/store/storage/storage";
@@ -83,7 +83,7 @@ async function startSession(context: BrowserContext, role: Role, email: string):
       // Cookies know no ports: this holds on a second server, too.
       domain: new URL(ORIGIN).hostname,
       path: "/",
-      expires: Math.floor(Date.now() / 1000) + SESSION_SECONDS,
+      expires: Math.floor(Date.now() / 1000) + sessionSeconds(role),
     },
   ]);
   const { call } = apiOf(context.request, tokens.access.token);

@@ -14,6 +14,7 @@ const OWNED_ELSEWHERE = {
 /** Schema files whose tables other modules may join to read, as they may all views. The others are their owner's alone. */
 const SHARED = new Set([
   "identity/account",
+  "identity/operator",
   "catalogue/category",
   "catalogue/product",
   "catalogue/vendor",

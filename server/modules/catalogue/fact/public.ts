@@ -1,1 +1,2 @@
+export { waitingFacts } from "./repo";
 export { confirmFact, listPendingFacts, rejectFact } from "./service-check";

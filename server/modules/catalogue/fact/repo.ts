@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lt, lte, notExists, sql } from "drizzle-orm";
+import { and, asc, count, eq, inArray, isNull, lt, lte, min, notExists, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { FactKind, FactState } from "@/contracts/catalogue/vendor/vendor-fact";
 import type { Db, Transaction } from "@/server/db/client";
@@ -71,15 +71,39 @@ export async function updateFact(
   await tx.update(vendorFact).set(columns).where(eq(vendorFact.id, id));
 }
 
-/** Returns the facts that wait for an operator, oldest first, with the vendor's name. */
-export async function pendingFacts(db: Db): Promise<(FactRow & { vendorName: string })[]> {
+export type PendingRow = FactRow & { vendorName: string };
+
+/** Returns what waits for an operator, oldest first, with the vendor's name. */
+export async function pendingFacts(
+  db: Db,
+  { page, limit }: { page: number; limit: number },
+): Promise<PendingRow[]> {
   const rows = await db
     .select({ fact: vendorFact, vendorName: vendor.vendorName })
     .from(vendorFact)
     .innerJoin(vendor, eq(vendor.id, vendorFact.vendorId))
     .where(eq(vendorFact.state, "pending"))
-    .orderBy(asc(vendorFact.createdAt), asc(vendorFact.id));
+    .orderBy(asc(vendorFact.createdAt), asc(vendorFact.id))
+    .limit(limit)
+    .offset((page - 1) * limit);
   return rows.map(({ fact, vendorName }) => ({ ...fact, vendorName }));
+}
+
+/** Returns how many facts wait and since when the first of them does; null when there is none. */
+export async function waitingFacts(db: Db): Promise<{ count: number; since: Date | null }> {
+  const [row] = await db
+    .select({ count: count(), since: min(vendorFact.createdAt) })
+    .from(vendorFact)
+    .where(eq(vendorFact.state, "pending"));
+  return { count: row?.count ?? 0, since: row?.since ?? null };
+}
+
+/** Returns the confirmed facts of these vendors. */
+export async function confirmedFacts(db: Db, vendorIds: readonly string[]): Promise<FactRow[]> {
+  return db
+    .select()
+    .from(vendorFact)
+    .where(and(inArray(vendorFact.vendorId, [...vendorIds]), eq(vendorFact.state, "confirmed")));
 }
 
 /** Returns the ids of confirmed certificates whose last day was before `today`. */

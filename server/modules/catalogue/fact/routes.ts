@@ -2,6 +2,7 @@ import { idParam } from "@/contracts/envelope.schema";
 import { CERTIFICATE_FILE_BYTES, FACT_SENT } from "@/contracts/catalogue/vendor/vendor-fact";
 import { halalFactBody, tablesFactBody } from "@/contracts/catalogue/vendor/vendor-fact.schema";
 import { route } from "@/server/http/route";
+import { operatorFactRoutes } from "./routes-operator";
 import { readCertificate, sendHalal, sendTables, vendorFacts, withdrawFact } from "./service";
 
 const throttle = {
@@ -10,6 +11,7 @@ const throttle = {
 };
 
 export const factRoutes = [
+  ...operatorFactRoutes,
   route({
     method: "GET",
     path: "/vendor/fact",

@@ -12,6 +12,7 @@ import { inTransaction } from "@/server/db/transaction";
 import { enqueueMessage } from "@/server/mail/public";
 import { teamAddresses } from "@/server/modules/catalogue/team/public";
 import { lockProfile, setGranted } from "@/server/modules/catalogue/vendor/public";
+import { recordAct } from "@/server/modules/identity/operator/public";
 import { recordEvent } from "@/server/modules/identity/account-event/public";
 import { factConfirmed, factRejected } from "./mail";
 import * as repo from "./repo";
@@ -36,9 +37,11 @@ type Decision = {
   doneBy: string;
 };
 
-/** Returns the facts that nobody has checked yet, oldest first. */
+const LISTED = 200;
+
+/** Returns the first of what vendors sent and nobody has checked, oldest first, for the command line. */
 export async function listPendingFacts(): Promise<PendingFact[]> {
-  const rows = await repo.pendingFacts(await getDb());
+  const rows = await repo.pendingFacts(await getDb(), { page: 1, limit: LISTED });
   return rows.map((row) => ({
     id: row.id,
     vendorName: row.vendorName,
@@ -81,6 +84,13 @@ export function confirmFact({ id, doneBy }: Decision): Promise<string> {
       doneBy,
       detail: statedIn(fact),
     });
+    await recordAct(tx, {
+      doneBy,
+      kind: "fact.confirm",
+      subjectId: fact.vendorId,
+      subject: shop.vendorName,
+      after: { [fact.kind]: statedIn(fact) },
+    });
     await mailTeam(tx, fact.vendorId, (to) =>
       enqueueMessage(tx, factConfirmed, { to, ...mailFields(fact, shop), expiresOn: fact.expiresOn }),
     );
@@ -110,6 +120,14 @@ export async function rejectFact({ id, reason, doneBy }: Decision & { reason: st
       kind: "vendor-fact-rejected",
       doneBy,
       detail: why,
+    });
+    await recordAct(tx, {
+      doneBy,
+      kind: "fact.reject",
+      subjectId: fact.vendorId,
+      subject: shop.vendorName,
+      before: { [fact.kind]: statedIn(fact) },
+      reason: why,
     });
     await mailTeam(tx, fact.vendorId, (to) =>
       enqueueMessage(tx, factRejected, { to, ...mailFields(fact, shop), reason: why }),

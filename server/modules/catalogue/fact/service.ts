@@ -118,8 +118,19 @@ export async function withdrawFact(actor: VendorActor, id: string): Promise<Vend
 /** GET /vendor/fact/file/{id}: the vendor's own certificate. Throws `not_found`. */
 export async function readCertificate({ vendorId }: VendorActor, id: string): Promise<Response> {
   const fact = await repo.findFact(await getDb(), id);
-  if (!fact || fact.vendorId !== vendorId || !fact.storageKey) throw missing();
-  const { storageKey, fileName, mime } = fact;
+  if (fact?.vendorId !== vendorId) throw missing();
+  return serveCertificate(fact);
+}
+
+/** Returns the file of any vendor's certificate, for an operator. Throws `not_found`. */
+export async function operatorCertificate(id: string): Promise<Response> {
+  const fact = await repo.findFact(await getDb(), id);
+  if (!fact) throw missing();
+  return serveCertificate(fact);
+}
+
+async function serveCertificate({ storageKey, fileName, mime }: repo.FactRow): Promise<Response> {
+  if (!storageKey) throw missing();
   const response = await serveAttachment({ storageKey, name: fileName ?? "", mime: mime ?? "" });
   if (!response) throw missing();
   return response;

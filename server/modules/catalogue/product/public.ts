@@ -1,4 +1,6 @@
-export { approveProduct, listProductsForReview, returnProduct } from "./own/service-review";
+export { listProductsForReview } from "./own/service-operator";
+export { approveProduct, returnProduct } from "./own/service-review";
+export { waitingProducts } from "./own/repo-review";
 export { presentAddOns } from "./own/price";
 export { productOn } from "./price-of-day";
 export { holdProducts } from "./repo";

@@ -1,10 +1,12 @@
 import { idParam } from "@/contracts/envelope.schema";
 import { publicProductsQuery, relatedProductsQuery } from "@/contracts/catalogue/product/product.schema";
 import { route } from "@/server/http/route";
+import { operatorProductRoutes } from "./routes-operator";
 import { ownProductRoutes } from "./routes-own";
 import { productDetail, relatedProducts, vendorProducts } from "./service";
 
 export const productRoutes = [
+  ...operatorProductRoutes,
   route({
     method: "GET",
     path: "/vendor-product/relatedProducts",

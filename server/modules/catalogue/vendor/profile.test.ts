@@ -396,7 +396,7 @@ test("an application that was sent back can be changed, previewed and resubmitte
   const resubmit = () => call<VendorProfile>("POST", "/vendor/application/resubmit", { as: actor });
   expect((await resubmit()).status).toBe(409);
   const doneBy = "operator:test";
-  await decideVendor({ email, transition: "requestChanges", reason: "Add your UEN", doneBy });
+  await decideVendor({ vendor: { email }, transition: "requestChanges", reason: "Add your UEN", doneBy });
   await patch(actor, { sellerInfo: { companyRegistrationNumber: "201912345K", tagline: "By hand" } });
   expect(await pageOf(slug)).toBeNull();
   const preview = await call<VendorDetail>("GET", "/vendor/preview", { as: actor });

@@ -15,4 +15,5 @@ export {
 export { measureTrackRecord } from "./repo/track-record";
 export { loginVendor } from "./service-account";
 export { moveBusyDays, readCalendar } from "./service-calendar";
+export { waitingVendors } from "./repo/operator";
 export { endFeature, featureVendor, setDirectPublishing } from "./service-promote";

@@ -8,6 +8,7 @@ import { idParam, pageQuery } from "@/contracts/envelope.schema";
 import { similarVendorsQuery, vendorKeyParam } from "@/contracts/catalogue/vendor/vendor.schema";
 import { route } from "@/server/http/route";
 import { calendarSettingRoutes } from "./routes-calendar";
+import { operatorVendorRoutes } from "./routes-operator";
 import { listVendors, requireVendorDetail, similarVendors } from "./service";
 import { loginVendor, vendorProfile } from "./service-account";
 import { registerVendor } from "./service-apply";
@@ -16,6 +17,7 @@ import { previewVendor, resubmitApplication, updateVendorProfile } from "./servi
 
 export const vendorRoutes = [
   ...calendarSettingRoutes,
+  ...operatorVendorRoutes,
   route({
     method: "POST",
     path: "/vendor/auth/login",

@@ -3,7 +3,7 @@ import { AppError } from "@/server/core/errors";
 import { inTransaction } from "@/server/db/transaction";
 import { recordEvent } from "@/server/modules/identity/account-event/public";
 import * as repo from "./repo/promote";
-import { lockByEmail } from "./repo/status";
+import { lockApplicant } from "./repo/status";
 
 type Act = {
   /** The vendor's address. */
@@ -41,7 +41,7 @@ export function setDirectPublishing({ direct, ...act }: Act & { direct: boolean 
 
 function grant({ email, doneBy }: Act, kind: string, columns: repo.Granted, detail = ""): Promise<string> {
   return inTransaction(async (tx) => {
-    const found = await lockByEmail(tx, email.trim().toLowerCase());
+    const found = await lockApplicant(tx, { email: email.trim().toLowerCase() });
     if (!found) throw new AppError("not_found", `No vendor has the address ${email}`);
     await repo.setGranted(tx, found.id, columns);
     await recordEvent(tx, { accountId: found.accountId, kind: `vendor-${kind}`, doneBy, detail });

@@ -10,6 +10,7 @@ import { inTransaction } from "@/server/db/transaction";
 import { AppError } from "@/server/core/errors";
 import { loginLink } from "@/server/core/links";
 import { recordEvent } from "@/server/modules/identity/account-event/public";
+import { recordAct } from "@/server/modules/identity/operator/public";
 import { enqueueMessage } from "@/server/mail/public";
 import {
   vendorApproved,
@@ -32,7 +33,7 @@ export async function listApplications(status: VendorStatus | null): Promise<App
 
 /** Returns the application of an address. Throws `not_found`. */
 export async function findApplication(email: string): Promise<Application> {
-  return (await repo.findByEmail(await getDb(), normal(email))) ?? unknown(email);
+  return (await repo.findApplicant(await getDb(), { email: normal(email) })) ?? unknown(email);
 }
 
 /** Returns true for a suspended vendor. */
@@ -41,7 +42,7 @@ export async function isSuspended(vendorId: string): Promise<boolean> {
 }
 
 export type Decision = {
-  email: string;
+  vendor: repo.VendorKey;
   transition: OperatorVendorTransition;
   reason?: string;
   /** `operator:<email>` */
@@ -53,7 +54,7 @@ export type Decision = {
  * `not_found`, `bad_request` without a required reason, and `conflict` when the graph has no such transition.
  */
 export async function decideVendor({
-  email,
+  vendor,
   transition,
   reason = "",
   doneBy,
@@ -66,7 +67,8 @@ export async function decideVendor({
     throw new AppError("bad_request", `The reason must be at most ${REASON_MAX} characters of text`);
   }
   return inTransaction(async (tx) => {
-    const found = (await repo.lockByEmail(tx, normal(email))) ?? unknown(email);
+    const key = "email" in vendor ? { email: normal(vendor.email) } : vendor;
+    const found = (await repo.lockApplicant(tx, key)) ?? unknown("email" in key ? key.email : "");
     const status = nextVendorStatus(found.status, transition, "operator");
     if (!status) throw new AppError("conflict", refusal(found, transition));
     const statusReason = VENDOR_TRANSITIONS[transition].reason ? why : "";
@@ -76,6 +78,15 @@ export async function decideVendor({
       kind: `vendor-${EVENTS[transition]}`,
       doneBy,
       detail: why,
+    });
+    await recordAct(tx, {
+      doneBy,
+      kind: `vendor.${transition}`,
+      subjectId: found.id,
+      subject: found.vendorName,
+      before: { status: found.status },
+      after: { status },
+      reason: why,
     });
     await mailDecision(tx, transition, found, why);
     return { ...found, status, statusReason };
@@ -121,7 +132,10 @@ function refusal({ vendorName, status }: Application, transition: OperatorVendor
 }
 
 function unknown(email: string): never {
-  throw new AppError("not_found", `No vendor has the address ${email}`);
+  throw new AppError(
+    "not_found",
+    email ? `No vendor has the address ${email}` : "This vendor does not exist",
+  );
 }
 
 const normal = (email: string) => email.trim().toLowerCase();

@@ -28,7 +28,7 @@ const TRANSITIONS = (Object.keys(VENDOR_TRANSITIONS) as (keyof typeof VENDOR_TRA
 );
 
 const decide = (email: string, transition: OperatorVendorTransition, reason = REASON) =>
-  decideVendor({ email, transition, reason, doneBy: DONE_BY });
+  decideVendor({ vendor: { email }, transition, reason, doneBy: DONE_BY });
 const rowOf = async (id: string) => (await db().select().from(vendorTable).where(eq(vendorTable.id, id)))[0];
 const eventsOf = async (accountId: string) =>
   (await db().select().from(accountEvent).where(eq(accountEvent.accountId, accountId))).map(

@@ -1,9 +1,11 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { VendorRole } from "@/contracts/identity/vendor-account";
 import type { AccountRole } from "@/contracts/identity/auth";
+import type { OperatorRole } from "@/contracts/identity/operator";
 import { deletedAddress } from "@/server/core/deleted-account";
 import type { Db, Transaction } from "@/server/db/client";
 import { account } from "@/server/db/schema/identity/account";
+import { operator } from "@/server/db/schema/identity/operator";
 import { vendorAccount } from "@/server/db/schema/identity/vendor-account";
 
 /** An account with the fields that sign-in needs; `passwordHash` is null until a password is chosen. */
@@ -16,6 +18,8 @@ export type AccountRow = {
   /** The vendor that it belongs to and its role there; null for an account that has left its team. */
   vendorId: string | null;
   teamRole: VendorRole | null;
+  /** What it may do for Sayang; null for all but operators. */
+  operatorRole: OperatorRole | null;
 };
 
 const accountColumns = {
@@ -26,6 +30,7 @@ const accountColumns = {
   twoStepAuthentication: account.twoStepAuthentication,
   vendorId: vendorAccount.vendorId,
   teamRole: vendorAccount.role,
+  operatorRole: operator.role,
 };
 
 /** Returns the account of `role` with this lower-cased email, or null. */
@@ -43,6 +48,7 @@ async function oneAccount(db: Db, which: SQL | undefined): Promise<AccountRow | 
     .select(accountColumns)
     .from(account)
     .leftJoin(vendorAccount, eq(vendorAccount.accountId, account.id))
+    .leftJoin(operator, eq(operator.accountId, account.id))
     .where(which);
   return row ?? null;
 }

@@ -1,1 +1,2 @@
-export { createOperator, listOperators, renewOperatorPassword } from "./service";
+export { createOperator, listOperators, renewOperatorPassword, setOperatorRole } from "./service";
+export { doneBy, recordAct } from "./service-act";

@@ -1,5 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { emailAddress } from "@/contracts/fields.schema";
+import { OPERATOR_ROLES, type OperatorRole } from "@/contracts/identity/operator";
+import type { SessionOperator } from "@/contracts/identity/auth";
+import type { OperatorActor } from "@/server/core/actor";
 import { AppError } from "@/server/core/errors";
 import { getDb } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
@@ -20,11 +23,16 @@ const PASSWORD_BYTES = 15;
 export type OperatorAccess = { email: string; password: string };
 
 /**
- * Creates an account for an operator of the market. Throws `bad_request` for an invalid address, `conflict` when it
- * already has an operator's account.
+ * Makes an account for somebody who runs the market. Throws `bad_request` for an address that is none and for an unknown
+ * role, `conflict` when the address has an operator's account.
  */
-export async function createOperator(typed: string, doneBy: string): Promise<OperatorAccess> {
+export async function createOperator(
+  typed: string,
+  doneBy: string,
+  role: string = "admin",
+): Promise<OperatorAccess> {
   const email = await addressOf(typed);
+  const operatorRole = roleOf(role);
   const password = newPassword();
   const passwordHash = await hashPassword(password);
   await inTransaction(async (tx) => {
@@ -35,7 +43,8 @@ export async function createOperator(typed: string, doneBy: string): Promise<Ope
       emailVerifiedAt: new Date(),
     });
     if (!accountId) throw new AppError("conflict", `${email} is an operator already`);
-    await recordEvent(tx, { accountId, kind: "operator-created", doneBy });
+    await repo.putRole(tx, accountId, operatorRole);
+    await recordEvent(tx, { accountId, kind: "operator-created", doneBy, detail: operatorRole });
   });
   return { email, password };
 }
@@ -55,9 +64,40 @@ export async function renewOperatorPassword(typed: string, doneBy: string): Prom
   return { email, password };
 }
 
-/** Returns the operators of the market, oldest first. */
-export async function listOperators(): Promise<{ email: string; createdAt: Date }[]> {
+/**
+ * Changes what an operator may do, from the next call on. Throws `bad_request` for an unknown role, `not_found`, and
+ * `conflict` when no admin would be left.
+ */
+export async function setOperatorRole(typed: string, role: string, doneBy: string): Promise<string> {
+  const email = await addressOf(typed);
+  const operatorRole = roleOf(role);
+  await inTransaction(async (tx) => {
+    const account = await findAccount(tx, "operator", email);
+    if (!account) throw new AppError("not_found", `${email} is no operator`);
+    const admins = await repo.lockAdmins(tx);
+    if (operatorRole !== "admin" && admins.length === 1 && admins[0] === account.id) {
+      throw new AppError("conflict", `${email} is the only admin: make somebody else one first`);
+    }
+    await repo.putRole(tx, account.id, operatorRole);
+    await recordEvent(tx, { accountId: account.id, kind: "operator-role", doneBy, detail: operatorRole });
+  });
+  return email;
+}
+
+/** Returns who may run the market and in which role, oldest first. */
+export async function listOperators(): Promise<repo.OperatorRow[]> {
   return repo.operators(await getDb());
+}
+
+/** GET /operator/profile */
+export function ownOperator({ accountId, email, operatorRole }: OperatorActor): SessionOperator {
+  return { id: accountId, _id: accountId, email, roleUser: "operator", operatorRole };
+}
+
+function roleOf(typed: string): OperatorRole {
+  const role = OPERATOR_ROLES.find((each) => each === typed);
+  if (!role) throw new AppError("bad_request", `The role is one of: ${OPERATOR_ROLES.join(", ")}`);
+  return role;
 }
 
 async function addressOf(typed: string): Promise<string> {

@@ -1,9 +1,11 @@
 import { and, desc, eq, gt, isNull, ne, sql } from "drizzle-orm";
 import type { VendorRole } from "@/contracts/identity/vendor-account";
 import type { AccountRole } from "@/contracts/identity/auth";
+import type { OperatorRole } from "@/contracts/identity/operator";
 import type { Db, Transaction } from "@/server/db/client";
 import { prepared } from "@/server/db/prepared";
 import { account } from "@/server/db/schema/identity/account";
+import { operator } from "@/server/db/schema/identity/operator";
 import { coupleAccount } from "@/server/db/schema/identity/couple-account";
 import { refreshToken, session } from "@/server/db/schema/identity/session";
 import { vendorAccount } from "@/server/db/schema/identity/vendor-account";
@@ -30,6 +32,7 @@ export type HeldToken = {
   role: AccountRole;
   vendorId: string | null;
   teamRole: VendorRole | null;
+  operatorRole: OperatorRole | null;
   email: string;
   userAgent: string;
   tokenExpiresAt: Date;
@@ -47,6 +50,7 @@ export async function lockRefreshToken(tx: Transaction, tokenHash: string): Prom
       role: account.role,
       vendorId: vendorAccount.vendorId,
       teamRole: vendorAccount.role,
+      operatorRole: operator.role,
       email: account.email,
       userAgent: session.userAgent,
       tokenExpiresAt: refreshToken.expiresAt,
@@ -58,6 +62,7 @@ export async function lockRefreshToken(tx: Transaction, tokenHash: string): Prom
     .innerJoin(session, eq(session.id, refreshToken.sessionId))
     .innerJoin(account, eq(account.id, session.accountId))
     .leftJoin(vendorAccount, eq(vendorAccount.accountId, account.id))
+    .leftJoin(operator, eq(operator.accountId, account.id))
     .where(eq(refreshToken.tokenHash, tokenHash))
     .for("update", { of: [refreshToken, session] });
   return row ?? null;
@@ -78,13 +83,15 @@ export async function extendSession(tx: Transaction, sessionId: string, expiresA
 }
 
 /**
- * For whom the session's account acts now: its vendor, or the couple whose partner it belongs to; null for other
+ * For whom the session's account acts now: the vendor, the couple whose partner it is, or Sayang in a role; null for other
  * accounts.
  */
 export type LivingSession = {
+  email: string;
   vendorId: string | null;
   teamRole: VendorRole | null;
   coupleId: string | null;
+  operatorRole: OperatorRole | null;
 };
 
 /** Runs on every call with a token. */
@@ -94,10 +101,14 @@ const living = prepared((db) =>
       vendorId: vendorAccount.vendorId,
       teamRole: vendorAccount.role,
       coupleId: coupleAccount.customerId,
+      operatorRole: operator.role,
+      email: account.email,
     })
     .from(session)
+    .innerJoin(account, eq(account.id, session.accountId))
     .leftJoin(vendorAccount, eq(vendorAccount.accountId, session.accountId))
     .leftJoin(coupleAccount, eq(coupleAccount.accountId, session.accountId))
+    .leftJoin(operator, eq(operator.accountId, session.accountId))
     .where(
       and(
         eq(session.id, sql.placeholder("sessionId")),

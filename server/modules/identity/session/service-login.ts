@@ -1,4 +1,5 @@
 import type { AccountRole, CustomerLoginAnswer, OperatorLogin, TokenPair } from "@/contracts/identity/auth";
+import type { TwoStepPending } from "@/contracts/identity/two-step";
 import type { LoginBody } from "@/contracts/identity/auth.schema";
 import { SESSION_COOKIE } from "@/lib/session/session-cookie";
 import type { Actor } from "@/server/core/actor";
@@ -11,6 +12,7 @@ import {
   findAccountById,
   verifyPassword,
 } from "@/server/modules/identity/account/public";
+import { openSecondStep } from "./second-step";
 import { finishSignIn, setSessionCookie, startSession, WRONG_CREDENTIALS } from "./service-sign-in";
 import { revokeSession } from "./repo";
 import { closeSession, rotate } from "./service";
@@ -45,10 +47,20 @@ export async function signInByPassword(
   return { account, tokens: await startSession(role, account, exchange) };
 }
 
-export async function loginOperator(body: LoginBody, exchange: Exchange): Promise<OperatorLogin> {
-  const { account, tokens } = await signInByPassword("operator", body, exchange);
-  const { id, email } = account;
-  return { tokens, operator: { id, _id: id, email, roleUser: "operator" } };
+/** POST /operator/auth/login: a right password opens the second step, which no browser is spared. Throws `bad_request`. */
+export async function loginOperator(body: LoginBody, exchange: Exchange): Promise<TwoStepPending> {
+  const { id, email, operatorRole } = await checkPassword("operator", body);
+  if (!operatorRole) throw new AppError("bad_request", WRONG_CREDENTIALS);
+  await openSecondStep(id, exchange);
+  return { twoStepAuthentication: true, email };
+}
+
+/** Signs an operator in after the second step. */
+export async function signInOperator(account: AccountRow, exchange: Exchange): Promise<OperatorLogin> {
+  const { id, email, operatorRole } = account;
+  if (!operatorRole) throw new AppError("bad_request", WRONG_CREDENTIALS);
+  const tokens = await startSession("operator", account, exchange);
+  return { tokens, operator: { id, _id: id, email, roleUser: "operator", operatorRole } };
 }
 
 /**

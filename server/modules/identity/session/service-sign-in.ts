@@ -1,6 +1,6 @@
 import type { AccountRole, CustomerLogin, TokenPair } from "@/contracts/identity/auth";
 import type { TwoStepPending } from "@/contracts/identity/two-step";
-import { SESSION_COOKIE, SESSION_SECONDS, signSessionCookie } from "@/lib/session/session-cookie";
+import { SESSION_COOKIE, sessionSeconds, signSessionCookie } from "@/lib/session/session-cookie";
 import { AppError } from "@/server/core/errors";
 import type { Exchange } from "@/server/http/route";
 import { sessionSecret } from "@/server/core/secrets";
@@ -43,10 +43,13 @@ export async function signInCustomer(account: AccountRow, exchange: Exchange): P
  */
 export async function startSession(
   role: AccountRole,
-  { id, vendorId, teamRole, passwordHash }: AccountRow,
+  { id, email, vendorId, teamRole, operatorRole, passwordHash }: AccountRow,
   exchange: Exchange,
 ): Promise<TokenPair> {
-  const opened = await openSession({ accountId: id, role, vendorId, teamRole, passwordHash }, exchange);
+  const opened = await openSession(
+    { accountId: id, role, email, vendorId, teamRole, operatorRole, passwordHash },
+    exchange,
+  );
   if (!opened) throw new AppError("bad_request", WRONG_CREDENTIALS);
   setSessionCookie(opened, exchange);
   return opened.tokens;
@@ -55,7 +58,7 @@ export async function startSession(
 export function setSessionCookie({ actor, expires }: OpenedSession, exchange: Exchange): void {
   const value = { role: actor.role, accountId: actor.accountId, expires: expires.getTime() };
   exchange.setCookie(SESSION_COOKIE, signSessionCookie(value, sessionSecret()), {
-    maxAgeSeconds: SESSION_SECONDS,
+    maxAgeSeconds: sessionSeconds(actor.role),
     httpOnly: true,
   });
 }

@@ -1,6 +1,7 @@
 import type { VendorRole } from "@/contracts/identity/vendor-account";
 import type { AccountRole, TokenPair } from "@/contracts/identity/auth";
-import { SESSION_SECONDS } from "@/lib/session/session-cookie";
+import type { OperatorRole } from "@/contracts/identity/operator";
+import { sessionSeconds } from "@/lib/session/session-cookie";
 import { type Db, getDb, type Transaction } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import type { Actor } from "@/server/core/actor";
@@ -14,7 +15,14 @@ import { deviceName } from "./device-name";
 import * as repo from "./repo";
 import { signAccessToken } from "./tokens";
 
-type Holder = { accountId: string; role: AccountRole; vendorId: string | null; teamRole: VendorRole | null };
+type Holder = {
+  accountId: string;
+  role: AccountRole;
+  email: string;
+  vendorId: string | null;
+  teamRole: VendorRole | null;
+  operatorRole: OperatorRole | null;
+};
 export type OpenedSession = { actor: Actor; tokens: TokenPair; expires: Date };
 
 /**
@@ -29,7 +37,7 @@ export async function openSession(
   const { userAgent, ip } = browser;
   return inTransaction(async (tx) => {
     if (!(await holdPassword(tx, accountId, passwordHash))) return null;
-    const expires = inSessionSeconds();
+    const expires = expiryOf(holder.role);
     const sessionId = await repo.insertSession(tx, { accountId, userAgent, ip, expiresAt: expires });
     return issueTokens(tx, holder, sessionId, expires);
   });
@@ -51,7 +59,8 @@ export async function rotate(token: string): Promise<OpenedSession | null> {
     }
     // Removed from its team: the sessions ended then, and none may continue.
     if (held.role === "vendor" && !held.vendorId) return null;
-    const expires = inSessionSeconds();
+    if (held.role === "operator" && !held.operatorRole) return null;
+    const expires = expiryOf(held.role);
     await repo.markTokenUsed(tx, tokenHash);
     await repo.extendSession(tx, held.sessionId, expires);
     return issueTokens(tx, held, held.sessionId, expires);
@@ -82,9 +91,9 @@ export async function livingActor(actor: Actor): Promise<Actor | null> {
   const { accountId, sessionId } = actor;
   const living = await repo.findLiving(await getDb(), sessionId, accountId);
   if (!living) return null;
-  const { vendorId, teamRole, coupleId } = living;
+  const { vendorId, teamRole, coupleId, operatorRole, email } = living;
   if (actor.role === "customer") return { ...actor, customerId: coupleId ?? accountId };
-  if (actor.role !== "vendor") return actor;
+  if (actor.role === "operator") return operatorRole ? { ...actor, operatorRole, email } : null;
   return vendorId && teamRole ? { ...actor, vendorId, teamRole } : null;
 }
 
@@ -100,13 +109,17 @@ async function issueTokens(db: Db, holder: Holder, sessionId: string, expires: D
   return { actor, tokens, expires };
 }
 
-function actorOf({ accountId, role, vendorId, teamRole }: Holder, sessionId: string): Actor {
-  if (role === "operator") return { role, accountId, sessionId };
+function actorOf(holder: Holder, sessionId: string): Actor {
+  const { accountId, role, email, vendorId, teamRole, operatorRole } = holder;
+  if (role === "operator") {
+    if (!operatorRole) throw new Error(`the operator account ${accountId} has no role`);
+    return { role, accountId, sessionId, operatorRole, email };
+  }
   if (role === "customer") return { role, accountId, sessionId, customerId: accountId };
   if (!vendorId || !teamRole) throw new Error(`the vendor account ${accountId} has no vendor`);
   return { role, accountId, sessionId, vendorId, teamRole };
 }
 
-function inSessionSeconds(): Date {
-  return new Date(Date.now() + SESSION_SECONDS * 1000);
+function expiryOf(role: AccountRole): Date {
+  return new Date(Date.now() + sessionSeconds(role) * 1000);
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
-import type { CustomerLogin, OperatorLogin, TokenPair, VendorLogin } from "@/contracts/identity/auth";
+import type { CustomerLogin, TokenPair, VendorLogin } from "@/contracts/identity/auth";
 import { readSessionCookie, SESSION_COOKIE } from "@/lib/session/session-cookie";
 import { account } from "@/server/db/schema/identity/account";
 import { refreshToken, session } from "@/server/db/schema/identity/session";
@@ -8,7 +8,7 @@ import { vendorCategory } from "@/server/db/schema/catalogue/vendor";
 import { sessionSecret } from "@/server/core/secrets";
 import { type ApiAnswer, testApi } from "@/tests/setup/api";
 import { useTestDatabase } from "@/tests/setup/database";
-import { makeCategory, makeCustomer, makeOperator, makeVendor } from "@/tests/setup/factories";
+import { makeCategory, makeCustomer, makeVendor } from "@/tests/setup/factories";
 import { latestFor, queuedFor } from "@/tests/setup/mailbox";
 import { hashPassword } from "@/server/modules/identity/account/password";
 import { verifyAccessToken } from "./tokens";
@@ -81,19 +81,6 @@ describe("sign-in", () => {
       ],
     });
     expect(sessionOf(answer)).toMatchObject({ role: "vendor", accountId: vendor.accountId });
-  });
-
-  test("an operator signs in", async () => {
-    const { db } = database();
-    const { actor } = await makeOperator(db);
-    const [row] = await db
-      .update(account)
-      .set({ passwordHash })
-      .where(eq(account.id, actor.accountId))
-      .returning({ email: account.email });
-    const answer = await login<OperatorLogin>("operator", row?.email ?? "");
-    expect(answer.body.data.operator).toMatchObject({ id: actor.accountId, email: row?.email });
-    expect(sessionOf(answer)).toMatchObject({ role: "operator" });
   });
 
   test("one address may be both a customer and a vendor, each with its own password", async () => {

@@ -62,7 +62,8 @@ export async function verifyAccessToken(token: string): Promise<Actor | null> {
         ? { ...base, role: "vendor", vendorId: claims.vid, teamRole: "staff" }
         : null;
     case "operator":
-      return { ...base, role: "operator" };
+      // As for a team: the guard replaces the least role by that of now.
+      return { ...base, role: "operator", operatorRole: "support", email: "" };
     default:
       return null;
   }

@@ -2,7 +2,7 @@ import { PROFILE_UPDATED } from "@/contracts/identity/profile";
 import { CODE_VERIFIED } from "@/contracts/identity/two-step";
 import { twoStepBody, twoStepParam, verifyCodeBody } from "@/contracts/identity/two-step.schema";
 import { route } from "@/server/http/route";
-import { sendTwoStepCode, verifyTwoStepCode } from "./service";
+import { sendTwoStepCode, verifyOperatorCode, verifyTwoStepCode } from "./service";
 import { switchTwoStep } from "./service-switch";
 
 export const twoStepRoutes = [
@@ -15,7 +15,7 @@ export const twoStepRoutes = [
     params: twoStepParam,
     // Limited by network only: strangers' requests must not lock out the address's owner.
     throttle: { policy: "send" },
-    run: ({ params, exchange }) => sendTwoStepCode(params.email, exchange),
+    run: ({ params, exchange }) => sendTwoStepCode("customer", params.email, exchange),
   }),
   route({
     method: "POST",
@@ -27,6 +27,28 @@ export const twoStepRoutes = [
     message: CODE_VERIFIED,
     throttle: { policy: "verify" },
     run: ({ body, exchange }) => verifyTwoStepCode(body, exchange),
+  }),
+  route({
+    method: "GET",
+    path: "/operator/auth/two-step-verification/:email",
+    guard: "public",
+    summary:
+      "Send the code of an operator's sign-in that waits in this browser; answers the same when there is none",
+    reply: "Nothing",
+    params: twoStepParam,
+    throttle: { policy: "send" },
+    run: ({ params, exchange }) => sendTwoStepCode("operator", params.email, exchange),
+  }),
+  route({
+    method: "POST",
+    path: "/operator/auth/two-step-verification/verifyCode",
+    guard: "public",
+    summary: "Finish an operator's sign-in by its code; no browser is remembered",
+    reply: "OperatorLogin",
+    body: verifyCodeBody,
+    message: CODE_VERIFIED,
+    throttle: { policy: "verify" },
+    run: ({ body, exchange }) => verifyOperatorCode(body, exchange),
   }),
   route({
     method: "PATCH",

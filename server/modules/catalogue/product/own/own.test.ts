@@ -196,7 +196,7 @@ test("for a vendor under review, first publication and edits wait, and the live 
   });
   expect(changed.body.data).toMatchObject({ status: 1, revision: "pending", productPrice: { price: 1 } });
   expect(await live(id)).toMatchObject({ productPrice: { price: 1000 }, customOffDays: ["2027-01-01"] });
-  expect((await listProductsForReview()).filter((each) => each.id === id)).toMatchObject([{ isEdit: true }]);
+  expect((await listProductsForReview()).filter((each) => each._id === id)).toMatchObject([{ isEdit: true }]);
   await returnProduct({ id, doneBy: "operator:test", reason: "A gown for $1?" });
   await edit(actor, id, { productPrice: { ...price, price: 900 } });
   await approveProduct({ id, doneBy: "operator:test" });

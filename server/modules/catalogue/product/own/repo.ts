@@ -229,23 +229,3 @@ export async function publishDue(tx: Transaction, now: Date): Promise<string[]> 
     .returning({ vendorId: product.vendorId });
   return [...new Set(published.map(({ vendorId }) => vendorId))];
 }
-
-export type ReviewRow = { id: string; title: string; vendorId: string; since: Date; isEdit: boolean };
-
-/** Returns what waits for an operator: new products, and edits of published ones, the longest waiting first. */
-export async function listForReview(db: Db): Promise<ReviewRow[]> {
-  const found = await db
-    .select({ product, revision: { state: productRevision.state, since: productRevision.submittedAt } })
-    .from(product)
-    .leftJoin(productRevision, eq(productRevision.productId, product.id))
-    .where(or(eq(product.status, PRODUCT_STATUS.resubmitted), eq(productRevision.state, "pending")))
-    .orderBy(sql`coalesce(${productRevision.submittedAt}, ${product.updatedAt})`)
-    .limit(200);
-  return found.map(({ product: row, revision }) => ({
-    id: row.id,
-    title: row.title,
-    vendorId: row.vendorId,
-    since: revision?.since ?? row.updatedAt,
-    isEdit: revision !== null,
-  }));
-}

@@ -1,10 +1,11 @@
 import { PRODUCT_STATUS } from "@/contracts/catalogue/product/product";
 import { AppError } from "@/server/core/errors";
 import { appLink } from "@/server/core/links";
-import { getDb, type Transaction } from "@/server/db/client";
+import type { Transaction } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import { enqueueMessage } from "@/server/mail/public";
 import { refreshPriceFrom } from "@/server/modules/catalogue/vendor/public";
+import { recordAct } from "@/server/modules/identity/operator/public";
 import { recordEvent } from "@/server/modules/identity/account-event/public";
 import { withoutHiddenLimits } from "./content";
 import { productApproved, productReturned } from "./mail";
@@ -14,11 +15,6 @@ import { noSuchProduct } from "./service";
 import { newSlug } from "./service-save";
 
 const REASON_MAX = 1_000;
-
-/** Returns the pending reviews, the longest waiting first. */
-export async function listProductsForReview(): Promise<repo.ReviewRow[]> {
-  return repo.listForReview(await getDb());
-}
 
 type Decision = { id: string; doneBy: string };
 
@@ -42,6 +38,13 @@ export async function approveProduct({ id, doneBy }: Decision, now = new Date())
     await refreshPriceFrom(tx, row.vendorId);
     const title = revision?.content.title ?? row.title;
     await record(tx, seller, { kind: "product-approved", doneBy, detail: title });
+    await recordAct(tx, {
+      doneBy,
+      kind: "product.approve",
+      subjectId: id,
+      subject: `${title}, ${seller.vendorName}`,
+      after: { isEdit: revision !== null },
+    });
     const at =
       revision || row.publishAt === null || row.publishAt <= now ? null : row.publishAt.toISOString();
     await enqueueMessage(tx, productApproved, { to: seller.email, title, publishAt: at, link: linkTo(id) });
@@ -65,6 +68,14 @@ export async function returnProduct({ id, doneBy, reason }: Decision & { reason:
     } else throw notWaiting(row.title);
     const title = revision?.content.title ?? row.title;
     await record(tx, seller, { kind: "product-returned", doneBy, detail: `${title}: ${why}` });
+    await recordAct(tx, {
+      doneBy,
+      kind: "product.return",
+      subjectId: id,
+      subject: `${title}, ${seller.vendorName}`,
+      after: { isEdit },
+      reason: why,
+    });
     await enqueueMessage(tx, productReturned, {
       to: seller.email,
       title,

@@ -34,10 +34,14 @@ export async function listByStatus(db: Db, status: VendorStatus | null): Promise
     .orderBy(asc(vendor.createdAt), asc(vendor.id));
 }
 
+/** How a vendor is named: by its id, or by the address it signs in with. */
+export type VendorKey = { id: string } | { email: string };
+
+const named = (key: VendorKey) => ("id" in key ? eq(vendor.id, key.id) : addressed(key.email));
 const addressed = (email: string) => and(eq(account.role, "vendor"), eq(account.email, email));
 
-export async function findByEmail(db: Db, email: string): Promise<ApplicationRow | null> {
-  const [row] = await applications(db).where(addressed(email));
+export async function findApplicant(db: Db, key: VendorKey): Promise<ApplicationRow | null> {
+  const [row] = await applications(db).where(named(key));
   return row ?? null;
 }
 
@@ -46,9 +50,9 @@ export async function statusOf(db: Db, vendorId: string): Promise<VendorStatus |
   return row?.status ?? null;
 }
 
-/** Locks the vendor until the transaction ends, so that concurrent decisions see each other. */
-export async function lockByEmail(tx: Transaction, email: string): Promise<ApplicationRow | null> {
-  const [row] = await applications(tx).where(addressed(email)).for("no key update", { of: vendor });
+/** Locks the vendor until the transaction ends: of two concurrent decisions, the second sees the first. */
+export async function lockApplicant(tx: Transaction, key: VendorKey): Promise<ApplicationRow | null> {
+  const [row] = await applications(tx).where(named(key)).for("no key update", { of: vendor });
   return row ?? null;
 }
 

@@ -1,0 +1,49 @@
+import type { Page } from "@/contracts/envelope";
+import type { VendorStatus } from "@/contracts/identity/vendor-account";
+import type { ValidationChecks } from "./vendor";
+import type { OperatorVendorTransition } from "./vendor-status";
+
+export type Declaration = Exclude<keyof ValidationChecks, "comment">;
+
+/** A row of GET /operator/vendor. */
+export type OperatorVendorRow = {
+  _id: string;
+  vendorName: string;
+  email: string;
+  /** The main service offering. */
+  category: string;
+  status: VendorStatus;
+  /** ISO 8601, UTC */
+  appliedAt: string;
+};
+export type OperatorVendors = Page<OperatorVendorRow>;
+
+/** A vendor with whom this one shares something that is usually one vendor's own. */
+export type VendorTwin = {
+  _id: string;
+  vendorName: string;
+  status: VendorStatus;
+  shares: readonly ("UEN" | "phone" | "website")[];
+};
+
+/** GET /operator/vendor/{id}: what a vendor has told about itself, and what stands beside it. */
+export type OperatorVendor = OperatorVendorRow & {
+  slug: string;
+  statusReason: string;
+  companyName: string;
+  companyRegistrationNumber: string;
+  /** Whether the UEN has one of the three forms that ACRA issues. */
+  isUenValid: boolean;
+  website: string;
+  /** Spaced for reading, with its country code; "" when none was given. */
+  phone: string;
+  address: string;
+  owner: { name: string; email: string; phone: string } | null;
+  /** What the vendor didn't declare. */
+  undeclared: Declaration[];
+  comment: string;
+  products: number;
+  twins: VendorTwin[];
+  /** What may be decided now. */
+  decisions: OperatorVendorTransition[];
+};

@@ -1,0 +1,34 @@
+import type { Page } from "@/contracts/envelope";
+
+/** The fields that an act changed, each as it was or became. */
+export type ActValues = Readonly<Record<string, string | number | boolean | null>>;
+
+/** The acts of operators, each with the words of the log. */
+export const ACT_LABELS = {
+  "vendor.approve": "Approved the vendor",
+  "vendor.requestChanges": "Asked the vendor for changes",
+  "vendor.reject": "Rejected the vendor",
+  "vendor.suspend": "Suspended the vendor",
+  "vendor.reinstate": "Reinstated the vendor",
+  "fact.confirm": "Confirmed a fact",
+  "fact.reject": "Rejected a fact",
+  "product.approve": "Approved a product",
+  "product.return": "Returned a product",
+} as const;
+export type ActKind = keyof typeof ACT_LABELS;
+
+/** A row of GET /operator/audit. */
+export type OperatorAct = {
+  _id: string;
+  /** `operator:<email>`, or `operator:cli` for a command. */
+  doneBy: string;
+  kind: ActKind;
+  subjectId: string;
+  subject: string;
+  before: ActValues;
+  after: ActValues;
+  reason: string;
+  /** ISO 8601, UTC */
+  at: string;
+};
+export type OperatorActs = Page<OperatorAct>;

@@ -1,0 +1,24 @@
+/** What an operator may be: `admin` may do everything, the others what their work takes. */
+export const OPERATOR_ROLES = ["support", "finance", "trust", "admin"] as const;
+export type OperatorRole = (typeof OPERATOR_ROLES)[number];
+
+/** The parts of the console. Every call of an operator needs the right to one of them. */
+export const OPERATOR_RIGHTS = ["home", "vendors", "facts", "products", "audit"] as const;
+export type OperatorRight = (typeof OPERATOR_RIGHTS)[number];
+
+const RIGHTS: Readonly<Record<Exclude<OperatorRole, "admin">, readonly OperatorRight[]>> = {
+  support: ["home"],
+  finance: ["home", "audit"],
+  trust: ["home", "vendors", "facts", "products", "audit"],
+};
+
+export const OPERATOR_ROLE_LABELS: Readonly<Record<OperatorRole, string>> = {
+  support: "Support",
+  finance: "Finance",
+  trust: "Trust",
+  admin: "Admin",
+};
+
+export function operatorMay(role: OperatorRole, right: OperatorRight): boolean {
+  return role === "admin" || RIGHTS[role].includes(right);
+}

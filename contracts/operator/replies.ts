@@ -1,0 +1,3 @@
+import type { OperatorHome } from "./home";
+
+export type OperatorReplies = { OperatorHome: OperatorHome };

@@ -1,0 +1,44 @@
+import { toPage } from "@/contracts/envelope";
+import type { AuditQuery } from "@/contracts/identity/operator.schema";
+import type { ActKind, ActValues, OperatorActs } from "@/contracts/identity/operator-act";
+import type { OperatorActor } from "@/server/core/actor";
+import { getDb, type Transaction } from "@/server/db/client";
+import * as repo from "./repo-act";
+
+export type Act = {
+  /** `operator:<email>`, or `operator:cli` for a command. */
+  doneBy: string;
+  kind: ActKind;
+  subjectId: string;
+  /** Its name now: the log goes on saying it after it has changed. */
+  subject: string;
+  before?: ActValues;
+  after?: ActValues;
+  reason?: string;
+};
+
+/** Returns the name under which an operator's acts are kept. */
+export const doneBy = ({ email }: OperatorActor) => `operator:${email}`;
+
+/** Keeps what an operator did, in the transaction that does it. */
+export async function recordAct(
+  tx: Transaction,
+  { before = {}, after = {}, reason = "", ...act }: Act,
+): Promise<void> {
+  await repo.insertAct(tx, { ...act, before, after, reason });
+}
+
+/** GET /operator/audit, newest first. */
+export async function operatorActs(query: AuditQuery): Promise<OperatorActs> {
+  const { rows, total } = await repo.acts(await getDb(), query);
+  return toPage(
+    rows.map(({ id, kind, createdAt, ...row }) => ({
+      _id: id,
+      kind: kind as ActKind,
+      ...row,
+      at: createdAt.toISOString(),
+    })),
+    total,
+    query,
+  );
+}
