@@ -71,7 +71,7 @@ export async function updateFact(
   await tx.update(vendorFact).set(columns).where(eq(vendorFact.id, id));
 }
 
-export type PendingRow = FactRow & { vendorName: string };
+type PendingRow = FactRow & { vendorName: string };
 
 /** Returns what waits for an operator, oldest first, with the vendor's name. */
 export async function pendingFacts(
