@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { CustomerLogin, TokenPair, VendorLogin } from "@/contracts/identity/auth";
 import { readSessionCookie, SESSION_COOKIE } from "@/lib/session/session-cookie";
-import { account } from "@/server/db/schema/identity/account";
 import { refreshToken, session } from "@/server/db/schema/identity/session";
 import { vendorCategory } from "@/server/db/schema/catalogue/vendor";
 import { sessionSecret } from "@/server/core/secrets";
