@@ -16,7 +16,7 @@ export const config = {
   ],
 };
 
-/** Redirects visitors from pages that are not theirs. It guards no data: layouts and the API check again. */
+/** Redirects visitors from pages that are not for them. It protects no data: layouts and the API check again. */
 export function middleware(request: NextRequest): NextResponse {
   const { pathname, search } = request.nextUrl;
   const cookie = request.cookies.get(SESSION_COOKIE)?.value;

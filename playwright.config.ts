@@ -2,14 +2,14 @@ import { defineConfig, type PlaywrightTestConfig } from "@playwright/test";
 import { ORIGIN, PORT } from "./e2e/support/server/place";
 import { findChromium, findHeadlessShell } from "./scripts/lib/chromium.mjs";
 
-/** Where demo accounts sign in: their sessions, carts and orders are shared, so that these go one after the other. */
+/** These specs sign in with demo accounts. Sessions, carts and orders are shared, so they run one after another. */
 const ON_DEMO_ACCOUNTS =
   /(attacks|demo-shop|guards|headers|keyboard-sale|post-login|promo|public|session|sign-in-pages|signed-in-axe|social)\.spec\.ts$/;
 
-/** Where the window must lose the focus, or be untouched: the headless shell's never is. */
+/** Specs in which the window must lose focus or stay untouched. The headless shell's window never does either. */
 const IN_A_WINDOW = /site\/(documents|toasts)\.spec\.ts$/;
 
-/** Tests that run in Chromium at `executablePath`, or in what Playwright itself has installed. */
+/** Returns a project whose tests run in the Chromium at `executablePath`, or in the one that Playwright installed. */
 function chromium(executablePath: string | undefined, channel?: string): PlaywrightTestConfig["use"] {
   const args = [
     "--no-sandbox",
@@ -19,25 +19,25 @@ function chromium(executablePath: string | undefined, channel?: string): Playwri
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
-    // Optimising takes longer than it saves in pages that live for seconds.
+    // Optimising costs more time than it saves on pages that live for seconds.
     "--js-flags=--no-opt,--no-maglev",
   ];
   return executablePath ? { launchOptions: { executablePath, args } } : { channel, launchOptions: { args } };
 }
 
-/** Starts first: at the end one worker would be alone with it. */
+/** Starts first: started last, it would keep one worker busy while the others idle. */
 const LONGEST = /sale\/whole-shop\.spec\.ts$/;
 
-/** Real Chromium on the built product, with data of its own. */
+/** Real Chromium against the production build, with a database of its own. */
 export default defineConfig({
   testDir: "e2e",
   timeout: 150_000,
   expect: { timeout: 15_000 },
-  // One more than the cores of a small machine: tests wait for mails, jobs and the clock.
+  // One more worker than a small machine has cores, because tests mostly wait for mails, jobs and the clock.
   workers: 3,
   globalTeardown: "./e2e/support/server/check-books.ts",
   projects: [
-    // In the order in which they start: the longest, one chain of tests, and those that wait for toasts.
+    // Listed in starting order: the longest, a single chain of tests, and those that wait for toasts.
     { name: "longest first", testMatch: LONGEST, use: chromium(findHeadlessShell()) },
     {
       name: "demo accounts",
@@ -56,14 +56,14 @@ export default defineConfig({
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [["list"], ["json"]] : [["list"]],
   use: {
     baseURL: ORIGIN,
-    // A guest who has shut the promo popup; the test of the popup itself starts without.
+    // A guest who has closed the promo popup. The popup's own test starts without this state.
     storageState: {
       cookies: [],
       origins: [{ origin: ORIGIN, localStorage: [{ name: "pp_dismiss", value: "true" }] }],
     },
-    // Tests that intercept requests do not see those that a service worker serves.
+    // Tests can't intercept requests that a service worker answers.
     serviceWorkers: "block",
-    // Recording costs time: `TRACE=1 npx playwright test` when a failure has to be understood.
+    // Recording costs time, so it is off by default. Run `TRACE=1 npx playwright test` to investigate a failure.
     trace: process.env.TRACE ? "retain-on-failure" : "off",
     screenshot: "only-on-failure",
   },

@@ -1,12 +1,12 @@
 import localFont from "next/font/local";
 
-/** A serif with character for headings, in one weight; the range keeps browsers from emboldening it. */
+/** A serif with character for headings, in one weight; the declared range keeps browsers from synthesising bold. */
 export const fraunces = localFont({
   src: "./fonts/fraunces.woff2",
   weight: "400 600",
   variable: "--font-fraunces",
   display: "swap",
-  // The framework's name one face, which phones lack; ours are in styles/letters.css.
+  // The framework's fallback is a single font that phones lack; ours are in styles/letters.css.
   adjustFontFallback: false,
 });
 

@@ -21,7 +21,7 @@ export function homeMetadata(language: Language): Metadata {
   return pageMetadata(pathIn(language, "/"), title, description);
 }
 
-/** `/` in a language. `referral` is the code of whoever sent the visitor. */
+/** Renders `/` in a language. `referral` is the code of the person who referred the visitor. */
 export async function HomePageIn({
   language,
   referral,

@@ -7,7 +7,7 @@ import { PromoHost } from "@/components/identity/promo/promo-host";
 import type { Language } from "@/lib/page/languages";
 import { PageLazyActions } from "./lazy-actions";
 
-/** Header, footer and what else stands around every public page. */
+/** Header, footer and everything else around every public page. */
 export function PublicFrame({ language = "en", children }: { language?: Language; children: ReactNode }) {
   return (
     <>

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:calls`: CPU per call of the API in process, beside bare Hono that sends the same body after the same
- * queries. Goal: three times that. CPU time of this process, so that PostgreSQL's own work and what else the
- * machine does don't count. Demo data, without pictures.
+ * `npm run bench:calls`: CPU per in-process API call, compared with bare Hono sending the same body after the same
+ * queries. Goal: at most three times as much. Measures this process's CPU time, so that PostgreSQL's own work and other
+ * load on the machine don't count. Uses demo data without pictures.
  */
 import { Hono } from "hono";
 import { Product } from "./lib/product";

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:campaigns`: 200 couples claim a voucher for one at once, and 1,000 order at once with a promo code for
- * ten, through the API in process, on a database of their own. Ends with 1 when a limit does not hold.
+ * `npm run bench:campaigns`: 200 couples claim a single-use voucher at once, and 1,000 order at once with a promo code
+ * limited to ten, through the API in process, on a separate database. Exits with 1 when a limit does not hold.
  */
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -11,9 +11,9 @@ const ORDERS = 1_000;
 const LIMIT = 10;
 
 const home = mkdtempSync(path.join(tmpdir(), "sayang-bench-campaigns-"));
-// PostgreSQL's user must pass through.
+// PostgreSQL's user must be able to enter.
 chmodSync(home, 0o711);
-// The log and the settings are read where they are imported.
+// The log and the settings are read on import.
 Object.assign(process.env, { DATA_DIR: home, DATABASE_URL: "", THROTTLE_SCALE: "1000", LOG_LEVEL: "silent" });
 
 const { count, eq } = await import("drizzle-orm");

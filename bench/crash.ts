@@ -1,6 +1,7 @@
 /**
  * `npm run bench:crash -- [rounds]`: kills the server with SIGKILL at random moments while orders are placed and paid,
- * every fifth time its database too. Afterwards every acknowledged order and payment must exist, and none incomplete.
+ * and every fifth time its database too. Afterwards every acknowledged order and payment must exist, and none may be
+ * incomplete.
  */
 import { randomBytes, randomInt } from "node:crypto";
 import path from "node:path";
@@ -21,13 +22,13 @@ import { Product } from "./lib/product";
 
 const rounds = Number(process.argv[2] ?? 50);
 const SHOPPERS = 8;
-/** By this many answers all shoppers together have placed about eight orders, however slow the machine is. */
+/** After this many responses, all shoppers together have placed about eight orders, however slow the machine is. */
 const ANSWERS = 30;
-/** How long after it falls due an event may take: the clock that delivers runs every few seconds. */
+/** How long an event may be delayed after it falls due, because the clock that delivers runs every few seconds. */
 const DELIVERY_MS = 60_000;
 process.env.SESSION_SECRET = randomBytes(32).toString("base64url");
 
-/** A refusal that no crash explains: the product or this benchmark is wrong. */
+/** A refusal that no crash explains, so the product or this benchmark is wrong. */
 class Refused extends Error {}
 
 const product = await Product.prepare("crash");
@@ -53,13 +54,13 @@ const goods = await withDb(async (db) => {
 for (let round = 1; round <= rounds; round++) {
   if (product.pid === 0) await product.start();
   const stop = new AbortController();
-  // New ones each time: a couple that leaves orders unpaid, as every kill makes it do, may place only a few.
+  // New couples each time, because every kill makes them leave orders unpaid, of which a couple may have only a few.
   const shoppers = await withDb(async (db) => {
     const made = await Promise.all(Array.from({ length: SHOPPERS }, () => makeCustomer(db)));
     return made.map(({ actor }) => actor);
   });
   const shopping = shoppers.map((shopper) => shop(shopper, stop.signal));
-  // Early and late by turns, so that some kills come before the first order and others after.
+  // Alternates between early and late, so that some kills come before the first order and others after it.
   const enough = answersGiven((round % 4) * ANSWERS + randomInt(1, ANSWERS + 1));
   await Promise.race([enough, Promise.all(shopping)]);
   await new Promise((resolve) => setTimeout(resolve, randomInt(50)));
@@ -146,9 +147,9 @@ async function call<T>(method: string, at: string, token: string, body?: unknown
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   const answer = (await response.json()) as Envelope<T>;
-  // While its database is being killed, the server may fail.
+  // The server may fail while its database is being killed.
   if (response.status >= 500) throw new Error(answer.message);
-  // The cart was left stale by a kill; the next attempt reads it again.
+  // A kill left the cart stale; the next attempt reads it again.
   if (response.status === 409) throw new Error(answer.message);
   if (!response.ok) throw new Refused(`${method} ${at}: ${answer.message}`);
   onAnswer();
@@ -156,8 +157,8 @@ async function call<T>(method: string, at: string, token: string, body?: unknown
 }
 
 /**
- * Waits until the processor has delivered what it owes, then looks for anything lost or incomplete. An event that was
- * refused while the database was down is late, not lost: it is waited for until it falls due.
+ * Waits until the processor has delivered all its events, then looks for anything lost or incomplete. An event that was
+ * refused while the database was down is late rather than lost, so this waits until it falls due.
  */
 async function settle(): Promise<string[]> {
   return withDb(async (db) => {

@@ -1,8 +1,8 @@
 /**
- * `npm run bench:file-health -- [seconds]`: how long the health check takes while the files of tests/corpus and the largest
- * that are allowed are read, each through the API or by the reader that the API asks. A thread of its own asks every
- * 5 ms. Prints each kind with its worst file, and first what the machine needs without any file. Ends with 1 when an
- * answer takes over 50 ms, three times for the same file, on a machine that needs less without any.
+ * `npm run bench:file-health -- [seconds]`: the response time of the health check while the files of tests/corpus and
+ * the largest allowed files are read, either through the API or by the reader that it uses. A separate thread polls
+ * every 5 ms. Prints the time without any file, and then the worst file of each kind. Exits with 1 when a response
+ * takes over 50 ms three times for the same file, unless the machine needs that long without any.
  */
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import type { AddressInfo } from "node:net";
@@ -15,9 +15,9 @@ const IDLE_SECONDS = Number(process.argv[2] ?? 5);
 const CORPUS = "tests/corpus";
 
 const home = mkdtempSync(path.join(tmpdir(), "sayang-bench-health-"));
-// PostgreSQL's user must pass through.
+// PostgreSQL's user must be able to enter.
 chmodSync(home, 0o711);
-// The log and the settings are read where they are imported.
+// The log and the settings are read on import.
 Object.assign(process.env, {
   DATA_DIR: home,
   DATABASE_URL: "",
@@ -35,7 +35,7 @@ const { testApi } = await import("@/tests/setup/api");
 const { makeCategory, makeCustomer, makeVendor } = await import("@/tests/setup/factories");
 const { removePostgres } = await import("@/tools/postgres/remove-postgres");
 
-/** Asks until it's told to stop, and sends the longest answer each time it is asked for it. */
+/** Polls until told to stop, and reports the longest response time whenever asked. */
 const ASKER = `
 const { parentPort, workerData } = require("node:worker_threads");
 const http = require("node:http");
@@ -137,7 +137,7 @@ try {
     const began = performance.now();
     for (const { file, read } of readings) {
       let ms = Infinity;
-      // The machine has other work: what the server itself holds up, it holds up each time.
+      // The machine may be busy with other work; a delay caused by the server occurs every time.
       for (let again = 0; again < 3 && ms > MOST_MS; again++) {
         await longest();
         await read().catch(() => undefined);

@@ -1,8 +1,8 @@
 /**
- * `npm run bench:files -- [files] [seed] [kind]`: seeded odd files of every kind that is uploaded, read as the server
- * does. Prints how long the longest took and for how long the server could answer nobody, and keeps each file that ended
- * its reader, or failed with an error that isn't meant for people, in tests/finds, where tests read it again. Ends with 1 when
- * there is one.
+ * `npm run bench:files -- [files] [seed] [kind]`: reads seeded odd files of every uploadable kind as the server does.
+ * Prints the longest reading time, and the longest time for which the server was blocked. Keeps each file that ended
+ * its reader, or failed with an error not meant for people, in tests/finds, where tests read it again. Exits with 1
+ * when there is one.
  */
 import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
@@ -17,7 +17,7 @@ const files = Number(process.argv[2] ?? 10_000);
 const seed = Number(process.argv[3] ?? Date.now() % 2 ** 31);
 const only = process.argv[4];
 const FOLDER = "tests/finds";
-/** Kept finds of one kind: others are likely of the same cause. */
+/** The number of finds kept per kind, because further ones are likely to have the same cause. */
 const MOST_KEPT = 20;
 
 let found = 0;
@@ -28,7 +28,7 @@ for (const kind of Object.keys(KINDS) as (keyof typeof KINDS)[]) {
   const startedAt = performance.now();
   for (let at = 0; at < files; at++) {
     const bytes = await KINDS[kind].make(new Random(seed + at));
-    // What it took to make the file is not the server's.
+    // The time for generating the file is not the server's.
     await new Promise((resolve) => setTimeout(resolve));
     delay.enable();
     const began = performance.now();

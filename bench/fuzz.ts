@@ -1,7 +1,7 @@
 /**
- * `npm run bench:fuzz -- [requests] [seed]`: seeded requests to every row of the route table, in process, on a database
- * of their own, then a tenth as many to the pages of the built product. Prints the statuses, and each failure of ours
- * by its cause. Ends with 1 when there is one.
+ * `npm run bench:fuzz -- [requests] [seed]`: sends seeded requests to every row of the route table, in process, on a
+ * separate database, and then a tenth as many to the pages of the production build. Prints the statuses, and each
+ * server error by its cause. Exits with 1 when there is one.
  */
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -12,13 +12,13 @@ import { Product } from "./lib/product";
 
 const requests = Number(process.argv[2] ?? 20_000);
 const seed = Number(process.argv[3] ?? Date.now() % 2 ** 31);
-/** Some requests end sessions and use things up: after this many there is a new couple and a new vendor. */
+/** Some requests end sessions and use things up, so a new couple and vendor are made after this many. */
 const ROUND = 100;
 
 const home = mkdtempSync(path.join(tmpdir(), "sayang-bench-fuzz-"));
-// PostgreSQL's user must pass through.
+// PostgreSQL's user must be able to enter.
 chmodSync(home, 0o711);
-// The log and the settings are read where they are imported.
+// The log and the settings are read on import.
 Object.assign(process.env, { DATA_DIR: home, DATABASE_URL: "", THROTTLE_SCALE: "1000", LOG_LEVEL: "silent" });
 
 const { createApp } = await import("@/server/app");

@@ -1,7 +1,8 @@
 /**
- * `npm run bench:guest-list` after `npm run build`: a list of 2,000 guests in Chromium, scrolled, filtered and searched.
- * A frame is the time from one drawing to the next; a task is what keeps the page from drawing, in the time that its
- * thread had the processor, so that other work on the machine doesn't count. Ends with 1 when one takes more than 50 ms. `BENCH_ORIGIN` measures a server that runs already, with demo data.
+ * `npm run bench:guest-list` after `npm run build`: scrolls, filters and searches a list of 2,000 guests in Chromium. A
+ * frame is the time between two paints; a task is what keeps the page from painting, in CPU time of its thread, so that
+ * other load on the machine doesn't count. Exits with 1 when a task takes more than 50 ms. `BENCH_ORIGIN` measures an
+ * already running server with demo data.
  */
 import type { Page } from "@playwright/test";
 import { DEMO_PASSWORD } from "@/demo/seed/demo/demo-accounts";
@@ -60,7 +61,7 @@ try {
 }
 if (!held) process.exitCode = 1;
 
-/** Invites 2,000 guests, unless the list is filled. */
+/** Invites 2,000 guests, unless the list is already filled. */
 async function fillList(at: string): Promise<void> {
   const call = await openApi(at, EMAIL, DEMO_PASSWORD);
   const { totalDocs } = await call<{ totalDocs: number }>("GET", "/user/guest?page=1&limit=1");
@@ -93,7 +94,7 @@ async function scroll(page: Page, by: number): Promise<void> {
   }, by);
 }
 
-/** Does it a few times, the first for warming up, and prints the times of all frames. */
+/** Repeats the action a few times, with the first as a warm-up, and prints the durations of all frames. */
 async function measure(page: Page, what: string, act: () => Promise<unknown>): Promise<void> {
   await act();
   const all: number[] = [];
@@ -113,7 +114,7 @@ async function measure(page: Page, what: string, act: () => Promise<unknown>): P
 
 type Traced = { name: string; pid: number; tid: number; tdur?: number; args: { name?: string } };
 
-/** Returns the longest task of a page's own thread in a trace, in milliseconds of processor time. */
+/** Returns the longest task of the page's own thread in a trace, in milliseconds of CPU time. */
 function longestTask(trace: Buffer): number {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: Traced[] };
   const threads = new Set(
@@ -125,7 +126,7 @@ function longestTask(trace: Buffer): number {
   return tasks.reduce((most, { tdur = 0 }) => Math.max(most, tdur / 1_000), 0);
 }
 
-/** In the page: notes every frame until `stopWatch`. */
+/** In the page: records every frame until `stopWatch`. */
 function startWatch(): void {
   const frames: number[] = [];
   let [last, done] = [performance.now(), false];

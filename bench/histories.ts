@@ -1,9 +1,9 @@
 /**
- * `npm run bench:histories -- [histories] [seed] [processes] [minutes] [workers]`: random histories of couples and vendors
- * in blocks, each with a database and a seed of its own, played by workers, one for each core unless told otherwise. With
- * 2 processes the calls of a history go to two processes of the API in turn. Stops after so many minutes. Prints what was
- * answered to each act. Ends with 1 after a history after which something is wrong, and prints the seed of its block and
- * the shortest history that shows it.
+ * `npm run bench:histories -- [histories] [seed] [processes] [minutes] [workers]`: plays random histories of couples
+ * and vendors in blocks, each with its own database and seed. Workers play them, by default one per core. With 2
+ * processes, a history's calls alternate between two API processes. Stops after the given minutes. Prints the answers
+ * to each act. Exits with 1 after a history with a violation, and prints the seed of its block and the shortest history
+ * that reproduces it.
  */
 import { type ChildProcess, fork } from "node:child_process";
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
@@ -24,11 +24,11 @@ const [
   minutes = 0,
   workers = availableParallelism(),
 ] = process.argv.slice(2).map(Number);
-/** The whole ledger is checked after each history: a database that only grew would make that ever slower. */
+/** The whole ledger is checked after each history, which would become ever slower on a growing database. */
 const BLOCK = 50;
 
 const home = mkdtempSync(path.join(scratchFolder(), "sayang-bench-histories-"));
-// PostgreSQL's user must pass through.
+// PostgreSQL's user must be able to enter.
 chmodSync(home, 0o711);
 const dataDir = path.join(home, "postgres");
 
@@ -45,7 +45,7 @@ let failure = "";
 
 const isOver = () => failure !== "" || given >= runs || (until > 0 && Date.now() > until);
 
-/** Gives a worker one block after the other, until there is none left or one of them has failed. */
+/** Gives a worker one block after another until none is left or one has failed. */
 async function keepBusy(worker: ChildProcess): Promise<void> {
   while (!isOver()) {
     const histories = Math.min(BLOCK, runs - given);

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:http -- [scale ...]`: requests per second and p99 under 32 connections, beside a bare page and a bare
- * JSON route of the same framework in the same run, as ratios; then search with filters, query by query.
+ * `npm run bench:http -- [scale ...]`: requests per second and p99 with 32 connections, as ratios to a bare page and a
+ * bare JSON route of the same framework in the same run; then filtered search, query by query.
  */
 import autocannon from "autocannon";
 import { startBare } from "./lib/bare";

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:import`: 5,000 products from an Excel file, with a picture, checked and imported through the API in
- * process, on a database of its own. Ends with 1 above a minute or 300 MB, or when a row is missing.
+ * `npm run bench:import`: checks and imports 5,000 products from an Excel file, with a picture, through the API in
+ * process, on a separate database. Exits with 1 above one minute or 300 MB, or when a row is missing.
  */
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -11,9 +11,9 @@ const MOST_SECONDS = 60;
 const MOST_MB = 300;
 
 const home = mkdtempSync(path.join(tmpdir(), "sayang-bench-import-"));
-// PostgreSQL's user must pass through.
+// PostgreSQL's user must be able to enter.
 chmodSync(home, 0o711);
-// The log and the settings are read where they are imported.
+// The log and the settings are read on import.
 Object.assign(process.env, { DATA_DIR: home, DATABASE_URL: "", THROTTLE_SCALE: "1000", LOG_LEVEL: "silent" });
 
 const { default: sharp } = await import("sharp");

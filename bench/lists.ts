@@ -1,7 +1,7 @@
 /**
- * `npm run bench:lists -- [scale ...]`: how long each list of a busy shop and a busy couple takes at 1x and 100x data,
- * by its first and last page, with a search and with a filter, and which of them read a big table as a whole. One
- * after the other, through the API in process. BENCH_DATA names a folder whose seeded data the next run uses again.
+ * `npm run bench:lists -- [scale ...]`: the response time of each list of a busy shop and a busy couple at 1x and 100x
+ * data, for the first and last page, a search and a filter, and which of them read a large table completely. Calls run
+ * one after another, through the API in process. BENCH_DATA names a folder with seeded data to reuse in later runs.
  */
 import path from "node:path";
 import { Product } from "./lib/product";
@@ -9,10 +9,10 @@ import { COUPLE_EMAIL, listCalls, type Measured, VENDOR_EMAIL } from "./lib/list
 import { fill } from "./lib/lists/fill";
 import { watchQueries } from "./lib/lists/plans";
 
-/** Above this, or above three times 1x, a figure is marked. */
+/** Figures above this, or above three times the 1x figure, are marked. */
 const MOST_MS = 60;
 const MOST_TIMES = 3;
-/** Below this a ratio says nothing. */
+/** Below this, a ratio is meaningless. */
 const LEAST_MS = 10;
 
 const scales = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [1, 100];

@@ -1,8 +1,8 @@
 /**
- * `npm run bench:pages`: Lighthouse (mobile preset) on every kind of public page with demo data, beside a bare page of the same
- * framework in the same run, in turn, as medians; and how long a slow phone takes from the first touch until the page
- * is ready. `BENCH_ROUNDS` sets the number of rounds. A page counts as a guest sees it who has shut the promo popup,
- * since the popup asks for the framework by itself after three seconds; the last row is a first visit.
+ * `npm run bench:pages`: Lighthouse (mobile preset) on every kind of public page with demo data, alternating with a
+ * bare page of the same framework in the same run, as medians; and how long a slow phone takes from the first touch
+ * until the page is ready. `BENCH_ROUNDS` sets the number of rounds. Pages are measured as for a guest who has closed
+ * the promo popup, because the popup loads the framework by itself after three seconds; the last row is a first visit.
  */
 import { gzipSync } from "node:zlib";
 import { chromium, devices } from "@playwright/test";
@@ -14,7 +14,7 @@ import { startBare } from "./lib/bare";
 import { Product } from "./lib/product";
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
-/** Lighthouse's slow phone: four times slower, on slow 4G. */
+/** Lighthouse's slow phone: a four times slower CPU, on slow 4G. */
 const SLOW = { rate: 4, latency: 150, bytesPerSecond: (1.6 * 1024 * 1024) / 8 };
 
 type Figures = { score: number; blocking: number; largest: number; shift: number; script: number };
@@ -32,7 +32,7 @@ try {
     ...(await onePageOfEachKind()).map((path) => ({ name: path, url: product.origin + path })),
     { name: "/, first visit", url: `${product.origin}/`, firstVisit: true },
   ];
-  // The first request of a page pays for what later ones find in memory.
+  // The first request of a page fills the caches for later ones.
   for (const { url } of targets) await (await fetch(url)).text();
   const seen = new Map(targets.map(({ name }) => [name, [] as Figures[]]));
   for (let round = 1; round <= ROUNDS; round++) {
@@ -60,7 +60,10 @@ try {
   await product.dispose({ keep: !!process.env.BENCH_DATA });
 }
 
-/** One run of Lighthouse in a browser of its own; null when the browser saw no paint, which happens on a busy machine. */
+/**
+ * Runs Lighthouse once in a separate browser. Returns null when the browser recorded no paint, which happens on a busy
+ * machine.
+ */
 async function look({ url, firstVisit = false }: Target): Promise<Figures | null> {
   const port = await freePort();
   const browser = await chromium.launchPersistentContext("", {
@@ -107,7 +110,10 @@ async function again(target: Target): Promise<Figures> {
 
 type Request = { resourceType: string; transferSize: number };
 
-/** Milliseconds from a tap on the page's heading until React has hydrated it, on a slow phone; the median of three. */
+/**
+ * Returns the milliseconds from a tap on the page's heading until React has hydrated it, on a slow phone, as the median
+ * of three.
+ */
 async function touchToReady(url: string): Promise<number> {
   const browser = await chromium.launch({
     executablePath,
@@ -133,7 +139,7 @@ async function touchToReady(url: string): Promise<number> {
         uploadThroughput: SLOW.bytesPerSecond,
       });
       await page.goto(url, { waitUntil: "load", timeout: 120_000 });
-      // Beside the text, where nothing is a link.
+      // Beside the text, where there are no links.
       await page.touchscreen.tap(4, 300);
       await page.waitForFunction(() => performance.getEntriesByName("ready").length > 0, undefined, {
         timeout: 120_000,
@@ -147,7 +153,7 @@ async function touchToReady(url: string): Promise<number> {
   }
 }
 
-/** The first page of each folder in the sitemaps, and two views that are in none. */
+/** Returns the first page of each folder in the sitemaps, and two views that are in none. */
 async function onePageOfEachKind(): Promise<string[]> {
   const maps = await paths("/sitemap.xml");
   const pages = (await Promise.all(maps.map(paths))).flat().filter((path) => !path.endsWith("/register"));

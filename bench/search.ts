@@ -1,6 +1,6 @@
 /**
- * `npm run bench:search -- [scale ...]`: measures how well couples' queries are answered, beside the `ILIKE` of the
- * usual stacks, and how fast. BENCH_DATA names a folder whose data the next run uses again.
+ * `npm run bench:search -- [scale ...]`: measures how well and how fast couples' queries are answered, compared with
+ * the `ILIKE` of common stacks. BENCH_DATA names a folder with data to reuse in later runs.
  */
 import path from "node:path";
 import { clearCache } from "@/server/core/cache";
@@ -32,11 +32,11 @@ const PLAIN = [
   ["ILIKE phrase", ilikePhrase],
   ["ILIKE words", ilikeWords],
 ] as const;
-/** At larger scales, where it takes a second or two, only every fourth query is tried. */
+/** At larger scales, where ILIKE takes a second or two, only every fourth query is run. */
 const ILIKE_ALL_TO = 10;
 const noScores = (): Scores => ({ engine: [], "ILIKE phrase": [], "ILIKE words": [] });
 
-/** Unrelated queries that warm up compiler, pool and tables. */
+/** Unrelated queries that warm up the compiler, pool and tables. */
 const WARM_UP = ["mahjong", "piano", "terrace", "velvet", "kitchn", "silk robe", "umbrella", "sparkler"];
 
 /** A page of results without the counts of the filters. */

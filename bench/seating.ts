@@ -1,7 +1,8 @@
 /**
- * `npm run bench:seating`: automatic seating of generated weddings in Chromium, beside a greedy seating of the same.
- * Counts broken rules and split households, and the longest time for which the page could not draw. Ends with 1 when 500
- * guests take 2 s or more, or a frame is held up for 100 ms, or it breaks more rules than greedy seating.
+ * `npm run bench:seating`: automatic seating of generated weddings in Chromium, compared with greedy seating of the
+ * same. Counts broken rules and split households, and measures the longest time for which the page could not paint.
+ * Exits with 1 when 500 guests take 2 s or more, a frame is delayed by 100 ms, or more rules are broken than by greedy
+ * seating.
  */
 import { build } from "esbuild";
 import { openChromium } from "./lib/chromium";

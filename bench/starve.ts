@@ -1,8 +1,7 @@
 /**
- * `npm run bench:starve`: how long API calls take while 50 connections ask for pages that are not kept, beside a quiet
- * server in the same run: from one network, and from
- * as many as there are requests. Ends with 1 when p99 is more than
- * three times that of the quiet server.
+ * `npm run bench:starve`: the response times of API calls while 50 connections request uncached pages, compared with an
+ * idle server in the same run. The requests come from one network, and then from as many networks as there are
+ * requests. Exits with 1 when p99 is more than three times that of the idle server.
  */
 import autocannon from "autocannon";
 import { fork } from "node:child_process";
@@ -15,7 +14,7 @@ const GOAL = 3;
 const CALL = "/api/v1/vendor/vendorList?page=1&sortBy=asc&limit=10&searchBy=";
 const headers = { authorization: `Basic ${Buffer.from("sayang:public").toString("base64")}` };
 
-// X-Forwarded-For says which network asks.
+// X-Forwarded-For determines the network.
 process.env.TRUST_PROXY = "1";
 const product = await Product.prepare("starve");
 try {
@@ -34,10 +33,10 @@ try {
   await product.dispose();
 }
 
-/** Returns the API's p99 in milliseconds, while pages are asked for by `network` or by any, unless it is null. */
+/** Returns the API's p99 in milliseconds while pages are requested from `network`, or from any; with null, none are. */
 async function measure(name: string, network: string | null): Promise<number> {
   const pages = network === null ? null : fork("bench/lib/page-load.ts", [product.origin, network]);
-  // The first requests start what is lazy.
+  // The first requests initialise what is lazy.
   if (pages) await new Promise((resolve) => setTimeout(resolve, 2_000));
   const { latency, non2xx, errors } = await autocannon({
     url: product.origin + CALL,

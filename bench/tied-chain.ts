@@ -1,9 +1,9 @@
 /**
- * `npm run bench:tied-chain` after `npm run build`: from a household's reply to what the couple's open screens show, with
- * a banquet of 28 tables that follows the replies of 28 households. The time runs from sending the form of the invitation
- * to the drawn figure: first on each of six screens by itself, as on a device of its own, then on all six at once in one
- * browser that draws them without a graphics card. Ends with 1 when a screen by itself takes a second or more.
- * `BENCH_ORIGIN` measures a server that runs already, with demo data.
+ * `npm run bench:tied-chain` after `npm run build`: the time from a household's reply to the update of the couple's
+ * open screens, for a banquet of 28 tables that follows the replies of 28 households. It is measured from submitting
+ * the invitation's form to painting the figure: first on each of six screens by itself, as on separate devices, then on
+ * all six at once in one browser without a graphics card. Exits with 1 when a single screen takes a second or more.
+ * `BENCH_ORIGIN` measures an already running server with demo data.
  */
 import type { BrowserContext, Page } from "@playwright/test";
 import { v7 } from "uuid";
@@ -51,7 +51,7 @@ try {
     console.log([name, ...parts].join(" | "));
   }
 } catch (error) {
-  // Before the browser is closed, after which every screen fails.
+  // Printed before the browser is closed, which makes every screen fail.
   console.error(error);
   process.exitCode = 1;
 } finally {
@@ -143,7 +143,10 @@ function part(times: readonly number[], share: number): number {
   return Math.round(sorted[Math.ceil(sorted.length * share) - 1] ?? 0);
 }
 
-/** Connects the couple's banquet with its guests, all of whom come. Returns how to answer for one household of ten. */
+/**
+ * Links the couple's banquet with its guests, all of whom attend. Returns a function that replies for one household of
+ * ten.
+ */
 async function tie(at: string) {
   const call = await openApi(at, EMAIL, DEMO_PASSWORD);
   const { events, candidates } = await call<Banquet>("GET", "/user/banquet");
@@ -153,7 +156,7 @@ async function tie(at: string) {
     const body = { eventId, orderItemId: item.orderItemId, seatsPerUnit: SEATS, minimumUnits: 1 };
     await call("POST", "/user/banquet", body);
   }
-  // Guests of the demo don't count here.
+  // The demo's guests don't count here.
   await call("POST", "/user/guest/bulk", { filter: {}, action: "answer", eventId, answer: "no" }).catch(
     () => null,
   );
@@ -197,7 +200,7 @@ async function tie(at: string) {
   };
 }
 
-/** In the page: resolves to the time at which a text that matches was drawn; rejects after ten seconds. */
+/** In the page: resolves to the time at which matching text was painted; rejects after ten seconds. */
 function drawnAt(pattern: string): Promise<number> {
   const wanted = new RegExp(pattern);
   return new Promise((resolve, reject) => {

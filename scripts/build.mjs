@@ -31,7 +31,7 @@ await build({
   target: "node20",
   format: "esm",
   sourcemap: "linked",
-  // Carried by every public page (server/web/page-document.ts).
+  // Embedded in every public page (server/web/page-document.ts).
   define: { STARTER_SCRIPT: JSON.stringify(starterScript.trim()) },
   logLevel: "warning",
 });

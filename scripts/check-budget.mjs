@@ -1,7 +1,7 @@
 /**
- * Measures each route's first-load JavaScript after a build, on public pages that of the first sign of intent, and the
- * script that public pages have before. Fails when one exceeds its budget (bench/budget.json) or has none. The HTML of
- * public pages is measured where it is served (e2e/site/documents.spec.ts).
+ * Measures each route's first-load JavaScript after a build (on public pages: what loads at the first sign of intent),
+ * and the script that public pages carry from the start. Fails when one exceeds its budget (bench/budget.json) or has
+ * none. The HTML of public pages is measured where it is served (e2e/site/documents.spec.ts).
  */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";

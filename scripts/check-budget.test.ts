@@ -30,11 +30,11 @@ function check(built: Record<string, number>, listed: Record<string, number>, st
   return { status, stderr: stderr.trim() };
 }
 
-test("routes within their budgets pass", () => {
+test("passes routes within their budgets", () => {
   expect(check({ "/": 10, "/login": 20 }, { "/": 11, "/login": 21 })).toEqual({ status: 0, stderr: "" });
 });
 
-test("a route that is not listed fails, as does one that is too heavy or no longer there", () => {
+test("fails on a route that is not listed, too heavy, or no longer there", () => {
   expect(check({ "/": 10, "/user/new": 1 }, { "/": 11 })).toEqual({
     status: 1,
     stderr: "bench/budget.json does not list /user/new",

@@ -1,6 +1,6 @@
 /**
- * Checks who imports whom (.dependency-cruiser.mjs), that no folders import one another, that each table is written by
- * its owner alone, and that the drawing in docs/architecture.md is the present one. `--write` draws it anew.
+ * Checks the import rules (.dependency-cruiser.mjs), that no folders import one another in a circle, that only its
+ * owner writes a table, and that the diagram in docs/architecture.md is up to date. `--write` redraws it.
  */
 import { drawingIsStale } from "./lib/structure/drawing.mjs";
 import { folderCircles } from "./lib/structure/folders.mjs";

@@ -12,7 +12,7 @@ const AREAS = {
   messaging: "room",
 };
 
-/** A repository in which every rule is kept. */
+/** A repository that keeps every rule. */
 const SOUND: Record<string, string> = {
   "package.json": `{ "type": "module" }`,
   "tsconfig.json": `{ "compilerOptions": { "module": "esnext", "moduleResolution": "bundler", "jsx": "react-jsx", "paths": { "@/*": ["./*"] } } }`,
@@ -67,7 +67,7 @@ const SOUND: Record<string, string> = {
   "server/db/schema/catalogue/vendor.ts": `export const vendor = pgTable("vendor", {});`,
   "server/db/schema/identity/session.ts": `export const session = pgTable("session", {});`,
   "server/db/schema/identity/vendor-account.ts": `export const vendorAccount = pgView("vendor_account");`,
-  // An owner writes and locks; a view and a shared table may be joined by others.
+  // An owner writes and locks its table; others may join views and shared tables.
   "server/modules/catalogue/vendor/repo-own.ts": `import { vendor } from "@/server/db/schema/catalogue/vendor"; export const own = (tx: any, sql: any) => [tx.update(vendor), tx.select().from(vendor).for("update"), sql\`delete from \${vendor}\`];`,
   "server/modules/sale/cart/repo-join.ts": `import { vendor } from "@/server/db/schema/catalogue/vendor"; export const join = (db: any) => db.select().from(vendor);`,
   "server/modules/identity/account/repo-view.ts": `import { vendorAccount } from "@/server/db/schema/identity/vendor-account"; export const view = (db: any) => db.select().from(vendorAccount);`,
@@ -76,7 +76,7 @@ const SOUND: Record<string, string> = {
 const imports = (target: string) => `import "${target}";`;
 const VENDOR = `import { vendor } from "@/server/db/schema/catalogue/vendor";`;
 
-/** One file for each rule, which breaks it: the rule, the file, its text. */
+/** For each rule, a file that breaks it: the rule, the file name, its text. */
 const BREAKS: [rule: string, file: string, text: string][] = [
   ["layer-lib", "lib/bad.ts", imports("@/contracts/a")],
   ["layer-contracts", "contracts/bad.ts", imports("@/services/a")],
@@ -160,7 +160,7 @@ const BREAKS: [rule: string, file: string, text: string][] = [
   ],
 ];
 
-/** Each form in which SQL changes or holds rows of a table that belongs to another module. */
+/** Every form of SQL that changes or locks rows of another module's table. */
 const FOREIGN_WRITES: [said: string, statement: string][] = [
   ["inserts vendor", "tx.insert(vendor).values({})"],
   ["updates vendor", "tx.update(vendor).set({})"],
@@ -201,7 +201,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-test("a sound repository passes, once its drawing is made", () => {
+test("passes a sound repository once its diagram is drawn", () => {
   const folder = kept(repository(SOUND));
   expect(check(folder, "--write")).toEqual({ status: 0, said: "" });
   expect(check(folder)).toEqual({ status: 0, said: "" });
@@ -214,7 +214,7 @@ test("a sound repository passes, once its drawing is made", () => {
   });
 });
 
-describe("a broken rule is named, with the file that breaks it", () => {
+describe("names the broken rule and the file that breaks it", () => {
   let said = "";
   beforeAll(() => {
     const broken = Object.fromEntries(BREAKS.map(([, file, text]) => [file, text]));
@@ -248,7 +248,7 @@ describe("a broken rule is named, with the file that breaks it", () => {
     },
   );
 
-  test("no rule goes without a file that breaks it", () => {
+  test("has a breaking example for every rule", () => {
     const config = readFileSync(path.join(ROOT, ".dependency-cruiser.mjs"), "utf8");
     const named = [...config.matchAll(/^\s+name: "([\w-]+)"/gm)].map(([, name]) => name);
     expect(named.length).toBeGreaterThan(15);

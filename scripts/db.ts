@@ -1,4 +1,4 @@
-/** `npm run db -- …`: administers the database that the settings name. */
+/** `npm run db -- …`: administers the configured database. */
 import "@/server/core/load-env";
 import { existsSync } from "node:fs";
 import path from "node:path";
@@ -152,7 +152,7 @@ function embedded(): string {
   return path.join(readEnv().dataDir, "postgres");
 }
 
-/** Returns the configured database. Starts the embedded one, and creates it only when `make` is set. */
+/** Returns the configured database. Starts the embedded server, and creates it only when `make` is set. */
 async function current({ make = false } = {}): Promise<pg.PoolConfig> {
   const { databaseUrl } = readEnv();
   if (databaseUrl) return { connectionString: databaseUrl };

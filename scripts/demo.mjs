@@ -1,7 +1,7 @@
 /**
- * `npm run demo`: from a bare clone to a served demo. It runs on plain Node, so that it can install the rest. Existing
- * data is kept, and a second start is quick. Demo pictures are drawn while it serves, those first that somebody looks
- * at.
+ * `npm run demo`: goes from a bare clone to a served demo. It runs on plain Node because it installs the packages.
+ * Existing data is kept, and a second start is quick. Demo pictures are drawn while the demo is served, starting with
+ * those that somebody looks at.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -16,7 +16,7 @@ process.env.NODE_ENV = "production";
 // Without a mail server, messages can be read at /dev/outbox.
 process.env.DEV_PAGES ||= "true";
 installPackages();
-// Data need the packages, not the build: both at once.
+// Seeding needs the packages but not the build, so both run at once.
 const seed = start(["--import", "tsx", "scripts/seed.ts"], { SEED_PICTURES: "false" });
 const seeded = once(seed, "exit");
 buildIfStale();
@@ -38,7 +38,7 @@ void supervise("dist/server.mjs", { env }).then((code) => {
 
 const origin =
   process.env.APP_ORIGIN || `http://${process.env.HOST || "127.0.0.1"}:${process.env.PORT || 3000}`;
-// Before that, a picture would be missing rather than waited for.
+// Until the drawer listens, a page would treat a picture as missing instead of waiting for it.
 while (drawer?.exitCode === null && !existsSync(PICTURE_DRAWER)) await pause(50);
 await waitUntilReady(`http://${process.env.HOST || "127.0.0.1"}:${process.env.PORT || 3000}/readyz`);
 console.log(`

@@ -1,4 +1,7 @@
-/** `npm run events -- …`: shows events of the card processor that couldn't be booked, and books or dismisses them. */
+/**
+ * `npm run events -- …`: lists events of the card processor that couldn't be posted to the ledger, and posts or
+ * dismisses them.
+ */
 import "@/server/core/load-env";
 import { formatMoney } from "@/lib/money";
 import { connectHooks } from "@/server/hooks";

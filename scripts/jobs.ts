@@ -1,4 +1,4 @@
-/** `npm run jobs -- …`: shows and retries the jobs that failed at every attempt. */
+/** `npm run jobs -- …`: lists and retries jobs that have used up their attempts. */
 import "@/server/core/load-env";
 import { getDb } from "@/server/db/client";
 import { listDeadLetters, retryDeadLetter } from "@/server/queue/dead-letters";

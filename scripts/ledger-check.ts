@@ -1,4 +1,6 @@
-/** `npm run ledger:check`: proves that the books agree, and prints the accounts. Ends with 1 when they do not. */
+/**
+ * `npm run ledger:check`: checks that the ledger is consistent, and prints the accounts. Exits with 1 when it is not.
+ */
 import "@/server/core/load-env";
 import { EnvError } from "@/lib/env";
 import { formatMoney } from "@/lib/money";

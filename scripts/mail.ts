@@ -1,4 +1,4 @@
-/** `npm run mail -- …`: takes reports on mail that came back. */
+/** `npm run mail -- …`: records bounce reports for mail. */
 import "@/server/core/load-env";
 import { readFile } from "node:fs/promises";
 import { text } from "node:stream/consumers";

@@ -53,7 +53,7 @@ function databaseUrl(): string {
   return `postgres://${user}${secret}@${encodeURIComponent(host ?? "")}:${port ?? 5432}/${name}`;
 }
 
-/** Each command starts a process of its own, which takes long on a busy machine. */
+/** Each command starts its own process, which takes long on a busy machine. */
 jest.setTimeout(180_000);
 
 test("makes an operator who can sign in, once, and renews a lost password", async () => {

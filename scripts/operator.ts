@@ -1,4 +1,4 @@
-/** `npm run operator -- …`: makes operators, and approves and manages vendors until there are pages for it. */
+/** `npm run operator -- …`: creates operators, and approves and manages vendors until there are pages for it. */
 import "@/server/core/load-env";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
@@ -90,13 +90,13 @@ const TRANSITIONS: Readonly<Record<string, OperatorVendorTransition>> = {
 };
 const PING_MS = 2_000;
 
-/** A mistake in the command line: printed as one line, without a stack. */
+/** A usage error, printed as one line without a stack trace. */
 class UsageError extends Error {}
 
 const print = (line: string) => console.log(line);
-// `list | head` closes the pipe before everything is written.
+// `list | head` closes the pipe before all output is written.
 process.stdout.on("error", () => process.exit());
-// Standard output carries the result alone.
+// Standard output carries only the result.
 if (!process.env.LOG_LEVEL) log.level = "warn";
 
 connectHooks();
@@ -338,7 +338,7 @@ async function decide(transition: OperatorVendorTransition, email: string, reaso
   );
 }
 
-/** A command must not create a database: the first start of Sayang does. */
+/** A command must not create a database. Only the first start of Sayang does. */
 async function requireDatabase(): Promise<void> {
   const { databaseUrl, dataDir } = readEnv();
   if (databaseUrl) return;
@@ -346,7 +346,7 @@ async function requireDatabase(): Promise<void> {
   if (state === "none") throw new UsageError(`There is no database in ${at}`);
 }
 
-/** Returns true when a server answers here or at the public origin. */
+/** Returns true when a server answers on this machine or at the public origin. */
 async function serves(): Promise<boolean> {
   const { host, port, appOrigin } = readEnv();
   const here = `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
@@ -359,7 +359,7 @@ async function serves(): Promise<boolean> {
   return (await Promise.all(answers)).includes(true);
 }
 
-/** Replaces control characters, because typed text must not steer the terminal. */
+/** Replaces control characters, so that user-supplied text cannot control the terminal. */
 function printable(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}]+/gu, " ");
 }

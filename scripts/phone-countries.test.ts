@@ -2,7 +2,7 @@ import { PHONE_COUNTRIES } from "@/lib/phone/phone-countries";
 import { PHONE_GROUPS } from "@/lib/phone/phone-groups";
 import { phoneGroups, phoneTable } from "./lib/phone-table";
 
-/** The rows that docs/api-contract.md gives. */
+/** The rows given in docs/api-contract.md. */
 const CONTRACT_ROWS = [
   ["+1", "Canada, United States", 10, 10],
   ["+7", "Kazakhstan, Russia", 10, 10],

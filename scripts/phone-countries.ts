@@ -3,8 +3,8 @@ import type { PhoneCountry } from "../lib/phone/phone-countries";
 import { phoneGroups, phoneTable } from "./lib/phone-table";
 
 /**
- * Writes lib/phone/phone-countries.ts and phone-groups.ts: `npx tsx scripts/phone-countries.ts`, then `npm run format`. The rows are data,
- * so that browsers need not load the metadata they come from.
+ * Writes lib/phone/phone-countries.ts and phone-groups.ts: `npx tsx scripts/phone-countries.ts`, then `npm run format`.
+ * The rows are committed as data, so that browsers need not load the metadata they are derived from.
  */
 
 function fileOf(rows: readonly PhoneCountry[]): string {

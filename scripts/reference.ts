@@ -1,7 +1,7 @@
 /**
- * `npm run reference`: adds the categories and product types that every market starts with, as the server does at its
- * start, and draws the pictures of the product types (unless SEED_PICTURES=false). It can be run again: nothing that was
- * changed since is put back.
+ * `npm run reference`: adds the categories and product types that every market starts with, as the server does at
+ * startup, and draws the pictures of the product types (unless SEED_PICTURES=false). Can be run repeatedly: it never
+ * reverts later changes.
  */
 import "@/server/core/load-env";
 import { EnvError, readEnv } from "@/lib/env";
@@ -20,7 +20,7 @@ async function reference(): Promise<void> {
   const { categories, productTypes } = await applyReference(db);
   print(`${categories} categories and ${productTypes} product types added`);
   if (!seedPictures) return;
-  // Named once they are there: a page must not ask for a picture that is still to be drawn.
+  // Recorded only once drawn, because a page must not request a picture that does not exist yet.
   await ensureTiles(getStorage(), print);
   const named = await db.transaction((tx) =>
     nameReferencePictures(tx, (type) => tileOfType(type.master, type)),
@@ -31,7 +31,7 @@ async function reference(): Promise<void> {
 try {
   await reference();
 } catch (error) {
-  // A wrong setting, or a server that cannot run here, explains itself in one line.
+  // A wrong setting, or a server that cannot run here, is explained in one line.
   if (!(error instanceof EnvError || error instanceof EmbeddedPostgresError)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;

@@ -1,4 +1,4 @@
-/** `npm run refunds -- …`: shows refunds that failed, and sends them again. */
+/** `npm run refunds -- …`: lists failed refunds, and retries them. */
 import "@/server/core/load-env";
 import { formatMoney } from "@/lib/money";
 import { getDb } from "@/server/db/client";

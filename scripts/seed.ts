@@ -27,7 +27,7 @@ async function seed(): Promise<void> {
 try {
   await seed();
 } catch (error) {
-  // A wrong setting, or a server that cannot run here, explains itself in one line.
+  // A wrong setting, or a server that cannot run here, is explained in one line.
   if (!(error instanceof EnvError || error instanceof EmbeddedPostgresError)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;

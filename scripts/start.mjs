@@ -1,4 +1,4 @@
-/** `npm start`: the built server, started again should it die. */
+/** `npm start`: runs the built server, and restarts it if it dies. */
 import { supervise } from "./lib/supervise.mjs";
 
 process.env.NODE_ENV ||= "production";

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 
-/** The lines of a supervisor's and its child's output. */
+/** Starts a supervisor, and collects its and its child's output lines. */
 function start(mode: string) {
   const child = spawn(process.execPath, ["tests/setup/processes/supervisor.mjs"], {
     env: { ...process.env, MODE: mode },
@@ -26,7 +26,7 @@ afterEach(() => {
   for (const child of running.splice(0)) child.kill("SIGKILL");
 });
 
-test("starts a server again that was killed, says so, and stops with it", async () => {
+test("restarts a killed server, logs it, and stops with it", async () => {
   const { child, nextPid, log, ended } = supervised("steady");
   const first = await nextPid();
   process.kill(first, "SIGKILL");
@@ -38,7 +38,7 @@ test("starts a server again that was killed, says so, and stops with it", async 
   expect(() => process.kill(second, 0)).toThrow("ESRCH");
 });
 
-test("pauses longer with each failure in a row, and gives up", async () => {
+test("pauses longer after each failure in a row, and gives up", async () => {
   const { log, ended } = supervised("doomed");
   expect((await ended)[0]).toBe(7);
   const pauses = [...log().matchAll(/again in ([\d.]+) s/g)].map(([, seconds]) => Number(seconds));
@@ -46,16 +46,16 @@ test("pauses longer with each failure in a row, and gives up", async () => {
   expect(log()).toContain("giving up");
 });
 
-test("doesn't repeat a start that never served", async () => {
+test("doesn't restart a server that never served", async () => {
   const { log, ended } = supervised("misconfigured");
   expect((await ended)[0]).toBe(3);
   expect(log()).toBe("");
 });
 
-test("a server whose supervisor is killed ends too", async () => {
+test("ends the server when its supervisor is killed", async () => {
   const { child, nextPid, ended } = supervised("steady");
   await nextPid();
   child.kill("SIGKILL");
-  // Its output, which both write, closes when both have ended.
+  // Both processes hold the output open, so it closes once both have ended.
   await ended;
 });

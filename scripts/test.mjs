@@ -1,7 +1,7 @@
 /**
- * `npm test`: from a bare clone to one line `N passed, N failed`. Runs format, lint, types, unit and API tests on the
- * embedded PostgreSQL, the tests of database, queue and money again on a second server reached by DATABASE_URL, a
- * build, and the browser tests on that build.
+ * `npm test`: goes from a bare clone to one line `N passed, N failed`. Runs format, lint and type checks; unit and API
+ * tests on the embedded PostgreSQL; the database, queue and money tests again on a second server reached by
+ * DATABASE_URL; a build; and the browser tests on that build.
  */
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -28,13 +28,14 @@ console.log(
 );
 process.exit(total.failed === 0 ? 0 : 1);
 
-/** Runs the tests that leave a core idle most of the time, which cost little while others run. */
+/** Runs the tests that mostly wait, which cost little while others run. */
 async function beside() {
   await together([TYPES, ["five kills while orders are placed", ["--import", "tsx", "bench/crash.ts", "5"]]]);
   const second = await startSecondPostgres();
   await jest("database tests, PostgreSQL by DATABASE_URL", { DATABASE_URL: second.url }, [
     "--maxWorkers=1",
-    // Where the way to the server matters: migrations, notifications, jobs, limits and locks. The rest is the same SQL.
+    // The tests for which the kind of connection matters: migrations, notifications, jobs, limits and locks. The rest
+    // runs the same SQL either way.
     "server/(db|http|mail|queue|web)/",
     "server/modules/messaging/room/",
     "server/modules/sale/(order/place|payment/later|webhook/)",
@@ -42,14 +43,14 @@ async function beside() {
   await second.stop();
 }
 
-/** Prints the step's name. Returns a function that prints the time taken. */
+/** Prints the step's name. Returns a function that prints the time it took. */
 function begin(name) {
   console.log(`\n— ${name}`);
   const from = Date.now();
   return () => console.log(`  ${name}: ${Math.round((Date.now() - from) / 1000)} s`);
 }
 
-/** Runs scripts in parallel, because each of them waits or keeps one core busy. Each counts as one test. */
+/** Runs scripts in parallel, because each waits a lot or uses only one core. Each counts as one test. */
 async function together(scripts) {
   const end = begin(scripts.map(([name]) => name).join(", "));
   const outcomes = await Promise.all(scripts.map(([name, args]) => nodeAside(name, args)));
@@ -60,7 +61,7 @@ async function together(scripts) {
   }
 }
 
-/** Captures the output, so that parallel scripts do not mix theirs. */
+/** Captures the output, so that parallel scripts do not interleave theirs. */
 function nodeAside(name, args) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "pipe"] });
@@ -79,7 +80,7 @@ async function jest(name, env = {}, args = []) {
   const results = readJson(file);
   if (!results) return count({ failed: 1 });
   count({ passed: results.numPassedTests, failed: results.numFailedTests, skipped: results.numPendingTests });
-  // A file that fails to load has no tests of its own to count.
+  // A file that fails to load reports no tests to count.
   if (results.numRuntimeErrorTestSuites > 0) count({ failed: results.numRuntimeErrorTestSuites });
   else if (status !== 0 && results.numFailedTests === 0) count({ failed: 1 });
 }
@@ -87,7 +88,7 @@ async function jest(name, env = {}, args = []) {
 async function playwright() {
   const end = begin("browser tests");
   const file = path.join(scratch, "playwright.json");
-  // A test that fails twice is broken; one that fails once is listed as flaky.
+  // A test that fails twice is broken. One that fails once is listed as flaky.
   const status = await node([PLAYWRIGHT, "test", "--retries=1"], { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
   end();
   const stats = readJson(file)?.stats;
@@ -118,7 +119,7 @@ function readJson(file) {
   }
 }
 
-/** Starts a second PostgreSQL over TCP with a password, like an operator's own server. */
+/** Starts a second PostgreSQL over TCP with a password, like a server run by an operator. */
 async function startSecondPostgres() {
   const child = spawn(process.execPath, ["--import", "tsx", "tests/setup/servers/tcp-postgres.ts"], {
     stdio: ["ignore", "pipe", "inherit"],

@@ -1,4 +1,6 @@
-/** `npm run verify`: a developer's quick check. Format, lint, types, and every test that needs no browser. */
+/**
+ * `npm run verify`: a developer's quick check. Runs format, lint and type checks, and every test that needs no browser.
+ */
 import { SOURCE_CHECKS, TYPES } from "./lib/checks.mjs";
 import { runNode } from "./lib/steps.mjs";
 

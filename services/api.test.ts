@@ -24,7 +24,7 @@ const pair = (n: number) => ({
   refresh: { token: `refresh-${n}`, expires: "2026-01-01T00:00:00Z" },
 });
 
-/** A store with nothing but the API, and a session that tests can inspect. */
+/** Creates a store with only the API, and a session that tests can inspect. */
 function client(tokens: HeldTokens | null, area: "customer" | "vendor" = "customer") {
   const ends: SessionEnd[] = [];
   const held = { tokens };
@@ -68,7 +68,7 @@ describe("credentials and envelope", () => {
     ]);
   });
 
-  test("sends the bearer token when signed in, except on signing in", async () => {
+  test("sends the bearer token when signed in, except when signing in", async () => {
     const { dispatch } = signedIn();
     await dispatch(getOrder.initiate("o1"));
     await dispatch(authApi.endpoints.loginVendor.initiate({ email: "v@sayang.test", password: "x" }));
@@ -138,7 +138,7 @@ describe("failures", () => {
     expect(notices).toEqual([]);
   });
 
-  test("toasts each message of the cart", async () => {
+  test("toasts each of the cart's messages", async () => {
     const errors = [
       { field: "a", message: "First" },
       { field: "b", message: "Second" },
@@ -158,7 +158,7 @@ describe("failures", () => {
   test("toasts other failures of mutations, and leaves those of queries to the view", async () => {
     server.reply = () => ({ status: 404, message: "This order is gone" });
     const { dispatch } = signedIn();
-    // Without a subscription, nothing is fetched again after the mutation and reaches into the next test.
+    // Without a subscription, nothing is refetched after the mutation, which would affect the next test.
     await dispatch(getOrder.initiate("o1", { subscribe: false }));
     expect(notices).toEqual([]);
     await dispatch(orderApi.endpoints.withdrawOrder.initiate("o1"));
@@ -174,7 +174,7 @@ describe("failures", () => {
   });
 });
 
-describe("an access token that has run out", () => {
+describe("an expired access token", () => {
   const onlyFresh =
     (fresh = "Bearer access-2") =>
     async ({ url, authorization }: Seen): Promise<Reply> => {
@@ -185,7 +185,7 @@ describe("an access token that has run out", () => {
       return authorization === fresh ? { data: { url } } : { status: 401, message: "Session has expired." };
     };
 
-  test("refreshes once for calls that fail together, and repeats each once", async () => {
+  test("is refreshed once for calls that fail together, each of which is repeated once", async () => {
     server.reply = onlyFresh();
     const { dispatch, held, ends } = signedIn();
     const ids = Array.from({ length: 10 }, (_, n) => `o${n}`);
@@ -198,7 +198,7 @@ describe("an access token that has run out", () => {
     expect([ends, notices]).toEqual([[], []]);
   });
 
-  test("takes the new pair on a late 401 of the old token, without another refresh", async () => {
+  test("is replaced by the new pair after a late 401, without another refresh", async () => {
     server.reply = async (ask) => {
       if (ask.url.endsWith("/slow") && ask.authorization === "Bearer access-1") {
         await new Promise((resolve) => setTimeout(resolve, 200));

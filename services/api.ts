@@ -17,7 +17,7 @@ export type ApiRequest = {
   onUploadProgress?: (sent: { loaded: number; total?: number | undefined }) => void;
   /** Sends the basic credential even when signed in. */
   anonymous?: boolean;
-  /** The browser completes the call after its page is left; the body has at most 64 KiB. */
+  /** The browser completes the call even after leaving the page; the body may have at most 64 KiB. */
   outlivesPage?: boolean;
 };
 
@@ -25,9 +25,9 @@ export type ApiRequest = {
 export type ApiOptions = {
   /** How a 400 is shown: one toast, a warning, one per message, or none because the view shows it. */
   toast?: "error" | "warning" | "each" | false;
-  /** Shown when the call fails without a message of the server's own. */
+  /** Shown when the call fails without a message from the server. */
   failure?: string;
-  /** `reject` leaves a dead session to the caller; otherwise it is cleared and the visitor sent to sign in. */
+  /** `reject` leaves a dead session to the caller; otherwise it is cleared and the visitor is sent to sign in. */
   on401?: "leave" | "reject";
 };
 
@@ -69,7 +69,7 @@ async function sendSigned(session: SessionPort, call: AxiosRequestConfig): Promi
   return send(call, session.tokens()?.access ?? null);
 }
 
-/** Returns the sign-in page by the address that was called, or by the session or page where that does not say. */
+/** Returns the sign-in page by the URL that was called, or else by the session or page. */
 function endOf(session: SessionPort, url: string): SessionEnd {
   return {
     reason: session.tokens() ? "expired" : "login-first",
@@ -77,7 +77,7 @@ function endOf(session: SessionPort, url: string): SessionEnd {
   };
 }
 
-/** A query's failure other than a 400 is the view's to show; a mutation must never fail silently. */
+/** A query's failure other than a 400 is left to the view; a mutation must never fail silently. */
 function show(error: ApiError, how: NonNullable<ApiOptions["toast"]>, type: "query" | "mutation"): void {
   if (how === false) return;
   if (error.code !== 400) {
@@ -90,7 +90,7 @@ function show(error: ApiError, how: NonNullable<ApiOptions["toast"]>, type: "que
   }
 }
 
-/** The API in the browser; each noun's file injects its endpoints. Responses arrive without their envelope. */
+/** The API in the browser; each noun's file injects its endpoints. Responses are unwrapped from their envelope. */
 export const api = createApi({
   reducerPath: "api",
   baseQuery,

@@ -4,7 +4,7 @@ type Download = { url: string; params?: object; fileName: string };
 
 export const downloadApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Fetches a file that only a signed-in caller may have, and saves it under a name. */
+    /** Fetches a file that requires a signed-in caller, and saves it under a name. */
     download: build.mutation<null, Download>({
       async queryFn({ url, params, fileName }, _api, _options, baseQuery) {
         const { data, error } = await baseQuery({ url, ...(params ? { params } : {}), responseType: "blob" });
@@ -18,12 +18,12 @@ export const downloadApi = api.injectEndpoints({
 
 export const { useDownloadMutation } = downloadApi;
 
-/** Hands a file to the browser, as a link with `download` would. */
+/** Downloads a file as a link with `download` would. */
 function saveAs(file: Blob, name: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  // Firefox reads the address only after this task.
+  // Firefox reads the URL only after this task.
   setTimeout(() => URL.revokeObjectURL(link.href));
 }

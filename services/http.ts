@@ -23,14 +23,14 @@ export type Outcome<T> =
   /** Cancelled by the caller, who expects no error. */
   | { kind: "cancelled" };
 
-/** A file may be JSON itself; an envelope is never sent as an attachment. */
+/** A file may itself be JSON; an envelope is never sent as an attachment. */
 const isFile = ({ data, status, headers }: Pick<AxiosResponse<unknown>, "data" | "status" | "headers">) =>
   status === 200 &&
   typeof Blob !== "undefined" &&
   data instanceof Blob &&
   (!data.type.startsWith("application/json") || headers["content-disposition"] !== undefined);
 
-/** Returns null for what is no envelope. A failed call for a file has its envelope in a blob. */
+/** Returns null for anything that isn't an envelope. A failed call for a file has its envelope in a blob. */
 async function readEnvelope<T>(
   data: Partial<Envelope<T>> | Blob | string | null,
 ): Promise<Partial<Envelope<T>> | null> {
@@ -39,7 +39,7 @@ async function readEnvelope<T>(
   return JSON.parse(await data.text()) as Partial<Envelope<T>>;
 }
 
-/** One call, its envelope opened. Without a token it goes out under the fixed basic credential. */
+/** Makes one call and unwraps its envelope. Without a token, it uses the fixed basic credential. */
 export async function send<T>(
   request: AxiosRequestConfig,
   accessToken: string | null = null,
@@ -59,7 +59,7 @@ export async function send<T>(
     return { kind: "failure", error: apiError(code, message, body?.data) };
   } catch {
     if (request.signal?.aborted) return { kind: "cancelled" };
-    // Without a response, axios has only technical messages.
+    // Without a response, axios only has technical messages.
     return { kind: "failure", error: apiError(0, NETWORK_FAILURE, null) };
   }
 }

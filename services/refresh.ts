@@ -10,7 +10,7 @@ const running = new WeakMap<SessionPort, Promise<Refreshed>>();
 
 /**
  * Exchanges the refresh token after `failedToken` was refused. Calls that fail together share one exchange, and a pair
- * that another call or tab has fetched meanwhile is taken as it is, because a refresh token works only once.
+ * fetched by another call or tab in the meantime is used, because a refresh token works only once.
  */
 export function refreshSession(session: SessionPort, failedToken: string): Promise<Refreshed> {
   const held = running.get(session);

@@ -8,16 +8,16 @@ export type SessionEnd = {
 
 export type HeldTokens = { access: string; refresh: string };
 
-/** The session as the API client needs it. The store passes it as the thunks' extra argument. */
+/** The session interface that the API client needs. The store passes it as the thunks' extra argument. */
 export type SessionPort = {
   /** Resolves when the persisted session has been read. */
   ready(): Promise<void>;
   tokens(): HeldTokens | null;
-  /** The area of who was signed in, or else of the page. */
+  /** The area of the account that was signed in, or else of the page. */
   area(): "customer" | "vendor";
-  /** Runs `work` in one tab at a time, with the token pair that storage holds by then. */
+  /** Runs `work` in one tab at a time, with the token pair currently in storage. */
   exclusively<T>(work: () => Promise<T>): Promise<T>;
-  /** Resolves when the new pair is stored where other tabs read it. */
+  /** Resolves when the new pair is stored where other tabs can read it. */
   replaceTokens(tokens: TokenPair): Promise<void>;
   /** Clears the session and redirects the visitor. */
   end(how: SessionEnd): void;

@@ -7,8 +7,8 @@ import { type StateStorage, STORED_STATE_KEY } from "./storage/storage";
 type Persisted = { auth: AuthState; cart: CartState };
 
 /**
- * Adopts the state that another tab has stored: refreshed tokens, a sign-in or sign-out, a changed cart. Where that tab
- * did not yet know that this one `hasSpent` its refresh token, the pair that followed is stored again.
+ * Adopts the state stored by another tab: refreshed tokens, a sign-in or sign-out, a changed cart. If that tab did not
+ * yet know that this one `hasSpent` its refresh token, the newer pair is stored again.
  */
 export function adoptStored(
   store: { getState(): Persisted; dispatch: Dispatch },
@@ -19,7 +19,7 @@ export function adoptStored(
   if (!stored) return;
   const { auth, cart } = store.getState();
   if (hasSpent(openTokens(stored.auth)?.refresh ?? "")) {
-    // A new object, so that it is stored.
+    // A new object, so that it gets stored.
     store.dispatch(authAdopted({ ...auth }));
   } else if (differs(stored.auth, auth)) {
     store.dispatch(authAdopted(stored.auth));

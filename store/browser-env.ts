@@ -5,7 +5,7 @@ export type BrowserEnv = {
   storage: StateStorage;
   /** Returns the path and query of the current page. */
   here(): string;
-  /** Loads another page in full, which drops everything that this page holds in memory. */
+  /** Loads another page completely, which drops everything that this page holds in memory. */
   leave(path: string): void;
 };
 

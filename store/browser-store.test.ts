@@ -12,7 +12,7 @@ function storedBy(auth: object, cartCount: number): string {
   return JSON.stringify({ auth: JSON.stringify(auth), cart: JSON.stringify({ cartCount }) });
 }
 
-/** Fires the event that the browser sends this tab when another one has written. */
+/** Fires the event that the browser sends to this tab when another one has written. */
 function otherTabWrites(value: string): void {
   localStorage.setItem(STORED_STATE_KEY, value);
   window.dispatchEvent(new StorageEvent("storage", { key: STORED_STATE_KEY, newValue: value }));

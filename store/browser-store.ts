@@ -8,7 +8,7 @@ import { SAVED_KEY, STORED_STATE_KEY } from "./storage/storage";
 let shared: AppStore | undefined;
 let keeping = false;
 
-/** Returns the one store of this page; on the server, a new one for every rendering. */
+/** Returns this page's only store; on the server, a new one per render. */
 export function browserStore(): AppStore {
   if (typeof window === "undefined") return makeStore();
   shared ??= makeStore();
@@ -32,7 +32,7 @@ export async function openBrowserStore(): Promise<AppStore> {
 }
 
 function followTabs({ key }: StorageEvent): void {
-  // A null key: the whole storage was cleared.
+  // With a null key, the whole storage was cleared.
   if (shared && (key === STORED_STATE_KEY || key === null))
     adoptStored(shared, shared.context.browser.storage, shared.context.session.hasSpent);
   if (shared && (key === SAVED_KEY || key === null)) adoptSaved(shared, shared.context.browser.storage);

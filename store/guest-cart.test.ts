@@ -18,7 +18,7 @@ async function openTab() {
   return store;
 }
 
-test("a guest's cart outlives the page and moves into the account's at sign-in; a failure keeps it", async () => {
+test("a guest's cart outlives the page and moves into the account's at sign-in; it is kept when that fails", async () => {
   const before = await openTab();
   before.dispatch(guestLineKept(LINE));
   before.dispatch(guestLineKept({ ...LINE, quantity: 21 }));

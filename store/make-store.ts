@@ -15,7 +15,7 @@ export type StoreContext = ApiContext & {
   browser: BrowserEnv;
 };
 
-/** The client's own state. Only `auth` and `cart` are persisted; responses of the API are cached in `api`. */
+/** The client's own state. Only `auth` and `cart` are persisted; API responses are cached in `api`. */
 export function makeStore(browser: BrowserEnv = browserEnv()) {
   const persistence = createPersistence();
   const session = createSessionPort(() => store, persistence, browser);

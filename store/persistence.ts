@@ -3,9 +3,9 @@ import { type Persistor, persistStore } from "redux-persist";
 import type { StateStorage } from "./storage/storage";
 
 export type Persistence = {
-  /** Reads the stored state and persists changes from then on. Only in the browser, after hydration. */
+  /** Reads the stored state and persists changes from then on. Call it only in the browser, after hydration. */
   start(store: Store): void;
-  /** Resolves when the stored state is in the store: actions dispatched earlier would be lost. */
+  /** Resolves when the stored state is in the store; actions dispatched earlier would be lost. */
   ready: Promise<void>;
   /** Resolves when the current state is stored. */
   flush(): Promise<void>;
@@ -29,8 +29,8 @@ export function createPersistence(): Persistence {
 }
 
 /**
- * Leaves out writes that change nothing, such as the one after every start, because the state that this tab has read may
- * be older than what another tab is storing.
+ * Skips writes that change nothing, such as the one after every start, because the state that this tab has read may be
+ * older than what another tab is storing.
  */
 export function changesOnly(storage: StateStorage): StateStorage {
   return {

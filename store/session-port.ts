@@ -18,7 +18,7 @@ import { dropUserId, keepUserId } from "./storage/user-id-cookie";
 type SessionStore = { getState(): { auth: AuthState; cart: CartState }; dispatch: Dispatch };
 
 export type KeptSession = SessionPort & {
-  /** Returns true when this page has exchanged that refresh token for another. */
+  /** Returns true when this page has exchanged this refresh token for another. */
   hasSpent(refreshToken: string): boolean;
   /** Ends the session here and on the server, and clears what this browser has stored for it. */
   forget(): Promise<void>;
@@ -28,10 +28,10 @@ export type KeptSession = SessionPort & {
   begin(): void;
 };
 
-/** How long to wait for the tokens that another tab has stored, and how often to look. */
+/** How long to wait for tokens stored by another tab, and how often to check. */
 const CATCH_UP_MS = 5_000;
 const LOOK_EVERY_MS = 20;
-/** Pages from which a returning visitor would only be redirected again. */
+/** Pages to which a returning visitor would only be redirected again. */
 const NOT_WORTH_RETURNING = /^\/($|[?#]|login|register|vendor\/login|vendor\/register)/;
 
 export function createSessionPort(
@@ -45,7 +45,7 @@ export function createSessionPort(
   const hasSpent = (refreshToken: string) => spentHere.has(refreshToken);
   const tokens = () => openTokens(store().getState().auth);
 
-  /** Adopts what other tabs have stored, and waits for it where it must be on its way. */
+  /** Adopts what other tabs have stored, waiting for it if it must be on its way. */
   const catchUp = async () => {
     adoptStored(store(), storage, hasSpent);
     const held = tokens()?.refresh;
@@ -99,7 +99,7 @@ export function createSessionPort(
       await persistence.flush();
     },
     end: ({ reason, loginPath }: SessionEnd) => {
-      // Screens that a sign-out is about to leave may call once more, without a token: that must not redirect.
+      // Screens that a sign-out is about to leave may make one more call without a token, which must not redirect.
       if (ending || forgotten) return;
       ending = true;
       const from = here();

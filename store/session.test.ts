@@ -19,7 +19,7 @@ beforeEach(() => {
 const BODY = { email: SESSION_USER.email, password: "Sayang#2026" };
 const { getOrder } = orderApi.endpoints;
 
-/** One tab: a store of its own over the browser's storage. */
+/** A tab: its own store over the browser's storage. */
 async function tab(here = "/user/manage-orders?page=2") {
   const left: string[] = [];
   let leave: () => void;
@@ -41,7 +41,7 @@ async function tab(here = "/user/manage-orders?page=2") {
   return Object.assign(store, { left, gone: () => leaving });
 }
 
-/** A server whose refresh tokens work once; a used one ends the session, as on the real server. */
+/** A server whose refresh tokens work once; a reused one ends the session, as on the real server. */
 function strictServer() {
   const state = { issued: 1, expiredUpTo: 0, over: false };
   server.reply = ({ url, body, authorization }) => {
@@ -62,7 +62,7 @@ function strictServer() {
   return state;
 }
 
-test("signing in keeps the session: tokens encrypted, auth and cart alone, the user id in a cookie", async () => {
+test("signing in stores the session: encrypted tokens, only auth and cart, and the user id in a cookie", async () => {
   strictServer();
   const store = await tab();
   await store.dispatch(signIn("customer", BODY));
@@ -100,7 +100,7 @@ test("the user id cookie lives for 7 days", async () => {
   expect(signedInAt).toBeLessThanOrEqual(Date.now());
 });
 
-test("a second step that is still to come signs nobody in, and a failed one leaves no user id", async () => {
+test("a pending second step signs nobody in, and a failed one leaves no user id", async () => {
   server.reply = ({ url }) =>
     url.endsWith("/user/auth/login")
       ? { data: { twoStepAuthentication: true, email: SESSION_USER.email } }
@@ -119,7 +119,7 @@ test("a second step that is still to come signs nobody in, and a failed one leav
   expect(Cookies.get("userId")).toBeUndefined();
 });
 
-test("many calls that are refused at once cause one refresh, and all of them go through", async () => {
+test("many calls refused at once cause one refresh, and all of them succeed", async () => {
   const state = strictServer();
   const store = await tab();
   await store.dispatch(signIn("customer", BODY));
@@ -131,7 +131,7 @@ test("many calls that are refused at once cause one refresh, and all of them go 
   expect(store.left).toEqual([]);
 });
 
-test("a 401 leads to the sign-in page by the address that was called", async () => {
+test("a 401 leads to the sign-in page for the URL that was called", async () => {
   const paths: string[] = [];
   for (const url of ["/vendor/orders", "/order-vendor/order", "/user/vendor", "/user/vendor/1"]) {
     server.reply = () => ({ status: 401 });
@@ -152,7 +152,7 @@ test("a 401 leads to the sign-in page by the address that was called", async () 
   ]);
 });
 
-test("where the address does not say, the role that was signed in does, and without one the page", async () => {
+test("if the URL is ambiguous, the role that was signed in decides, and otherwise the page", async () => {
   const message = {
     id: "v1",
     _id: "v1",
@@ -183,7 +183,7 @@ test("where the address does not say, the role that was signed in does, and with
   expect(lost.left.join()).toMatch(/^\/vendor\/login\?returnUrl=%2Fvendor%2Fdashboard%2Forders/);
 });
 
-test("the same tokens never look the same in storage, and damage reads as signed out", async () => {
+test("the same tokens never look the same in storage, and damaged ones count as signed out", async () => {
   strictServer();
   const store = await tab();
   await store.dispatch(signIn("customer", BODY));
@@ -229,7 +229,7 @@ test("signing out clears everything but the voucher table and the browser's flag
   expect(store.left).toEqual(["/"]);
 });
 
-test("a screen that asks once more while a sign-out leaves it leads nowhere else", async () => {
+test("a screen that makes one more call while a sign-out leaves it redirects nowhere else", async () => {
   strictServer();
   const store = await tab();
   await store.dispatch(signIn("customer", BODY));
@@ -237,12 +237,12 @@ test("a screen that asks once more while a sign-out leaves it leads nowhere else
   server.reply = ({ url }) =>
     url.includes("/order/") ? { status: 401, message: "Please Log in first" } : {};
   await store.dispatch(getOrder.initiate("o1"));
-  // Time enough for a second sign-out to reach the server and come back.
+  // Enough time for a second sign-out to reach the server and return.
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(store.left).toEqual(["/"]);
 });
 
-test("a sign-out that cannot reach the server leaves the user id, by which a later page tries again", async () => {
+test("a sign-out that cannot reach the server leaves the user id, with which a later page tries again", async () => {
   strictServer();
   const store = await tab();
   await store.dispatch(signIn("customer", BODY));
@@ -252,7 +252,7 @@ test("a sign-out that cannot reach the server leaves the user id, by which a lat
   expect(Cookies.get("userId")).toBe("c1");
 });
 
-test("two tabs share a pair: what one has refreshed, the other takes, and nobody is thrown out", async () => {
+test("two tabs share a pair: one adopts what the other has refreshed, and nobody is signed out", async () => {
   const state = strictServer();
   const one = await tab();
   await one.dispatch(signIn("customer", BODY));
@@ -265,7 +265,7 @@ test("two tabs share a pair: what one has refreshed, the other takes, and nobody
   expect(openTokens(two.getState().auth)?.refresh).toBe("refresh-2");
 });
 
-test("when the session is over, all of it goes and the visitor is sent to sign in, once", async () => {
+test("when the session is over, everything is cleared and the visitor is sent to sign in, once", async () => {
   const state = strictServer();
   const store = await tab();
   await store.dispatch(signIn("customer", BODY));
@@ -276,7 +276,7 @@ test("when the session is over, all of it goes and the visitor is sent to sign i
   expect(readStoredSession(localStorage.getItem(STORED_STATE_KEY))).toBeNull();
 });
 
-test("from a sign-in page nobody is sent back to it", async () => {
+test("from a sign-in page, nobody is sent back to it", async () => {
   server.reply = ({ url }) => (url.includes("/order/") ? { status: 401 } : {});
   const store = await tab("/vendor/login?returnUrl=%2Fx");
   await store.dispatch(getOrder.initiate("o1"));
@@ -284,13 +284,13 @@ test("from a sign-in page nobody is sent back to it", async () => {
   expect(store.left).toEqual(["/login?notice=login-first"]);
 });
 
-test("what is in storage but not ours is not a session", () => {
+test("foreign data in storage is not a session", () => {
   for (const text of [null, "", "nonsense", "[]", "{}", '{"auth":"{"}', '{"auth":"{\\"accessToken\\":1}"}']) {
     expect(readStoredSession(text)).toBeNull();
   }
 });
 
-test("the stored session holds what a vendor serves, with the names as a list", async () => {
+test("the stored session contains a vendor's categories, with their names as a list", async () => {
   const store = await tab("/vendor/dashboard");
   const categories = [{ _id: "c1", name: "Bridal Wear" }];
   const vendor = {

@@ -25,15 +25,12 @@ export type SignInOutcome = { kind: "signed-in" } | { kind: "two-step"; email: s
 
 type Login = { tokens: TokenPair; userData: SessionAccount };
 
-/**
- * Signs in and stores the session for the next page. Rejects with an ApiError, whose message is the
- * server's.
- */
+/** Signs in and stores the session for the next page. Rejects with an ApiError that has the server's message. */
 export function signIn(role: SignInRole, body: LoginBody): AppThunk<Promise<SignInOutcome>> {
   return (dispatch) => dispatch(signInBy(() => dispatch(askFor(role, body))));
 }
 
-/** Signs in through a social network, by the network's token. */
+/** Signs in through a social network, with the network's token. */
 export function signInSocial(body: SocialLoginBody): AppThunk<Promise<SignInOutcome>> {
   return (dispatch) =>
     dispatch(
@@ -68,7 +65,7 @@ export function verifyTwoStep(body: VerifyCodeBody): AppThunk<Promise<string>> {
 
 const VERIFIED = "Verification successful logging you in";
 
-/** Completes a registration of this browser by its code. Rejects with an ApiError. */
+/** Completes this browser's registration by its code. Rejects with an ApiError. */
 export function verifyRegistration(code: string): AppThunk<Promise<SignInOutcome>> {
   return (dispatch) =>
     dispatch(
@@ -92,7 +89,7 @@ export function verifyEmail(token: string): AppThunk<Promise<string>> {
   };
 }
 
-/** Signs in by an answer that carries tokens, and stores the session. */
+/** Signs in with a response that contains tokens, and stores the session. */
 export function signInBy(ask: () => Promise<Login | TwoStepPending>): AppThunk<Promise<SignInOutcome>> {
   return async (dispatch, _getState, { session, persistence }) => {
     await persistence.ready;
@@ -147,7 +144,7 @@ export function signOut(): AppThunk<Promise<void>> {
   };
 }
 
-/** Moves a guest's lines into the account's cart. When that fails they stay here until the next sign-in. */
+/** Moves a guest's lines into the account's cart. If that fails, they stay here until the next sign-in. */
 function takeCart(): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const items = guestLines(getState().cart).map(({ title: _, addOns = [], ...item }) => ({
@@ -162,10 +159,10 @@ function takeCart(): AppThunk<Promise<void>> {
   };
 }
 
-/** Adds what a guest has said of the wedding to the account's. When that fails the cookie keeps it until the next sign-in. */
+/** Adds a guest's wedding details to the account's. If that fails, the cookie keeps them until the next sign-in. */
 function takeWedding(own: Wedding): AppThunk<Promise<void>> {
   return async (dispatch) => {
-    // The stored session is the one before, if any, so that this is what a guest has said.
+    // The stored session is the previous one, if any, so this is what a guest has entered.
     const known = ourWedding();
     const adds = JSON.stringify(known) !== JSON.stringify(NO_WEDDING);
     const { data } = adds ? await dispatch(weddingApi.endpoints.mergeWedding.initiate(known)) : { data: own };
@@ -175,7 +172,7 @@ function takeWedding(own: Wedding): AppThunk<Promise<void>> {
   };
 }
 
-/** Loads the cart's badge, which this browser may not know. A failure must not fail the sign-in. */
+/** Loads the cart's count for the badge, which this browser may not know. A failure must not fail the sign-in. */
 function countCart(): AppThunk<Promise<void>> {
   return async (dispatch) => {
     const asked = dispatch(cartApi.endpoints.getCart.initiate({ fromCart: false }, { forceRefetch: true }));

@@ -46,7 +46,7 @@ async function tab(storage: StateStorage = localStateStorage()) {
   return Object.assign(store, { left });
 }
 
-/** Local storage as a browser shows it to a tab of another process: what others write arrives later. */
+/** Local storage as a tab in another process sees it: what others write arrives later. */
 function laggingStorage(): StateStorage & { arrive(): void } {
   const real = localStateStorage();
   let seen: Record<string, string> = { ...localStorage };
@@ -70,7 +70,7 @@ test("a tab whose storage lags behind waits for the pair that another tab has fe
   expect((await one.dispatch(getOrder.initiate("o1"))).data).toEqual({ id: "o1" });
 
   const late = two.dispatch(getOrder.initiate("o1"));
-  // The refused call, and time enough for a second refresh.
+  // The refused call, and enough time for a second refresh.
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(server.seen.filter(({ url }) => url.endsWith("/auth/refresh"))).toHaveLength(1);
   storage.arrive();
@@ -80,7 +80,7 @@ test("a tab whose storage lags behind waits for the pair that another tab has fe
   expect([one.left, two.left]).toEqual([[], []]);
 });
 
-/** Returns the refresh token that a page opened now would use. */
+/** Returns the refresh token that a newly opened page would use. */
 const storedRefresh = async () => openTokens((await tab()).getState().auth)?.refresh;
 
 test("a tab that opens while another refreshes does not store the used pair again", async () => {

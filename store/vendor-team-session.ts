@@ -3,7 +3,7 @@ import { vendorTeamApi } from "@/services/catalogue/vendor-team";
 import type { AppThunk } from "./make-store";
 import { signInBy } from "./session";
 
-/** Joins a vendor's team by an invitation, and stores the session for the next page. Rejects with an ApiError. */
+/** Joins a vendor's team by invitation, and stores the session for the next page. Rejects with an ApiError. */
 export function joinVendorTeam(body: AcceptStaffBody): AppThunk<Promise<unknown>> {
   return (dispatch) =>
     dispatch(

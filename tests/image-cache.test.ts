@@ -5,8 +5,8 @@ import { ImageOptimizerCache } from "next/dist/server/image-optimizer";
 import config from "../next.config";
 
 /**
- * The framework's own code, with our setting made small: an upgrade that stopped removing variants while the server
- * runs would fill the disk.
+ * Tests the framework's own code, with our setting made small. If an upgrade stopped removing variants while the server
+ * runs, the disk would fill up.
  */
 test("variants of pictures on the disk stay below their limit while they are made", async () => {
   const MiB = 1024 * 1024;
@@ -33,7 +33,7 @@ test("variants of pictures on the disk stay below their limit while they are mad
         cacheControl: { revalidate: 60, expire: undefined },
       });
     }
-    // Files are removed behind the writes.
+    // Files are removed after the writes.
     while (kept().length > 10) await new Promise((resolve) => setTimeout(resolve, 10));
     expect(kept()).toContain("variant-39");
     expect(kept()).not.toContain("variant-0");

@@ -45,12 +45,15 @@ function go(who: keyof typeof cookies, path: string): string | null {
 const SIGN_IN = ["/login", "/register", "/vendor/login", "/vendor/register"];
 const NOT_SIGNED_IN = ["guest", "expired", "forged", "nonsense"] as const;
 
-test.each(NOT_SIGNED_IN)("%s on a customer page signs in first, and comes back to path and query", (who) => {
-  expect(go(who, "/user/manage-orders?page=2&searchBy=a%26b")).toBe(
-    "/login?returnUrl=%2Fuser%2Fmanage-orders%3Fpage%3D2%26searchBy%3Da%2526b&notice=login-first",
-  );
-  expect(go(who, "/user")).toBe("/login?returnUrl=%2Fuser&notice=login-first");
-});
+test.each(NOT_SIGNED_IN)(
+  "%s on a customer page signs in first, and returns to the same path and query",
+  (who) => {
+    expect(go(who, "/user/manage-orders?page=2&searchBy=a%26b")).toBe(
+      "/login?returnUrl=%2Fuser%2Fmanage-orders%3Fpage%3D2%26searchBy%3Da%2526b&notice=login-first",
+    );
+    expect(go(who, "/user")).toBe("/login?returnUrl=%2Fuser&notice=login-first");
+  },
+);
 
 test.each(NOT_SIGNED_IN)(
   "%s on the vendor dashboard signs in first, but may see a product's preview",
@@ -73,14 +76,14 @@ test("redirects a vendor on customer pages to the vendor dashboard", () => {
   expect(go("vendor", "/user/cart-summary")).toBe("/vendor/dashboard?notice=vendor-signed-in");
 });
 
-test("a guest's cart is for guests: a couple goes to its own, a vendor to the dashboard", () => {
+test("the guest cart is only for guests: a couple goes to its own cart, a vendor to the dashboard", () => {
   for (const who of NOT_SIGNED_IN) expect(go(who, "/cart")).toBeNull();
   expect(go("customer", "/cart")).toBe("/user/cart-summary");
   expect(go("vendor", "/cart")).toBe("/vendor/dashboard?notice=vendor-signed-in");
   expect(go("operator", "/cart")).toBe("/");
 });
 
-test("redirects a customer on vendor pages to its own dashboard", () => {
+test("redirects a customer on vendor pages to the customer dashboard", () => {
   for (const path of ["/vendor/dashboard", "/vendor/dashboard/product/preview"]) {
     expect(go("customer", path)).toBe("/user/dashboard/my-wedding?notice=customer-signed-in");
   }
@@ -111,7 +114,7 @@ test("serves recovery and mailed links to every visitor", () => {
   }
 });
 
-test("a signed-in couple leaves the vendor's password page, which others may ask from", () => {
+test("redirects a signed-in couple from the vendor's password page, which others may use", () => {
   const path = "/vendor/password-reset";
   expect(go("customer", path)).toBe("/user/dashboard/my-wedding?notice=customer-signed-in");
   for (const who of ["guest", "vendor"] as const) expect(go(who, path)).toBeNull();

@@ -1,6 +1,6 @@
 import { schemaTables, writtenColumns } from "@/tests/setup/schema/written-columns";
 
-/** Columns whose writer the search can't see, each with where it is. */
+/** Columns whose writer the search can't find, each with its location. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   "throttle.key": "rate-limiter-flexible",
   "throttle.points": "rate-limiter-flexible",
@@ -12,7 +12,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   "vendor.bannerImage": "by a name that is computed",
 };
 
-/** A column that only demo data fills is empty in every real market, however well the screens that read it look. */
+/** A column that only demo data fills would be empty in every real market, however good its screens look. */
 test("every column has a writer outside demo data", async () => {
   const tables = await schemaTables();
   expect(tables.length).toBeGreaterThan(100);

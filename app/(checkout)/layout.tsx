@@ -4,7 +4,7 @@ import { RequireSession } from "@/components/layout/session/require-session";
 import { IncompletePage } from "@/components/ui/page/incomplete-page";
 import { requirePageRole } from "@/lib/session/require-page-role";
 
-/** Paying, with nothing around it that leads away. */
+/** Payment, with nothing around it that leads away. */
 export default async function CheckoutLayout({ children }: { children: ReactNode }) {
   await requirePageRole("customer");
   return (

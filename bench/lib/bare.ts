@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { freePort } from "@/tools/postgres/address";
 
-/** Builds and starts the bare application of the same framework (`bench/bare`). The build is kept for the next run. */
+/** Builds and starts the bare application of the same framework (`bench/bare`). The build is kept for later runs. */
 export async function startBare(): Promise<{ origin: string; stop(): void }> {
   const cwd = "bench/bare";
   const next = "../../node_modules/next/dist/bin/next";

@@ -11,7 +11,7 @@ export function openChromium(): Promise<Browser> {
 
 /** Signs a demo couple in on the login page. */
 export async function signIn(page: Page, origin: string, email: string, password: string): Promise<void> {
-  // esbuild names the functions that benches hand to the page by a helper of its own.
+  // esbuild wraps functions passed to the page in a helper, which the page lacks.
   await page.context().addInitScript("globalThis.__name ??= (named) => named");
   await page.goto(`${origin}/login?returnUrl=%2Fuser%2Fdashboard%2Fmy-wedding`);
   await page.getByLabel("Email address").first().fill(email);

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "@/server/db/client";
 
-/** Returns when the last event that the processor still has to deliver falls due; null when none is left. */
+/** Returns when the last undelivered event of the processor falls due, or null when none is left. */
 export async function latestDue(db: Database): Promise<Date | null> {
   const { rows } = await db.execute<{ due: string | null }>(
     sql`select max(next_attempt_at) as due from sandbox_event where delivered_at is null`,
@@ -10,7 +10,7 @@ export async function latestDue(db: Database): Promise<Date | null> {
   return due ? new Date(due) : null;
 }
 
-/** Returns one line for each acknowledged row that is missing, and each row that lacks a part. */
+/** Returns one line for each acknowledged row that is missing, and for each row that lacks a part. */
 export async function findHalfOrders(db: Database, orders: string[], payments: string[]): Promise<string[]> {
   const { rows } = await db.execute<{ complaint: string }>(sql`
     select 'acknowledged order ' || id || ' is lost' as complaint

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { request } from "node:http";
 
-/** Addresses of pages, files and pictures; each `*` is filled with something hostile. */
+/** Addresses of pages, files and pictures; each `*` is replaced by something hostile. */
 const ADDRESSES = [
   "/*",
   "/vendor?q=*&category=*&page=*",
@@ -33,7 +33,7 @@ const ADDRESSES = [
   "/user/*",
   "/vendor/dashboard/*",
 ];
-/** Targets that `fetch` would tidy up or refuse to send. */
+/** Targets that `fetch` would normalise or refuse to send. */
 const RAW_TARGETS = [
   "//",
   "///",
@@ -112,9 +112,9 @@ const REQUEST = fc.record({
 });
 
 /**
- * Sends seeded requests to the pages of a running server. Counts the statuses, and returns each request that failed for
- * a reason of ours; 503 means that it was busy. A request that gets no answer is status 0; the server that it ended
- * answers none after it.
+ * Sends seeded requests to the pages of a running server. Counts the statuses, and returns each request that failed
+ * because of the server; 503 means that it was busy. A request without a response has status 0; if it ended the server,
+ * none after it gets one.
  */
 export async function fuzzPages(origin: string, seed: number, count: number) {
   const statuses = new Map<number, number>();
@@ -131,7 +131,7 @@ export async function fuzzPages(origin: string, seed: number, count: number) {
   return { statuses, failures };
 }
 
-/** Sends the path as it is. Returns the status, or 0 when the connection ended without one. */
+/** Sends the path unchanged. Returns the status, or 0 when the connection ended without one. */
 function send(
   origin: string,
   path: string,

@@ -1,6 +1,6 @@
 /**
- * Requests uncached pages on 50 connections until it is told to stop, then reports how many answers had each status.
- * Runs in its own process so that its CPU time does not count as the API's.
+ * Requests uncached pages on 50 connections until told to stop, then reports the number of responses by status. Runs in
+ * a separate process, so that its CPU time does not count as the API's.
  */
 import autocannon from "autocannon";
 

@@ -5,7 +5,7 @@ import path from "node:path";
 import { freePort } from "@/tools/postgres/address";
 import { stopPostgres } from "@/tools/postgres/stop-postgres";
 
-/** The built product in a process of its own, on its own data. */
+/** The production build in a separate process, with its own data. */
 export class Product {
   #child: ChildProcess | undefined;
 
@@ -14,7 +14,7 @@ export class Product {
     readonly port: number,
   ) {}
 
-  /** Uses data made for this run, unless a folder is given. */
+  /** Uses data made for this run unless a folder is given. */
   static async prepare(name: string, folder?: string): Promise<Product> {
     const home = folder ?? mkdtempSync(path.join(tmpdir(), `sayang-bench-${name}-`));
     mkdirSync(home, { recursive: true });

@@ -39,7 +39,7 @@ const FILTERS = [
   "kind=products&priceMax=1000&district=15",
 ];
 
-/** Returns searches that all differ, so that no cache answers: words x filters x order x category. */
+/** Returns searches that all differ, so that no cache answers: words × filters × order × category. */
 function searches(): string[] {
   const all = ["", ...WORDS].flatMap((q, w) =>
     FILTERS.map((filter, f) => {

@@ -6,9 +6,9 @@ const GAP = 250;
 const COLUMNS = 8;
 
 /**
- * Generates a wedding that can be seated without breaking a rule, as most can: guests are dealt to tables first, and the
- * rules say what is true of that seating. Households have 1 to 6 guests; 4% of the seats stay empty, or none and twice the
- * rules when it is `tight`.
+ * Generates a wedding that, like most, can be seated without breaking a rule: guests are first assigned to tables, and
+ * the rules are derived from that seating. Households have 1 to 6 guests. 4% of the seats stay empty; a `tight` wedding
+ * has none empty and twice as many rules.
  */
 export function generateWedding(guests: number, seed: number, tight = false): SeatProblem {
   const random = seededRandom(seed);
@@ -49,7 +49,7 @@ export function generateWedding(guests: number, seed: number, tight = false): Se
       rules.push({ id, kind: "near_stage", guestIds: [front[below(front.length)]?.id ?? one] });
     }
   }
-  // The list comes in no order, as the couple's does.
+  // The list has no particular order, like a couple's own.
   const shuffled = list
     .map((each) => ({ each, at: random() }))
     .toSorted((a, b) => a.at - b.at)

@@ -47,12 +47,12 @@ async function showAs(teamRole: VendorRole | null): Promise<string[]> {
   return screen.queryAllByRole("listitem").map(({ textContent }) => textContent);
 }
 
-test.each(VENDOR_ROLES)("%s sees what the table allows, and couples are not bound by it", async (role) => {
+test.each(VENDOR_ROLES)("%s sees what the table allows, which doesn't restrict couples", async (role) => {
   expect(await showAs(role)).toEqual(VENDOR_CAPABILITIES.filter((to) => CAPABILITIES_OF[role].includes(to)));
   expect(screen.getByText("For couples")).toBeTruthy();
 });
 
-test("a role that is not known yet sees the least", async () => {
+test("an unknown role sees the least", async () => {
   expect(await showAs(null)).toEqual(CAPABILITIES_OF.staff);
 });
 

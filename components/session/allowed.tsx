@@ -6,18 +6,18 @@ import { type Side, useMay } from "./use-team-role";
 
 type Props = { to: VendorCapability; side?: Side; children: ReactNode };
 
-/** Shows what the signed-in login's role allows, and hides it from the others. */
+/** Renders its children only if the role of the signed-in login allows it. */
 export function Allowed({ to, side = "vendor", children }: Props) {
   return useMay(to, side) ? children : null;
 }
 
 type NoteProps = {
-  /** The capability that the role lacks; it decides who is named. */
+  /** The capability that the role lacks, which determines who is named. */
   to: VendorCapability;
   words: (who: string) => string;
 };
 
-/** Tells roles that may not do it who does, as in "A manager or an owner answers orders". */
+/** Tells roles that lack a capability who has it, as in "A manager or an owner answers orders". */
 export function RoleNote({ to, words }: NoteProps) {
   const may = useMay(to);
   const who = rolesWith(to).join(" or ");

@@ -7,8 +7,8 @@ let loaded: AppStore | null = null;
 const listeners = new Set<Listener>();
 
 /**
- * Resolves to the page's store with the stored session in it. The first call loads the store's code, so that public
- * pages do not carry it. After a failure the next call tries again.
+ * Resolves to the page's store with the stored session. The first call loads the store's code, so that public pages do
+ * not carry it. After a failure the next call tries again.
  */
 export function loadStore(): Promise<AppStore> {
   loading ??= import("@/store/browser-store")

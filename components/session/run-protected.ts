@@ -4,12 +4,12 @@ import { notify } from "@/lib/notice/notify";
 import type { LoginPopupType } from "@/store/slices/login-popup-slice";
 import type { AppStore } from "@/store/make-store";
 
-/** The reason for which the login popup is opened; it decides what follows the sign-in. */
+/** The reason for opening the login popup, which determines what follows the sign-in. */
 export type ProtectedIntent = { type: LoginPopupType; value?: string };
 
 /**
- * Runs an action that needs a signed-in customer, such as adding to the cart; it gets the page's store. A guest sees
- * the login popup instead, a vendor a message. Suits public pages: the store is loaded when it is needed.
+ * Runs an action that needs a signed-in customer, such as adding to the cart, and passes it the page's store. A guest
+ * sees the login popup instead, a vendor a message. Suitable for public pages, because the store is loaded on demand.
  */
 export async function runProtected(
   intent: ProtectedIntent,

@@ -17,7 +17,7 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** Returns the session kept in local storage; null when signed out and until the page is hydrated. */
+/** Returns the session kept in local storage, or null when signed out or until the page is hydrated. */
 export function useStoredSession(): StoredSession | null {
   const text = useSyncExternalStore(subscribe, read, readOnServer);
   const saved = useSyncExternalStore(subscribe, readSaved, readOnServer);

@@ -61,7 +61,7 @@ describe("renderArtwork", () => {
     }
   });
 
-  it("keeps the subject through the pictures of one thing and changes its setting", () => {
+  it("keeps the subject across the pictures of one thing and changes its setting", () => {
     const pictures = [1, 2, 3].map((n) =>
       renderArtwork(wanted({ category: "wedding-cars", id: `car#${n}`, features: { motif: "trishaw" } })),
     );
@@ -132,7 +132,7 @@ describe("DrawnFeatures", () => {
     "modern car",
     "vintage saloon",
     "bouquet",
-  ] as const)("give a %s the colour that is asked for", (motif) => {
+  ] as const)("give a %s the requested colour", (motif) => {
     for (const [colour, hex] of Object.entries(COLOURS) as [keyof typeof COLOURS, string][]) {
       expect(renderArtwork(wanted({ category: "bridal-wear", features: { motif, colour } }))).toContain(hex);
     }

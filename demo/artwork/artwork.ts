@@ -34,8 +34,8 @@ export interface ArtworkRequest {
   category: ArtworkCategory;
   kind: ArtworkKind;
   /**
-   * Tells one picture from another. Ids that differ only after `#` (`0190…#1`, `0190…#2`) are pictures of one thing:
-   * they share their features, and never a setting.
+   * Distinguishes pictures. Ids that differ only after `#` (`0190…#1`, `0190…#2`) are pictures of one thing: they share
+   * their features, but never a setting.
    */
   id: string;
   /** In pixels. */
@@ -43,7 +43,7 @@ export interface ArtworkRequest {
   height: number;
   /** The motif; by default the id decides. */
   features?: DrawnFeatures | undefined;
-  /** The company it has on a banner; by default more things of the category. */
+  /** The other subjects on a banner; by default more things of the category. */
   company?: readonly DrawnFeatures[] | undefined;
   /** One or two letters for a `portrait`. */
   label?: string | undefined;
@@ -52,7 +52,7 @@ export interface ArtworkRequest {
 interface Choice {
   motif: Motif;
   features: DrawnFeatures;
-  /** Counts the pictures of one thing. */
+  /** Numbers the pictures of one thing. */
   turn: number;
 }
 
@@ -83,7 +83,7 @@ function paint(request: ArtworkRequest, stage: Stage, { motif, features, turn }:
   return STAGINGS[setting](stage, { art: motif.draw(stage.pen, features), top: motif.top ?? -300 });
 }
 
-/** The colour that has to stand out from what is behind it. */
+/** The colour that must stand out from its background. */
 function colourOf({ kind, features }: ArtworkRequest): string | undefined {
   if (kind === "portrait" || !features?.colour) return undefined;
   return hex(features.colour);

@@ -23,7 +23,7 @@ function storage() {
   };
 }
 
-test("what is waited for is drawn next, the rest in its order, each file once", async () => {
+test("draws requested files next, the rest in order, and each file once", async () => {
   const store = storage();
   const queue = new DrawQueue(store, all, { concurrency: 1 });
   const wanted = [
@@ -46,7 +46,7 @@ test("what is waited for is drawn next, the rest in its order, each file once", 
   expect(await queue.drawAll()).toBe(false);
 });
 
-test("a file that is being drawn is not drawn a second time", async () => {
+test("does not draw a file twice at the same time", async () => {
   const store = storage();
   const queue = new DrawQueue(store, all);
   const drawing = queue.drawAll();
@@ -58,7 +58,7 @@ test("a file that is being drawn is not drawn a second time", async () => {
   expect(store.written.toSorted()).toEqual([...new Set(store.written)].toSorted());
 });
 
-test("on request, only what is waited for is drawn", async () => {
+test("on request only, draws nothing but requested files", async () => {
   const store = storage();
   const queue = new DrawQueue(store, all);
   queue.drawOnRequest();
@@ -69,7 +69,7 @@ test("on request, only what is waited for is drawn", async () => {
   expect(store.written.toSorted()).toEqual(drawn.map((name) => `artwork/${name}`));
 });
 
-test("names of no picture, and more than may wait, are refused at once", async () => {
+test("refuses at once unknown names, and requests beyond the limit", async () => {
   const queue = new DrawQueue(storage(), all, { mostWanted: 2 });
   void queue.want("artwork/a.webp");
   void queue.want("artwork/b.webp");

@@ -4,23 +4,22 @@ import { type ArtworkPicture, ensureArtwork } from "./ensure";
 type Options = {
   /** The number of pictures, or single files, drawn in parallel. */
   concurrency?: number;
-  /** Files that are waited for at the same time; further requests are refused. */
+  /** The most files that may be requested at the same time; further requests are refused. */
   mostWanted?: number;
 };
 
-/** A request's end: the file is there, there is no such file, or too many are waited for. */
+/** The outcome of a request: the file exists, there is no such picture, or too many are waiting. */
 export type Wanted = "drawn" | "unknown" | "busy";
 
 /**
- * Draws missing pictures: all of them in their order, except that files that are waited for go first and alone, or only
- * those waited for.
+ * Draws missing pictures: either all of them in order, with requested files first and alone, or only requested ones.
  */
 export class DrawQueue {
-  /** Each file as a picture of its own. */
+  /** Each file as a separate picture. */
   readonly #byName: ReadonlyMap<string, ArtworkPicture>;
   #rest: IterableIterator<ArtworkPicture> = [].values();
   readonly #wanted: ArtworkPicture[] = [];
-  /** Of files that are waited for or being drawn. */
+  /** Files that are requested or being drawn. */
   readonly #jobs = new Map<string, Job>();
   readonly #limits: Required<Options>;
   #working = 0;
@@ -37,7 +36,7 @@ export class DrawQueue {
     );
   }
 
-  /** Resolves when the file is there. */
+  /** Resolves when the file exists. */
   async want(name: string): Promise<Wanted> {
     const alone = this.#byName.get(name);
     if (!alone) return "unknown";
@@ -51,12 +50,12 @@ export class DrawQueue {
     return "drawn";
   }
 
-  /** From now on draws what is waited for, and nothing else. */
+  /** Draws only requested files from now on. */
   drawOnRequest(): void {
     this.#onRequest = true;
   }
 
-  /** Returns true when something had to be drawn. Throws when a picture cannot be. */
+  /** Returns true when something had to be drawn. Throws when a picture cannot be drawn. */
   async drawAll(): Promise<boolean> {
     this.#rest = this.pictures.values();
     const drawn = await Promise.all(Array.from({ length: this.#limits.concurrency }, () => this.#work()));
@@ -84,7 +83,7 @@ export class DrawQueue {
     const wanted = this.#wanted.shift();
     if (wanted) return wanted;
     for (const picture of this.#rest) {
-      // Another worker is at the others.
+      // Another worker is drawing the others.
       const files = picture.files.filter(({ name }) => !this.#jobs.has(name));
       if (files.length > 0) return { ...picture, files };
     }

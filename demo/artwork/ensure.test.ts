@@ -35,7 +35,7 @@ const picture = (id: string, over: Partial<ArtworkPicture> = {}): ArtworkPicture
 });
 
 describe("ensureArtwork", () => {
-  it("draws what is missing, keeps what is there and counts pictures", async () => {
+  it("draws what is missing, keeps what exists and counts pictures", async () => {
     const whole = picture("b").files.map(({ name }) => name);
     const storage = memory([...whole, "product/c.webp"]);
     const seen: EnsureProgress[] = [];
@@ -49,7 +49,7 @@ describe("ensureArtwork", () => {
     expect(seen.map(({ done }) => done)).toEqual([1, 2, 3]);
   });
 
-  it("makes image files of the sizes and formats that their names tell, the same each time", async () => {
+  it("makes image files of the sizes and formats in their names, the same each time", async () => {
     const [one, two] = [memory(), memory()];
     await ensureArtwork(one, [picture("a")]);
     await ensureArtwork(two, [picture("a")]);
@@ -64,7 +64,7 @@ describe("ensureArtwork", () => {
     }
   });
 
-  it("refuses to make a picture more than twice as large as it is", async () => {
+  it("refuses to make a picture more than twice its own size", async () => {
     const files = [{ name: "product/a_480.webp", width: 480, height: 360 }];
     await expect(ensureArtwork(memory(), [picture("a", { files })])).rejects.toThrow(RangeError);
   });

@@ -3,14 +3,14 @@ import { renderArtwork } from "./artwork";
 import type { ArtworkRequest } from "./artwork";
 import { type Raster, rasterise } from "./drawing/raster";
 
-/** A file to keep a picture as, in WebP, AVIF or JPEG by its name. */
+/** A file to store a picture in, as WebP, AVIF or JPEG according to its name. */
 export interface ArtworkFile {
   name: string;
   width: number;
   height: number;
 }
 
-/** A picture and the files that it is kept as, none more than twice its own size. */
+/** A picture and its files, none more than twice its own size. */
 export interface ArtworkPicture extends ArtworkRequest {
   files: readonly ArtworkFile[];
 }
@@ -34,8 +34,8 @@ const FORMATS: Readonly<Record<string, "jpeg" | "avif">> = { "image/jpeg": "jpeg
 type Storage = Pick<MediaStorage, "exists" | "put">;
 
 /**
- * Stores the files that `storage` does not have yet, drawing each picture once for all of its files. A file that is
- * there is never written again: its name stands for its bytes.
+ * Stores the files that `storage` does not have yet, drawing each picture once for all of its files. An existing file
+ * is never rewritten, because its name identifies its bytes.
  */
 export async function ensureArtwork(
   storage: Storage,

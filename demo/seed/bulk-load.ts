@@ -2,7 +2,7 @@ import type { PoolClient } from "pg";
 
 type Definition = { drop: string; create: string };
 
-/** Foreign keys, and indexes other than keys', which are the most expensive to maintain row by row. */
+/** Foreign keys, and indexes other than those of keys, which are the most expensive to maintain row by row. */
 const DEFINITIONS = `
   select format('alter table %s drop constraint %I', c.conrelid::regclass, c.conname) as drop,
     format('alter table %s add constraint %I %s', c.conrelid::regclass, c.conname, pg_get_constraintdef(c.oid)) as create
@@ -13,9 +13,9 @@ const DEFINITIONS = `
     and not exists (select 1 from pg_constraint c where c.conindid = i.indexrelid)`;
 
 /**
- * Loads many rows into empty tables: drops their foreign keys and indexes, and restores them over the
- * whole afterwards, which is far quicker and checks as much. Must run in a transaction, so that a failure leaves the
- * tables as they were; others wait for it.
+ * Loads many rows into empty tables. Drops their foreign keys and indexes and restores them afterwards, which is far
+ * faster and checks as much. Must run in a transaction, so that a failure leaves the tables unchanged; others wait for
+ * it.
  */
 export async function bulkLoad(
   client: PoolClient,

@@ -19,8 +19,8 @@ function copyField(column: PgColumn, value: unknown): string {
 }
 
 /**
- * Writes rows by COPY: many times quicker than INSERT. Columns are those of the first row; the others take their
- * default. Runs in whatever transaction the client is in.
+ * Writes rows by COPY, which is many times faster than INSERT. Columns are those of the first row; the others take
+ * their default. Runs in the client's current transaction, if any.
  */
 export async function copyRows<T extends PgTable>(
   client: PoolClient,

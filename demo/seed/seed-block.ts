@@ -24,14 +24,14 @@ import { type SeedVendor, buildVendors } from "./vendors/build-vendors";
 
 /** Ids of one kind that a block may use. */
 const IDS_PER_BLOCK = 100_000;
-/** Order numbers of one block: more than a block ever has orders. */
+/** Order numbers reserved for one block, more than it ever uses. */
 const NUMBERS_PER_BLOCK = 2_000;
 
 export type BlockContext = { clock: SeedClock; categories: CategoryPlaces; demoPasswordHash: string };
 
 /**
- * The rows of one block: 80 vendors, 800 products, 240 couples and their orders. Block 0 holds the demo accounts. A
- * block depends on nothing but its number and the clock.
+ * Builds the rows of one block: 80 vendors, 800 products, 240 couples and their orders. Block 0 contains the demo
+ * accounts. A block depends only on its number and the clock.
  */
 export function buildBlock(block: number, { clock, categories, demoPasswordHash }: BlockContext): BlockRows {
   const rows = emptyRows();
@@ -120,7 +120,7 @@ function planCheckouts(
   return [...demo, ...others].sort((a, b) => a.placedAt.getTime() - b.placedAt.getTime());
 }
 
-/** The demo couple finds an order that it has still to review. */
+/** The demo couple finds an order that it still has to review. */
 const isLeftToReview = ({ plan, checkout }: ReturnType<OrderSeeder["place"]>[number]) =>
   plan.outcome === "delivered" && isDemoAddress(checkout.customer.account.email);
 
@@ -140,7 +140,7 @@ function addStall(
   for (const { row } of products) rows.product.push(row);
 }
 
-/** The test processor's account that a demo vendor has been paid to. */
+/** The test processor's account to which a demo vendor has been paid. */
 function connectPayouts({ row }: SeedVendor, rows: BlockRows): void {
   const { id: vendorId, createdAt } = row;
   const id = `acct_${vendorId.replaceAll("-", "").slice(-16)}`;
@@ -163,7 +163,7 @@ function connectPayouts({ row }: SeedVendor, rows: BlockRows): void {
   });
 }
 
-/** The deepest categories that it has products in; the main one is that of most of them. */
+/** Returns the deepest categories in which the vendor has products; the main one is that of most of them. */
 function categoriesOf({ row }: SeedVendor, products: SeedStall["products"]): BlockRows["vendorCategory"] {
   const counts = new Map<string, number>();
   for (const { place } of products) {

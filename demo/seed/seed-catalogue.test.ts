@@ -34,7 +34,7 @@ function repeated(texts: readonly string[]): string[] {
 const sentencesOf = (text: string) =>
   text.split(/(?<=[.!?])\s+/).filter((sentence) => sentence.split(" ").length > 4);
 
-test("the menu is that of the contract, with slugs of one kind and a few types without a picture", () => {
+test("the menu matches the contract, with consistent slugs and a few types without a picture", () => {
   expect(CATEGORY_TREE.map(({ slug }) => slug)).toEqual([...MASTER_CATEGORIES]);
   const { categories: rows, productTypes } = referenceRows();
   expect(repeated([...rows, ...productTypes].map(({ slug }) => slug))).toEqual([]);
@@ -84,7 +84,7 @@ test("profiles are complete and lie in Singapore", () => {
   }
 });
 
-test("the demo accounts' shops are set up as the onboarding asks, and can be paid", () => {
+test("the demo accounts' shops are fully onboarded and can be paid", () => {
   const rows = buildBlock(0, context);
   const tops = new Set(MASTER_CATEGORIES.map(categories.masterIdOf));
   const shops = vendors.filter(({ email }) => isDemoAddress(email));
@@ -128,13 +128,13 @@ test("prices, rules and capacities agree", () => {
   expect(plusPlus.length).toBeGreaterThan(25);
 });
 
-test("films are such as the product's form takes", () => {
+test("films are accepted by the product form", () => {
   const films = products.flatMap(({ row }) => row.videoUrl ?? []);
   expect(films.length).toBeGreaterThan(10);
   expect(films.filter((film) => !VIDEO_LINK.test(film))).toEqual([]);
 });
 
-test("every picture that is named is drawn, under a name that the store takes", () => {
+test("every named picture is drawn, under a name that the storage accepts", () => {
   const drawn = new Set(listPictures().map(({ name }) => name));
   const named = [
     ...referenceRows().productTypes.flatMap((type) => tileOfType(type.master, type) ?? []),
@@ -148,11 +148,11 @@ test("every picture that is named is drawn, under a name that the store takes", 
   expect(named.filter((name) => !drawn.has(name) || !isMediaName(name))).toEqual([]);
   expect([...drawn].filter((name) => !named.includes(name))).toEqual([]);
   expect(repeated(products.map(({ row }) => row.images?.[0] ?? ""))).toEqual([]);
-  // Pictures of the very same thing only: one where no other offer of the vendor looks alike.
+  // Only pictures of the same thing; one where no other offer of the vendor looks alike.
   expect(products.filter(({ row }) => (row.images ?? []).length > 1).length).toBeGreaterThan(300);
 });
 
-test("there is something to say on every topic", () => {
+test("there is a text for every topic", () => {
   for (const topic of REVIEW_TOPICS) {
     const { praise, detail, but, poor } = REVIEW_TEXTS[topic];
     const leads = [...praise, ...poor];
@@ -177,7 +177,7 @@ const COURSES = ["three", "four", "five", "six", "seven", "eight", "nine", "ten"
 const DISHES =
   /abalone|suckling pig|fish maw|lobster|crab|goose|pomfret|soon hock|grouper|salted egg|yam|dumplings|kuih|biryani|chaat|coconut|lion.s mane|truffle|monkey-head|lotus-leaf|geoduck/gi;
 
-test("a menu has the dishes and the number of courses that its description promises", () => {
+test("a menu has the dishes and the number of courses that its description mentions", () => {
   const menus = products.flatMap(({ row }) => {
     const [, dishes] = /^From the menu\n([^]*?)(?:\n\n|$)/.exec(row.details ?? "") ?? [];
     return dishes ? [{ title: row.title, promised: row.description ?? "", dishes: dishes.split("\n") }] : [];
@@ -195,7 +195,7 @@ test("a menu has the dishes and the number of courses that its description promi
   expect(broken).toEqual([]);
 });
 
-test("every venue tells of its room and where to park", () => {
+test("every venue describes its room and parking", () => {
   const venues = stalls.filter(({ vendor }) => vendor.seed.master === "venues");
   const told = venues.map(({ products: own }) =>
     roomFacts(own.map(({ row }) => ({ attributes: row.attributes ?? [] }))),
@@ -203,7 +203,7 @@ test("every venue tells of its room and where to park", () => {
   expect(told.map((facts) => facts.length)).toEqual(venues.map(() => 3));
 });
 
-test("the title of a review belongs to what it says", () => {
+test("the title of a review matches its text", () => {
   const leads = Object.values(REVIEW_TEXTS).flatMap(({ praise, poor }) => [...praise, ...poor]);
   const textOfTitle = new Map(leads.map(({ title, text }) => [title, text]));
   const tied = buildBlock(0, context).review.filter(({ rating }) => rating === 5 || rating <= 2);
@@ -214,7 +214,7 @@ test("the title of a review belongs to what it says", () => {
   expect(astray.map(({ title, body }) => `${title}: ${body}`)).toEqual([]);
 });
 
-test("the same block comes out the same, and with the same ids on another day", () => {
+test("building the same block twice gives the same rows, and the same ids on another day", () => {
   const [first, second] = [buildBlock(0, context), buildBlock(0, context)];
   for (const table of ["vendor", "product", "customer", "order", "milestone", "review"] as const) {
     expect(JSON.stringify(second[table])).toBe(JSON.stringify(first[table]));
@@ -226,7 +226,7 @@ test("the same block comes out the same, and with the same ids on another day", 
   expect(later.order[0]?.placedAt).not.toEqual(first.order[0]?.placedAt);
 });
 
-test("further blocks are branches: other names, ids and prices, the same wares", () => {
+test("further blocks are branches: other names, ids and prices, but the same products", () => {
   const [first, second] = [buildBlock(0, context), buildBlock(1, context)];
   expect(second.vendor).toHaveLength(80);
   expect(second.product).toHaveLength(800);
@@ -246,7 +246,7 @@ test("no two of a hundred blocks share an id", () => {
   }
 });
 
-test("what vendors' cards repeat of checked facts was confirmed", () => {
+test("checked facts shown on vendor cards were confirmed", () => {
   const { vendor, vendorFact } = buildBlock(0, context);
   for (const row of vendor) {
     const own = vendorFact.filter(({ vendorId, state }) => vendorId === row.id && state === "confirmed");

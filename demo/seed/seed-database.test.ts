@@ -34,7 +34,7 @@ const definitionsOf = async ({ db }: TestDatabase) =>
       union all select indexdef from pg_indexes where schemaname = 'public' order by 1`)
   ).rows;
 
-test("fills an empty database, and leaves one alone that has accounts", async () => {
+test("fills an empty database, and leaves one with accounts alone", async () => {
   const database = await emptyDatabase();
   const { db } = database;
   const definitions = await definitionsOf(database);
@@ -56,14 +56,14 @@ test("fills an empty database, and leaves one alone that has accounts", async ()
   expect(await countOf(database, "order")).toBe(first.orders);
   await accountsSignIn(database);
 
-  // The next order takes the next number.
+  // The next order gets the next number.
   const { rows } = await db.execute<{ next: string; last: number }>(
     sql`select nextval(pg_get_serial_sequence('"order"', 'number')) as next, (select max(number)::int from "order") as last`,
   );
   expect(Number(rows[0]?.next)).toBe((rows[0]?.last ?? 0) + 1);
 });
 
-test("is all there or not at all, and of two processes that start together one does it", async () => {
+test("seeds everything or nothing, and only once when two processes start together", async () => {
   const database = await emptyDatabase();
   const { db } = database;
   const definitions = await definitionsOf(database);

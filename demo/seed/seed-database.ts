@@ -24,9 +24,9 @@ import { BLOCK_TABLES } from "./base/seed-rows";
 export type SeedOptions = {
   /** The number of blocks of 80 vendors and 800 products. */
   scale: number;
-  /** Dates are counted from this hour; now when left out. */
+  /** Dates are counted from this hour; by default, now. */
   now?: Date;
-  /** The storage for pictures; null names them without drawing. */
+  /** The storage for pictures; null refers to them without drawing. */
   storage: MediaStorage | null;
   onProgress?: (line: string) => void;
 };
@@ -47,16 +47,16 @@ const SEED_LOCK = 0x73656564;
 const TABLE_NAMES = Object.values(BLOCK_TABLES).map(getTableName);
 const PROGRESS_EVERY_BLOCKS = 10;
 
-/** Returns true when somebody has an account, whether of the demo or of a real market. */
+/** Returns true when anybody has an account, from the demo or otherwise. */
 export async function isSeeded(db: Db): Promise<boolean> {
   const rows = await db.select({ id: account.id }).from(account).limit(1);
   return rows.length > 0;
 }
 
 /**
- * Fills an empty database with demo data, in one transaction: all of it or nothing. The same scale gives the same
- * rows, with dates counted from the hour of seeding. Does nothing when there are accounts already. Pictures are drawn
- * after the commit, and those that are missing at the next call.
+ * Fills an empty database with demo data in one transaction. The same scale gives the same rows, with dates counted
+ * from the hour of seeding. Does nothing when there are already accounts. Pictures are drawn after the commit; those
+ * still missing are drawn at the next call.
  */
 export async function seedDatabase(
   db: Database,

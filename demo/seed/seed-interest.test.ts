@@ -29,7 +29,7 @@ async function ownerOf(email: string): Promise<VendorActor> {
 }
 
 test.each(["vendor@sayang.test", "vendor2@sayang.test"])(
-  "%s: the dashboard has figures in every period, each step of the funnel narrower than the one before",
+  "%s: the dashboard has figures in every period, and each step of the funnel is narrower than the one before",
   async (email) => {
     const actor = await ownerOf(email);
     for (const period of DASHBOARD_PERIODS) {
@@ -51,7 +51,7 @@ test.each(["vendor@sayang.test", "vendor2@sayang.test"])(
   },
 );
 
-test("visits are those of the demo vendors, at their hours, and the coming ones are confirmed", async () => {
+test("visits are to the demo vendors, within their hours, and upcoming ones are confirmed", async () => {
   const visits = await database().db.select().from(appointment);
   expect(visits.length).toBeGreaterThan(20);
   for (const { state, startsAt, createdAt } of visits) {
@@ -63,7 +63,7 @@ test("visits are those of the demo vendors, at their hours, and the coming ones 
   }
 });
 
-test("they are the same whenever it is seeded within the hour, and only in the first block", () => {
+test("they are the same whenever seeded within the same hour, and only in the first block", () => {
   const context = {
     clock: new SeedClock(NOW),
     categories: buildCategories(),

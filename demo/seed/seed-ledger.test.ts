@@ -13,7 +13,7 @@ beforeAll(async () => {
   });
 });
 
-/** Rows that break the rule; there should be none, and `of` shows that there was something to break it. */
+/** Returns rows that break the rule. There should be none; `of` proves that there were rows to check. */
 async function breaches(of: string, query: string) {
   const { rows } = await database().db.execute<{ n: number }>(
     sql.raw(`select count(*)::int as n from ${of}`),
@@ -26,12 +26,12 @@ test("the ledger agrees with orders, payments and refunds", async () => {
   expect(await checkLedger(database().db)).toEqual([]);
 });
 
-test("each posting adds up to nothing", async () => {
+test("each posting balances to zero", async () => {
   const query = `select posting_id from ledger_entry group by posting_id having sum(amount_cents) <> 0`;
   expect(await breaches("ledger_entry", query)).toEqual([]);
 });
 
-test("an order's account holds what was paid for it, until it is completed or refunded", async () => {
+test("an order's account holds what was paid for it until it is completed or refunded", async () => {
   const query = `
     select o.number, o.state, o.paid_cents, o.refunded_cents, coalesce(sum(e.amount_cents), 0) as balance
     from "order" o left join ledger_entry e on e.account = 'order' and e.account_id = o.id
@@ -43,7 +43,7 @@ test("an order's account holds what was paid for it, until it is completed or re
   );
 });
 
-test("the processor's account is what came in less what went back and out", async () => {
+test("the processor's account holds incoming money less refunds and payouts", async () => {
   const { rows } = await database().db.execute<{ gateway: string; orders: string; sandbox: string }>(sql`
     select (select sum(amount_cents) from ledger_entry where account = 'gateway')
       + (select sum(amount_cents) from payout) as gateway,
@@ -54,7 +54,7 @@ test("the processor's account is what came in less what went back and out", asyn
   expect(rows[0]).toMatchObject({ orders: rows[0]?.gateway, sandbox: rows[0]?.gateway });
 });
 
-test("a completed order is shared out between the vendor and the commission agreed at purchase", async () => {
+test("a completed order is divided between the vendor and the commission agreed at purchase", async () => {
   const query = `
     select o.number, e.vendor, e.commission
     from "order" o join lateral (
@@ -75,7 +75,7 @@ test("a completed order is shared out between the vendor and the commission agre
   expect(await breaches("ledger_entry where kind = 'settlement'", early)).toEqual([]);
 });
 
-test("milestones add up to the order, and those that are paid to what was paid, in order", async () => {
+test("milestones add up to the order, and paid ones to the amount paid, in order", async () => {
   const query = `
     select o.number from "order" o join milestone m on m.order_id = o.id
     group by o.id
@@ -100,7 +100,7 @@ test("cancelled orders that had been paid are refunded in full, and no others", 
   expect(await breaches(`"order" where state = 'cancelled' and paid_cents > 0`, query)).toEqual([]);
 });
 
-test("charges are in the embedded processor's own books", async () => {
+test("charges are in the embedded processor's own records", async () => {
   const query = `
     select p.id from payment p left join sandbox_intent i on i.id = p.gateway_intent_id
     where i.id is null or i.amount_cents <> p.amount_cents or i.status <> p.status

@@ -20,7 +20,7 @@ beforeAll(async () => {
 const query = async <T extends Record<string, unknown>>(text: string) =>
   (await database().db.execute<T>(sql.raw(text))).rows;
 
-test("there are orders in every state, and the demo couple meets all of them but the unpaid end", async () => {
+test("there are orders in every state, and the demo couple has all of them except the unpaid end", async () => {
   const states = await query<{ state: OrderState }>(`select distinct state from "order"`);
   expect(states.map(({ state }) => state).sort()).toEqual([...ORDER_STATES].sort());
   const own = await query<{ state: OrderState }>(`
@@ -29,7 +29,7 @@ test("there are orders in every state, and the demo couple meets all of them but
   expect(own.map(({ state }) => state).sort()).toEqual([...ORDER_STATES].sort());
 });
 
-test("the demo vendors have requests to answer, with a day left at least", async () => {
+test("the demo vendors have requests to answer, with at least a day left", async () => {
   const rows = await query<{ email: string; n: number; soonest: string }>(`
     select a.email, count(*)::int as n, min(o.answer_by)::text as soonest from "order" o
     join vendor v on v.id = o.vendor_id join account a on a.id = v.account_id
@@ -41,7 +41,7 @@ test("the demo vendors have requests to answer, with a day left at least", async
     expect(new Date(soonest).getTime() - NOW.getTime()).toBeGreaterThan(24 * 3_600_000);
 });
 
-test("the history of each order leads to its state by steps that the process allows", async () => {
+test("the history of each order leads to its state through steps that the process allows", async () => {
   const events = await query<{ id: string; state: OrderState; kind: string; actor: OrderActor }>(`
     select o.id, o.state, e.kind, e.actor from "order" o join order_event e on e.order_id = o.id
     order by o.id, e.at, e.id`);
@@ -61,7 +61,7 @@ test("the history of each order leads to its state by steps that the process all
   expect(wanted.size).toBeGreaterThan(1000);
 });
 
-test("nothing has happened in the future, or before it could", async () => {
+test("nothing happens in the future, or before it is possible", async () => {
   const now = NOW.toISOString();
   expect(
     await query(`
@@ -80,7 +80,7 @@ test("nothing has happened in the future, or before it could", async () => {
   ).toEqual([]);
 });
 
-test("open orders are fresh enough not to be swept away", async () => {
+test("open orders are recent enough not to expire", async () => {
   expect(
     await query(`
       select number from "order" where (state = 'awaiting_payment' and placed_at < '${NOW.toISOString()}'::timestamptz - interval '2 hours')
@@ -88,7 +88,7 @@ test("open orders are fresh enough not to be swept away", async () => {
   ).toEqual([]);
 });
 
-test("every living order holds one slot of its day, and a cancelled one none", async () => {
+test("every active order holds one slot of its day, and a cancelled one none", async () => {
   expect(
     await query(`
       select o.number, o.state, b.slots from "order" o
@@ -98,7 +98,7 @@ test("every living order holds one slot of its day, and a cancelled one none", a
   ).toEqual([]);
 });
 
-test("what was ordered is served on that day, within its rule, at the price it has", async () => {
+test("ordered items are available on that day, within their limits, at their price", async () => {
   expect(
     await query(`
       select o.number, p.title, i.quantity, o.event_date
@@ -122,7 +122,7 @@ test("each order was paid with the others of its checkout, and adds up to it", a
   ).toEqual([]);
 });
 
-test("vendors' counters are those of their reviews and orders", async () => {
+test("vendors' counters match their reviews and orders", async () => {
   expect(
     await query(`
       select v.vendor_name from vendor v

@@ -23,7 +23,7 @@ test("search suggestions open a page by keyboard", async ({ openPage }) => {
   await expect(page).toHaveURL(/\/vendor\?q=seri\+mel#result$/);
 });
 
-test("suggestions stand right below the field that they are for", async ({ openPage }) => {
+test("suggestions appear right below the field that they belong to", async ({ openPage }) => {
   const page = await openPage();
   for (const path of ["/", "/vendor"]) {
     await page.goto(path);
@@ -80,7 +80,7 @@ test("the map works by keyboard, and its list follows", async ({ openPage }) => 
   const map = page.getByRole("group", { name: /^Map\. The arrow keys/ });
   const told = page.getByRole("region", { name: "Vendors on the map" }).getByRole("status");
   await expect(told).toHaveText(/^\d+ vendors on the map$/);
-  // The first key brings the script.
+  // The first key press loads the script.
   await page.keyboard.press("Tab");
   await map.focus();
   await page.keyboard.press("+");

@@ -7,7 +7,7 @@ import { expect, test } from "@/e2e/support/test";
 
 const BASE = "/vendor/dashboard";
 
-test("the demo studio's offerings save, a new product starts as it would, and its week reads on a phone", async ({
+test("the demo studio's offerings save, a new product starts with its defaults, and its week fits on a phone", async ({
   openPage,
 }) => {
   const page = await openPage({ width: 390 });
@@ -30,7 +30,7 @@ test("the demo studio's offerings save, a new product starts as it would, and it
   await page.getByLabel("Category", { exact: true }).selectOption("Banquet & Venues");
   await expect(page.getByRole("group", { name: "Meal" })).toBeVisible();
 
-  // A week with a wedding or a visit: dots above, names below.
+  // A week with a wedding or a visit has dots above and names below.
   await page.goto(`${BASE}/calendar?look=list`);
   const busy = page
     .getByRole("main")
@@ -46,14 +46,14 @@ test("the demo studio's offerings save, a new product starts as it would, and it
   ).toBeVisible();
 });
 
-test("a profile is previewed with what is typed, and nothing is saved", async ({ openPage }) => {
+test("a profile preview shows unsaved input without saving anything", async ({ openPage }) => {
   const page = await openPage({ width: 390 });
   const mark = randomUUID().slice(0, 8);
   const preview = page.getByRole("button", { name: "Preview", exact: true });
   const dialog = page.getByRole("dialog", { name: "Preview of your page" });
   const back = dialog.getByRole("button", { name: "Back to editing" });
 
-  await test.step("words and a chosen picture, by keyboard on a phone", async () => {
+  await test.step("text and a chosen picture, by keyboard on a phone", async () => {
     await openAs(page, "vendor", STUDIO, `${BASE}/settings/seller-info`);
     const tagline = page.getByLabel("Tagline (optional)");
     await tagline.fill(`Quiet pictures ${mark}`);

@@ -9,7 +9,7 @@ const chips = "Filters in use";
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the home page's search asks what, when, how many tables and where", async ({ page }) => {
+  test("the home page's search asks for what, when, how many tables and where", async ({ page }) => {
     await page.goto("/");
     const bar = page.getByRole("search", { name: "Vendors and products" });
     await bar.getByLabel("What").fill("ballroom");
@@ -33,7 +33,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("a search is remembered: the home page and the filters offer it again until it is emptied", async ({
+test("a search is remembered: the home page and the filters suggest it again until it is cleared", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -50,7 +50,7 @@ test("a search is remembered: the home page and the filters offer it again until
   await page.goto("/");
   await expect(bar.getByLabel("When")).toHaveValue(DAY);
   await expect(bar.getByLabel("Tables")).toHaveValue("12");
-  // Also once React has taken the page over.
+  // Still works once React has hydrated the page.
   await bar.getByLabel("What").click();
   await expect(bar.getByLabel("What")).toHaveAttribute("role", "combobox");
   await expect(bar.getByLabel("Tables")).toHaveValue("12");
@@ -80,7 +80,7 @@ test("a search is remembered: the home page and the filters offer it again until
   await expect(bar.getByLabel("When")).toHaveValue("");
 });
 
-test("a number of tables is left out, and said to be, where nothing seats guests", async ({ page }) => {
+test("the number of tables is dropped, with a notice, where nothing seats guests", async ({ page }) => {
   await page.goto("/vendor?category=photography&tables=20");
   await expect(page.getByRole("status").filter({ hasText: "20 tables" })).toBeVisible();
   await expect(page.locator("#result-count")).toHaveText(/[1-9]\d* vendors/);

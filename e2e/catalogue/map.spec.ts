@@ -16,7 +16,7 @@ async function open(openPage: OpenPage, viewport: { width: number; height: numbe
   return page;
 }
 
-test("list and map stand side by side at full height, with prices, MRT lines and one card before leaving", async ({
+test("list and map are side by side at full height, with prices, MRT lines and one card before leaving", async ({
   openPage,
 }) => {
   const page = await open(openPage, { width: 1440, height: 900 });
@@ -39,7 +39,7 @@ test("list and map stand side by side at full height, with prices, MRT lines and
   const pin = lone(page).first();
   await expect(pin).toHaveAttribute("aria-label", /, from \$[\d,.]+$/);
   const name = (await pin.getAttribute("aria-label"))?.split(", from ")[0] ?? "";
-  // A row lights its pin, and a pin its row.
+  // Hovering over a row highlights its pin, and over a pin its row.
   await list(page).getByRole("link", { name }).hover();
   await expect(pin).toHaveAttribute("data-lit", "");
   await page.mouse.move(5, 5);
@@ -56,7 +56,9 @@ test("list and map stand side by side at full height, with prices, MRT lines and
   await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
 });
 
-test("a moved map offers to search its part, which is a filter like any other", async ({ openPage }) => {
+test("a moved map offers to search the visible area, which becomes a filter like any other", async ({
+  openPage,
+}) => {
   const page = await open(openPage, { width: 1280, height: 800 });
   const search = page.getByRole("link", { name: "Search this area" });
   await expect(search).toBeHidden();
@@ -79,7 +81,7 @@ test("a moved map offers to search its part, which is a filter like any other", 
   await expect(page.locator("#result-count")).toHaveText(`${all} vendors`);
 });
 
-test("on a phone a tap shows a card at the foot of the screen", async ({ openPage }) => {
+test("on a phone, a tap shows a card at the foot of the screen", async ({ openPage }) => {
   const page = await open(openPage, { width: 390, height: 844 }, true);
   await page.getByRole("button", { name: "Zoom in" }).click();
   const pin = lone(page).first();

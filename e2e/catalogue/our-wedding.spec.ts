@@ -9,7 +9,7 @@ import { expect, test } from "@/e2e/support/test";
 import { formatMoney, formatMoneyShort, toCents } from "@/lib/money";
 import { weddingWords } from "@/lib/wedding-words";
 
-test("what a guest says of the wedding once is carried to prices, product, cart and account", async ({
+test("a wedding that a guest describes once carries over to prices, product, cart and account", async ({
   openPage,
   couple,
   buyer,
@@ -30,7 +30,7 @@ test("what a guest says of the wedding once is carried to prices, product, cart 
   await expect(chip).toContainText("Add your date");
   await page.goto(`/vendor?q=${encodeURIComponent(VENDOR_NAME)}&date=${day}&tables=${tables}`);
   await expect(chip).toContainText(said);
-  // Before any script of the framework.
+  // Before any framework script has loaded.
   const card = page.getByRole("article").filter({ hasText: VENDOR_NAME }).first();
   await expect(card).toContainText(`for ${tables} tables`);
   await card.getByRole("link", { name: VENDOR_NAME, exact: true }).click();
@@ -45,7 +45,7 @@ test("what a guest says of the wedding once is carried to prices, product, cart 
   await page.goto(`/vendor-detail/${product.vendor.slug}/${product.slug}`);
   await expect(page.getByLabel("Event date")).toHaveValue(shownDay(day));
   await expect(page.getByLabel("Tables of 10")).toHaveValue(String(tables));
-  // The script fills in the sum for this wedding by itself.
+  // The script fills in this wedding's total by itself.
   await expect(page.locator("output").first()).toContainText(formatMoney(cents));
   await bringToLife(page);
   await page.getByRole("button", { name: "Add to cart" }).click();
@@ -60,7 +60,7 @@ test("what a guest says of the wedding once is carried to prices, product, cart 
   await page.getByRole("region", { name: "Your details" }).getByRole("link", { name: "Log in" }).click();
   await submitSignIn(page, couple.email);
   await expect(page).toHaveURL(/\/user\/cart-summary$/);
-  // Adds nothing: it answers what the account knows.
+  // Changes nothing: the call answers with what the account has.
   const known = () => buyer.call<Wedding>("POST", "/user/wedding", {});
   expect(await known()).toMatchObject({ date: day, tables });
 

@@ -7,7 +7,7 @@ const pictures = (page: Page) => firstCard(page).getByRole("link", { name: /^\d 
 const at = (page: Page) =>
   pictures(page).evaluate((track) => Math.round(track.scrollLeft / track.clientWidth));
 
-/** Names of the media files that the page has asked for. */
+/** Collects the names of the media files that the page requests. */
 function watchMedia(page: Page): Set<string> {
   const asked = new Set<string>();
   page.on("request", (request) => {
@@ -17,9 +17,7 @@ function watchMedia(page: Page): Set<string> {
   return asked;
 }
 
-test("a card's pictures turn by buttons and keys, and load only when they are turned to", async ({
-  page,
-}) => {
+test("a card's pictures are turned by buttons and keys, and load only when shown", async ({ page }) => {
   const asked = watchMedia(page);
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/vendor", { waitUntil: "networkidle" });
@@ -40,7 +38,7 @@ test("a card's pictures turn by buttons and keys, and load only when they are tu
   await expect(page).toHaveURL(/\/vendor-detail\//);
 });
 
-test("no more than three cards of a page are featured, and florists come first for a bouquet", async ({
+test("at most three cards of a page are featured, and florists come first for a bouquet", async ({
   page,
 }) => {
   await page.goto("/vendor");
@@ -57,7 +55,7 @@ test("no more than three cards of a page are featured, and florists come first f
 test.describe("without JavaScript, on a phone", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("filters stand in one row that scrolls, and each is one tap", async ({ page }) => {
+  test("filters form one scrolling row, and each is one tap away", async ({ page }) => {
     await page.goto("/vendor");
     const quick = page.getByRole("list", { name: "Quick filters" });
     const tops = await quick
@@ -71,7 +69,7 @@ test.describe("without JavaScript, on a phone", () => {
   });
 });
 
-test("words that name filters become filters that can be removed", async ({ page }) => {
+test("words that stand for filters become filters that can be removed", async ({ page }) => {
   await page.goto("/vendor?q=%E9%85%92%E5%B8%AD20%E6%A1%8C");
   const chips = page.getByRole("list", { name: "Filters in use" });
   await expect(chips).toContainText("“酒席”");

@@ -1,6 +1,6 @@
 import { expect, test } from "@/e2e/support/test";
 
-test("the category chosen in the menu is remembered, and the search offers it again with its filters", async ({
+test("the category chosen in the menu is remembered and suggested in the search's filters", async ({
   openPage,
 }) => {
   const page = await openPage({ width: 1440 });

@@ -44,7 +44,7 @@ test.describe("without JavaScript", () => {
     await expect(chips(page)).toContainText(/Free on \d/);
   });
 
-  test("a day that is not auspicious says so, and what to loosen", async ({ page }) => {
+  test("the page says when a day is not auspicious, and which filter to relax", async ({ page }) => {
     await page.goto("/vendor?date=2048-01-05&auspicious=true&category=venues");
     await expect(page.getByText("5 January 2048 isn’t an auspicious day")).toBeVisible();
     await expect(page.getByRole("heading", { name: "No matching vendors" })).toBeVisible();
@@ -53,7 +53,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("auspicious days are offered on a phone, in the row of chips and in the sheet", async ({ openPage }) => {
+test("on a phone, auspicious days are offered in the row of chips and in the sheet", async ({ openPage }) => {
   const page = await openPage({
     viewport: { width: 390, height: 844 },
     allowedErrors: [/404 \(Not Found\)/],
@@ -64,7 +64,7 @@ test("auspicious days are offered on a phone, in the row of chips and in the she
     .getByRole("link", { name: "Auspicious days" })
     .click();
   await expect(page).toHaveURL(/auspicious=true/);
-  // Before that, a day's link opens a page of its own, without the sheet.
+  // Before that, a day's link opens its own page, without the sheet.
   await bringToLife(page);
   await page.getByRole("button", { name: /^Filters/ }).click();
   const sheet = page.getByRole("complementary", { name: "Filters" });

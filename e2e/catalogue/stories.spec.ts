@@ -3,7 +3,7 @@ import { check } from "@/e2e/support/page/axe";
 import { openAs } from "@/e2e/support/account/sign-in";
 import { expect, test } from "@/e2e/support/test";
 
-test("a real wedding leads to the shops that made it, and their pages lead back", async ({ openPage }) => {
+test("a real wedding links to its vendors, whose pages link back", async ({ openPage }) => {
   const page = await openPage();
   await page.goto("/");
   await page.getByRole("link", { name: "All real weddings" }).click();
@@ -23,12 +23,12 @@ test("a real wedding leads to the shops that made it, and their pages lead back"
   await expect(page.getByRole("heading", { name: title, level: 1 })).toBeVisible();
 });
 
-test("an address without a story answers 404", async ({ request }) => {
+test("an unknown story answers 404", async ({ request }) => {
   expect((await request.get("/stories/nobody")).status()).toBe(404);
   expect((await request.get("/stories?page=99")).status()).toBe(404);
 });
 
-test("a couple tells its story, sees it first, publishes it and takes it down", async ({
+test("a couple writes its story, previews it, publishes it and takes it down", async ({
   request,
   openPage,
 }) => {
@@ -58,6 +58,6 @@ test("a couple tells its story, sees it first, publishes it and takes it down", 
 
   await published.getByRole("button", { name: "Take it down" }).click();
   await expect(page.getByRole("region", { name: "Preview" })).toBeVisible();
-  // Pages of other processes hear of it within moments.
+  // Other processes learn about it a moment later.
   await expect.poll(async () => (await request.get(href)).status()).toBe(404);
 });

@@ -8,7 +8,7 @@ import { expect, test } from "@/e2e/support/test";
 
 const VENDOR_PAGE = "/vendor-detail/hotel-seri-melur";
 
-test("a guest looks at the pictures by the keyboard, filters the reviews and opens a product", async ({
+test("a guest looks at pictures by keyboard, filters the reviews and opens a product", async ({
   openPage,
 }) => {
   const page = await openPage();
@@ -40,7 +40,7 @@ test("a guest looks at the pictures by the keyboard, filters the reviews and ope
   await check(page, "product page");
 });
 
-test("from a product's page it goes into the cart, and a visit is asked for", async ({
+test("from a product's page, a guest adds to the cart and requests a visit", async ({
   openPage,
   couple,
   buyer,
@@ -52,7 +52,7 @@ test("from a product's page it goes into the cart, and a visit is asked for", as
   const page = await openPage();
   await page.goto(`${VENDOR_PAGE}/${product.slug}?date=${day}`);
   await expect(page.getByLabel("Event date")).toHaveValue(shownDay(day));
-  // Its panel is taller than the window, and the page scrolls behind the button.
+  // The panel is taller than the window, and the page scrolls behind the button.
   await expect(page.getByRole("button", { name: "Add to cart" })).toBeInViewport({ ratio: 1 });
   // The guest logs in on the way, and the button's action then runs by itself.
   await page.getByRole("link", { name: "Book an appointment" }).click();
@@ -66,7 +66,7 @@ test("from a product's page it goes into the cart, and a visit is asked for", as
   await expect(page.getByRole("dialog", { name: "Visit requested" })).toBeVisible();
   await page.getByRole("button", { name: "Done" }).click();
 
-  // It precedes the button that got the focus back.
+  // This button precedes the one that the focus returned to.
   await tabTo(page, page.getByRole("button", { name: "Add to cart" }), "Shift+Tab");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("link", { name: "Go to the cart" })).toBeVisible();
@@ -97,7 +97,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("the words under a vendor's name stand on one line, and Back to top covers none of the icons", async ({
+test("the details under a vendor's name are on one line, and Back to top covers none of the icons", async ({
   page,
 }) => {
   await page.goto(VENDOR_PAGE);

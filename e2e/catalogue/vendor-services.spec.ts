@@ -29,7 +29,7 @@ test("couples find a vendor by the languages and ceremonies that it saves, and r
   const couple = await openPage({ allowedErrors: [/404 \(Not Found\)/] });
   await couple.goto("/vendor");
   const choices = (facet: string) => couple.getByRole("group", { name: facet });
-  // The rarer ones are behind "Show all", until few results are left.
+  // Rarer ones are behind "Show all" until few results are left.
   await choices("Ceremony")
     .getByText(/^Show all \d+$/)
     .click();

@@ -8,7 +8,7 @@ import { expect, test } from "@/e2e/support/test";
 const TEAM = "/vendor/dashboard/settings/team";
 const menu = (page: Page) => page.getByRole("navigation", { name: "Vendor menu", exact: true });
 
-test("staff is invited, joins, sees what the role allows, becomes a manager, and is signed out when removed", async ({
+test("staff are invited, join, see what the role allows, become managers, and are signed out when removed", async ({
   page,
   request,
   openPage,
@@ -19,7 +19,7 @@ test("staff is invited, joins, sees what the role allows, becomes a manager, and
   await page.getByLabel("Name", { exact: true }).fill("Jun Tan");
   await page.getByLabel("Email address").fill(email);
   await page.getByRole("button", { name: "Send invitation" }).click();
-  // The list of who did what names the address, too.
+  // The audit list contains the address, too.
   const row = page
     .getByRole("region", { name: "On your team" })
     .getByRole("listitem")
@@ -27,7 +27,7 @@ test("staff is invited, joins, sees what the role allows, becomes a manager, and
   await expect(row.getByText("Invited", { exact: true })).toBeVisible();
   await check(page, "the team");
 
-  // Refused as soon as it is off the team.
+  // Requests are refused as soon as the member is off the team.
   const staff = await openPage({ allowedErrors: [/status of 40[13]/] });
   await staff.goto(linkIn(await mailTo(email, new RegExp(`${vendorName} invited you`)), "/vendor/join"));
   await expect(staff.getByRole("heading", { name: `Join the team of ${vendorName}` })).toBeVisible();
@@ -74,7 +74,7 @@ test("staff is invited, joins, sees what the role allows, becomes a manager, and
   await expect(staff.getByText(/not on a team any more/)).toBeVisible();
 });
 
-test("a link that is not complete or was used says so, with the way on", async ({ openPage }) => {
+test("an incomplete or used link says so and shows what to do next", async ({ openPage }) => {
   const page = await openPage({ allowedErrors: [/status of 400/] });
   await page.goto("/vendor/join");
   await expect(page.getByRole("heading", { name: "This invitation can’t be used" })).toBeVisible();

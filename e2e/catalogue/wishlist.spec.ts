@@ -5,7 +5,7 @@ import { expect, test } from "@/e2e/support/test";
 
 test.use({ verified: false });
 
-test("a guest's heart waits for the login, is filled and stays; the shortlist sorts, removes and gives back", async ({
+test("a guest's heart waits for the login, is filled and stays; the shortlist sorts, removes and restores", async ({
   openPage,
   couple,
 }) => {
@@ -61,10 +61,7 @@ test("a guest's heart waits for the login, is filled and stays; the shortlist so
   await expect(page.getByRole("main").getByRole("button", { pressed: true })).toHaveCount(3);
 });
 
-test("the wishlist shows what is kept on a phone, and gives back what is taken off", async ({
-  openPage,
-  couple,
-}) => {
+test("the wishlist fits on a phone, and restores what was removed", async ({ openPage, couple }) => {
   const page = await openPage({ width: 390 });
   await openAs(page, "customer", couple.email, "/user/wishlist");
   await expect(page.getByRole("heading", { name: "Your wishlist is empty" })).toBeVisible();
@@ -73,7 +70,7 @@ test("the wishlist shows what is kept on a phone, and gives back what is taken o
     .getByRole("main")
     .getByRole("button", { name: /^Save / })
     .first();
-  // Before hydration the heart leads to the sign-in page.
+  // Before hydration, the heart links to the sign-in page.
   await expect(page.getByRole("banner").locator("summary[aria-label^='Hi, ']")).toBeVisible();
   const name = (await heart.getAttribute("aria-label"))?.slice("Save ".length) ?? "";
   await heart.click();

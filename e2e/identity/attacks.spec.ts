@@ -34,8 +34,8 @@ const post = async (request: APIRequestContext, path: string, data: unknown): Pr
 };
 
 /**
- * Opens a page that records dialogs and violations of the content security policy: an attack may neither run nor be
- * stopped by the policy alone.
+ * Opens a page that records dialogs and violations of the content security policy. An attack must not run, and must not
+ * be stopped by the policy alone.
  */
 async function watchedPage(openPage: OpenPage, allowedErrors: RegExp[] = []) {
   const page = await openPage({ allowedErrors });
@@ -56,7 +56,7 @@ async function watchedPage(openPage: OpenPage, allowedErrors: RegExp[] = []) {
   return { page, ran };
 }
 
-/** Expects the payloads to be shown as text, without any markup made of them. */
+/** Expects the payloads to be shown as text, without becoming markup. */
 async function showsAsText(page: Page, ...payloads: string[]): Promise<void> {
   for (const payload of payloads)
     await expect(page.getByText(payload).filter({ visible: true }).first()).toBeVisible();
@@ -112,7 +112,7 @@ async function registerHostileVendor(request: APIRequestContext, vendorName: str
   return [email, `/vendor-detail/${username}`];
 }
 
-test("a couple's names and messages stay text on every page, theirs and the vendor's", async ({
+test("a couple's names and messages stay text on every page, its own and the vendor's", async ({
   request,
   openPage,
 }) => {
@@ -147,7 +147,7 @@ test("a couple's names and messages stay text on every page, theirs and the vend
     await page.goto(path);
     await showsAsText(page, `Hi, ${IMAGE}`);
   }
-  // Nobody is greeted beside a cart.
+  // Pages around the cart have no greeting.
   await page.goto("/user/cart-summary");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await showsAsText(page);
@@ -229,7 +229,7 @@ test("other sites cannot frame our pages", async ({ openPage }) => {
     response.writeHead(200, { "content-type": "text/html" }).end(`<h1>You have won</h1>${frames}`),
   );
   await new Promise<void>((resolve) => stranger.listen(0, "127.0.0.1", resolve));
-  // A frame that is refused is an error of the page around it.
+  // A refused frame is logged as an error of the page that embeds it.
   const page = await openPage({
     allowedErrors: [/frame-ancestors|X-Frame-Options/i, /ERR_BLOCKED_BY_RESPONSE/],
   });

@@ -4,7 +4,7 @@ import { linkIn, mailTo } from "@/e2e/support/account/mail";
 import { openAs, submitSignIn } from "@/e2e/support/account/sign-in";
 import { expect, test } from "@/e2e/support/test";
 
-test("a couple moves to a new address, and the old one undoes it", async ({ openPage, couple }) => {
+test("a couple moves to a new address, and the old one undoes the change", async ({ openPage, couple }) => {
   const page = await openPage({ allowedErrors: [/status of 400/] });
   const next = newAddress("moved");
   await openAs(page, "customer", couple.email, "/user/profile");
@@ -18,7 +18,7 @@ test("a couple moves to a new address, and the old one undoes it", async ({ open
   await page.getByRole("button", { name: "Send the link" }).click();
   await expect(page.getByText(`Open the link we sent to ${next}`)).toBeVisible();
 
-  // On another device, a guest logs in first and comes back to the link.
+  // On another device, a guest logs in first and returns to the link.
   const phone = await openPage({ width: 390 });
   await phone.goto(linkIn(await mailTo(next, "Confirm your new email address for Sayang"), "/change-email"));
   await phone.getByRole("link", { name: "Log in", exact: true }).click();
@@ -37,12 +37,12 @@ test("a couple moves to a new address, and the old one undoes it", async ({ open
   ).toBeTruthy();
 });
 
-test("an unverified couple can ask for the link again on every page of its area", async ({
+test("an unverified couple can request the link again on every page of its area", async ({
   openPage,
   request,
 }) => {
   const couple = await registerCouple(request, { verified: false });
-  // The first link was sent a moment ago.
+  // The first link was sent only a moment ago.
   const page = await openPage({ allowedErrors: [/status of 429/] });
   await openAs(page, "customer", couple.email, "/user/profile");
   const banner = page.getByRole("complementary", { name: "Confirm your email address" });

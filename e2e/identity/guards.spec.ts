@@ -37,7 +37,7 @@ const OPEN_PAGES = [
   "/verify-email",
   "/vendor/password-reset?token=no-such-token",
 ];
-/** Pages that do not exist yet are guarded already. */
+/** Pages that do not exist yet are guarded, too. */
 const UNKNOWN = { customer: "/user/no-such-page?a=1&b=%26", vendor: "/vendor/dashboard/no-such-page?a=1" };
 
 const LOGIN_FIRST = "Please Log in first";
@@ -57,7 +57,7 @@ const openFor = (openPage: OpenPage, visitor: Visitor, allowedErrors: RegExp[] =
     ...(visitor === "guest" ? {} : { storageState: kept[visitor] }),
   });
 
-/** Returns the redirect of `path`, for a page load and for the router's request. */
+/** Returns where `path` redirects, both for a page load and for the router's request. */
 async function sentTo({ request }: Page, path: string): Promise<(string | number)[]> {
   const answers = await Promise.all(
     ([{}, { RSC: "1" }] as Record<string, string>[]).map((headers) =>
@@ -71,9 +71,9 @@ async function sentTo({ request }: Page, path: string): Promise<(string | number
       const to = new URL(location, answer.url());
       expect(to.origin).toBe(new URL(answer.url()).origin);
       to.searchParams.delete("_rsc");
-      // The router's request without its cache key: redirected to the same page.
+      // A router request without its cache key is redirected to the same page.
       if (to.pathname + to.search === path) return 200;
-      // A redirect must not leak the page.
+      // A redirect must not leak the page's content.
       expect((await answer.text()).length, `${path} says nothing`).toBeLessThan(200);
       expect(answer.status()).toBe(307);
       return to.pathname + to.search;
@@ -115,11 +115,11 @@ test("the server redirects each visitor from pages that are not theirs, and from
     expect.soft([path, ...(await sentTo(couple, path))]).toEqual([path, 200, 200]);
   for (const path of VENDOR_PAGES)
     expect.soft([path, ...(await sentTo(vendor, path))]).toEqual([path, 200, 200]);
-  // Asking for a vendor's password is no page for a couple.
+  // A couple has no use for the vendors' password page.
   expect
     .soft((await sentTo(couple, "/vendor/password-reset"))[0])
     .toBe("/user/dashboard/my-wedding?notice=customer-signed-in");
-  // The one page of the vendor's area that is open to guests.
+  // The only page of the vendor area that is open to guests.
   expect
     .soft(await sentTo(guest, "/vendor/dashboard/product/preview"))
     .not.toContainEqual(expect.any(String));
@@ -128,7 +128,7 @@ test("the server redirects each visitor from pages that are not theirs, and from
     .toBe("/user/dashboard/my-wedding?notice=customer-signed-in");
 });
 
-test("a tampered cookie counts as none", async ({ openPage }) => {
+test("a tampered cookie counts as no cookie", async ({ openPage }) => {
   const page = await openFor(openPage, "customer");
   const cookie = (await page.context().cookies()).find(({ name }) => name === SESSION_COOKIE);
   if (!cookie) throw new Error("no session cookie");
@@ -138,7 +138,7 @@ test("a tampered cookie counts as none", async ({ openPage }) => {
   }
 });
 
-/** Records every heading and named navigation that ever appears on a page of the context. */
+/** Records every heading and named navigation that appears on any page of the context. */
 async function noteSeen(context: BrowserContext): Promise<Set<string>> {
   const seen = new Set<string>();
   await context.exposeFunction("noteSeen", (text: string) => seen.add(text));
@@ -160,7 +160,7 @@ async function noteSeen(context: BrowserContext): Promise<Set<string>> {
 const pathOf = (address: string) => address.split("?", 1)[0] ?? "";
 const go = { "the address bar": (at: Page, path: string) => at.goto(path), "the router": pushRoute };
 
-/** Returns the landmarks that appear to the visitor on a page that is open to them. */
+/** Returns the landmarks that the visitor sees on a page they may open. */
 async function landmarksOf(openPage: OpenPage, visitor: Visitor, paths: string[]): Promise<Set<string>> {
   const page = await openFor(openPage, visitor);
   const seen = await noteSeen(page.context());
@@ -260,7 +260,7 @@ for (const [role, email, path] of [
   }) => {
     const page = await openFor(openPage, "guest", [/status of 401/]);
     await openAs(page, role, email, path);
-    // No open page may notice before.
+    // No open page may notice first.
     await openBlank(page);
     await revokeAllSessions(request, role, email);
     const seen = await noteSeen(page.context());
@@ -277,7 +277,7 @@ for (const [role, email, path] of [
 
 test("a 401 on an open page leads to the sign-in page and back", async ({ openPage, request }) => {
   const page = await openFor(openPage, "guest", [/status of 401/]);
-  // The last call of the page that is open: none of its own may meet the ended session before the link's.
+  // The last request of the open page, which must not meet the ended session before the link does.
   const settled = page.waitForResponse("**/api/v1/room/unread");
   await signIn(page, "customer", MEI_LIN, { search: "?returnUrl=%2Fuser%2Fdashboard%2Fcheck-list" });
   await settled;

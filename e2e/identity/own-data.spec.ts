@@ -65,7 +65,7 @@ test("a couple downloads its data, deletes its account and can register again", 
   expect(registered.ok()).toBe(true);
 });
 
-test("a couple with open orders is told where they are, and keeps its account", async ({ openPage }) => {
+test("a couple with open orders is shown where they are, and keeps its account", async ({ openPage }) => {
   const page = await openPage();
   await openAs(page, "customer", COUPLE, "/user/profile");
   await section(page).getByRole("button", { name: "Delete my account" }).click();

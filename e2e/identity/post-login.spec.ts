@@ -27,12 +27,12 @@ const HOSTILE = [
   "/@evil.example",
   "http://127.0.0.1@evil.example",
 ];
-/** One of each kind, tried through the whole sign-in. */
+/** One of each kind, tested through the whole sign-in. */
 const TRIED_WHOLE = ["//evil.example", "/\\evil.example", "https:evil.example", "javascript:alert(1)"];
 
-/** Opens a page that records every request to another site, and every dialog. */
+/** Opens a page that records every request to another site and every dialog. */
 async function watchedPage(openPage: OpenPage): Promise<{ page: Page; strayed: string[] }> {
-  // A path on our own site that doesn't exist is a safe answer.
+  // Landing on a nonexistent path of our own site is safe.
   const page = await openPage({ allowedErrors: [/404 \(Not Found\)/] });
   const strayed: string[] = [];
   await page.context().route(
@@ -70,7 +70,7 @@ for (const { role, email, home, found } of [
     const { page, strayed } = await watchedPage(openPage);
     await openAs(page, role, email, home);
     for (const value of found) {
-      // Tokens without their cookie: the page refreshes them, and then redirects.
+      // Without the cookie, the page refreshes the tokens and then redirects.
       await page.context().clearCookies({ name: SESSION_COOKIE });
       await openBlank(page);
       await page.evaluate(() => sessionStorage.clear());
@@ -82,7 +82,7 @@ for (const { role, email, home, found } of [
   });
 }
 
-test("a saved path of the other role's area is not followed", async ({ openPage }) => {
+test("a saved path in the other role's area is not followed", async ({ openPage }) => {
   for (const [role, email, other, path] of [
     ["customer", COUPLE, "/vendor/dashboard/orders", "/vendor"],
     ["vendor", VENDOR, "/user/profile", "/vendor/dashboard"],
@@ -93,8 +93,8 @@ test("a saved path of the other role's area is not followed", async ({ openPage 
   }
 });
 
-/** Other kinds of destinations are covered by components/identity/auth/post-login.test.ts. */
-test("what a guest put into the cart is there after signing in", async ({ request, openPage }) => {
+/** components/identity/auth/post-login.test.ts covers the other destinations. */
+test("what a guest put into the cart is still there after signing in", async ({ request, openPage }) => {
   const buyer = await signInBuyer(request, COUPLE);
   await emptyCart(buyer);
   const product = await firstProductOf(buyer, VENDOR_NAME);

@@ -27,7 +27,7 @@ async function save(page: Page): Promise<void> {
   await expect(page.getByText("Everything is saved")).toBeVisible();
 }
 
-/** Types the code into the group of that name, after a wrong one. */
+/** Enters the code in the group of that name, after a wrong one. */
 async function confirmByCode(page: Page, what: string, code: string): Promise<void> {
   const group = page.getByRole("group", { name: `Confirm ${what}` });
   await expect(group.getByLabel("Code", { exact: true })).toBeFocused();
@@ -47,7 +47,7 @@ test("a couple fills in its profile and confirms phone and email by keyboard", a
 }) => {
   test.setTimeout(240_000);
   const { email } = await registerCouple(request, { verified: false });
-  // The trace recorder requests a preview again, which the policy forbids it.
+  // The trace recorder requests a preview again, which the policy forbids.
   const page = await openPage({ allowedErrors: [/status of 400/, /Connecting to 'blob:/] });
   await openAs(page, "customer", email, "/user/profile");
   const bride = page.getByRole("region", { name: "The bride" });
@@ -85,7 +85,7 @@ test("a couple fills in its profile and confirms phone and email by keyboard", a
     const file = bride.locator("input[type=file]");
     const choose = async (chosen: { name: string; mimeType: string; buffer: Buffer }) => {
       await tabTo(page, file);
-      // Chromium drops the key while it is still closing the chooser before.
+      // Chromium drops the key press while it is still closing the previous file chooser.
       await expect(async () => {
         const opened = page.waitForEvent("filechooser", { timeout: 5_000 });
         await file.press("Space");
@@ -155,10 +155,10 @@ test("a couple sees its sessions and ends them", async ({ openPage, couple }) =>
   const phone = await openPage({
     viewport: { width: 390, height: 844 },
     userAgent: IPHONE,
-    // Its sessions end, and the route below aborts requests.
+    // Sessions end here, and the route below aborts requests.
     allowedErrors: [/status of 401/, /ERR_FAILED/],
   });
-  // Asked every minute, it would notice an ended session before the test's next step does.
+  // This poll would notice the ended session before the test's next step does.
   await phone.context().route("**/api/v1/room/unread", (route) => route.abort());
   const devices = page.getByRole("list", { name: "Signed-in devices" }).getByRole("listitem");
   await openAs(phone, "customer", email, "/user/profile");
@@ -197,14 +197,14 @@ test("a couple sees its sessions and ends them", async ({ openPage, couple }) =>
     await expect(toast(page, "Password has been updated")).toBeVisible();
     await mailTo(email, "Your Sayang password was changed");
     await expect(devices).toHaveCount(1);
-    // The ended session meets unsaved input.
+    // The ended session is noticed while there is unsaved input.
     await phone.getByLabel("Your last name").fill("Goh");
     await phone.getByRole("button", { name: "Save changes" }).click();
     await expect(phone).toHaveURL(/\/login/);
     await expect(toast(phone, EXPIRED)).toBeVisible();
   });
 
-  await test.step("ends all of them, this one too", async () => {
+  await test.step("ends all of them, including this one", async () => {
     await signIn(phone, "customer", email, { password: NEW_PASSWORD });
     await press(page, button(page, "Sign out everywhere"));
     const question = page.getByRole("dialog", { name: "Sign out everywhere?" });

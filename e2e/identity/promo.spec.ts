@@ -9,14 +9,14 @@ import { mailsTo } from "@/e2e/support/account/mail";
 import { signIn } from "@/e2e/support/account/sign-in";
 import { expect, type OpenPage, type PageOptions, test } from "@/e2e/support/test";
 
-/** Lists no vendors: a page that does becomes stale when one changes, as other tests make them, and makes no offer. */
+/** A page without vendors. Pages with vendors become stale when another test changes one, and then make no offer. */
 const QUIET_PAGE = "/our-story";
 const NEVER_SEEN = { cookies: [], origins: [] };
 const newAddress = () => `gift-${crypto.randomUUID().slice(0, 8)}@e2e.sayang.test`;
 /** Long enough for a popup to appear. */
 const AFTERWARDS_MS = PROMO_DELAY_MS + 1500;
 
-/** A browser without any history on the site. */
+/** A browser that has never visited the site. */
 const newcomer = (openPage: OpenPage, options: PageOptions = {}): Promise<Page> =>
   openPage({ storageState: NEVER_SEEN, ...options });
 
@@ -28,7 +28,7 @@ async function staysAway(page: Page): Promise<void> {
   await expect(popup(page)).toHaveCount(0);
 }
 
-test("the offer appears after three seconds, works by keyboard, and does not come again", async ({
+test("the offer appears after three seconds, works by keyboard, and does not reappear", async ({
   openPage,
 }) => {
   const page = await newcomer(openPage);
@@ -73,7 +73,7 @@ test("the offer appears after three seconds, works by keyboard, and does not com
   await staysAway(page);
 });
 
-test("a closed offer stays away until another ref arrives", async ({ openPage }) => {
+test("a closed offer stays away until a different ref arrives", async ({ openPage }) => {
   const page = await newcomer(openPage);
   await page.goto(QUIET_PAGE);
   await expect(popup(page)).toBeVisible();
@@ -91,7 +91,7 @@ test("a closed offer stays away until another ref arrives", async ({ openPage })
   await popup(page).getByRole("button", { name: "No, thank you" }).click();
   await expect(popup(page)).toHaveCount(0);
   await expect.poll(() => dismissed(page)).toBe("true");
-  // The same link again changes nothing.
+  // Following the same link again changes nothing.
   await page.goto(`${QUIET_PAGE}?ref=MEILIN`);
   await staysAway(page);
   await page.goto(`${QUIET_PAGE}?ref=SOMEBODY-ELSE`);
@@ -137,7 +137,7 @@ test("shows the server's message and keeps the input", async ({ openPage }) => {
   await expect(popup(page).getByRole("checkbox", { name: /Terms and Conditions/ })).toBeChecked();
   await page.context().setOffline(false);
 
-  // Reaches the limit for one address, which has asked in other browsers.
+  // Reaches the limit for this address, by asking from other browsers.
   await page.evaluate(async (asked) => {
     const headers = { "content-type": "application/json" };
     const body = JSON.stringify({ email: asked, isPrivacyAndTerms: true });
@@ -151,7 +151,7 @@ test("shows the server's message and keeps the input", async ({ openPage }) => {
   expect(await dismissed(page)).toBeNull();
 });
 
-test("an influencer's link greets by name in the page, with the offer, and no popup comes", async ({
+test("an influencer's link shows a greeting with their name and the offer in the page, and no popup", async ({
   openPage,
 }) => {
   const page = await newcomer(openPage);

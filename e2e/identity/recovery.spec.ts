@@ -47,10 +47,10 @@ for (const [who, { forgot, login, home, heading, register, role }] of Object.ent
   }) => {
     test.setTimeout(240_000);
     const { email } = await register(request);
-    // The session that has ended, and the link that was used.
+    // Errors from the ended session and the used link.
     const elsewhere = await openPage({ allowedErrors: [/status of 40[01]/] });
     await openAs(elsewhere, role, email, home);
-    // An open page would notice by itself when its session ends.
+    // An open page would notice by itself that its session has ended.
     await openBlank(elsewhere);
     const page = await openPage({ width: who === "couple" ? 390 : 1280, allowedErrors: [/status of 400/] });
 
@@ -89,7 +89,7 @@ for (const [who, { forgot, login, home, heading, register, role }] of Object.ent
       await mailTo(email, "Your Sayang password was changed");
     });
 
-    await test.step("accepts the new password alone", async () => {
+    await test.step("accepts only the new password", async () => {
       await typeInto(page, input(page, "Email address"), email);
       await typeInto(page, input(page, "Password"), PASSWORD);
       await page.keyboard.press("Enter");
@@ -126,7 +126,7 @@ test("an address without an account gets the same answer, but no mail", async ({
   const { email } = couple;
   for (const [path, address] of [
     ["/forgot-password", stranger],
-    // A couple's address is unknown to the vendors' page.
+    // The vendors' page does not know a couple's address.
     ["/vendor/password-reset", email],
     ["/forgot-password", email],
   ] as const) {

@@ -30,7 +30,7 @@ async function fillForm(page: Page, email: string): Promise<void> {
   await page.getByLabel("First name").fill("Hui Min");
   await page.getByLabel("Last name").fill("Lee");
   await page.getByLabel("Email address").fill(email);
-  // As autofill and pasting bring it.
+  // In the form in which autofill and pasting provide it.
   await page.getByRole("textbox", { name: "Phone number" }).fill(`+65 ${newPhone()}`);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByLabel("Repeat password").fill(PASSWORD);
@@ -225,7 +225,7 @@ test("a failed registration keeps the input and can be sent again", async ({ ope
   await submit(page).click();
   await expect(toast(page, REGISTERED)).toBeVisible();
 
-  // A mistyped address is corrected in the same form.
+  // A mistyped address can be corrected in the same form.
   await page.getByRole("button", { name: "Correct the address" }).click();
   await expect(page.getByLabel("Email address")).toHaveValue(email);
   await expect(page.getByRole("textbox", { name: "Phone number" })).toHaveValue(typed[3] ?? "");

@@ -44,7 +44,10 @@ const noteAdopted = (context: BrowserContext) =>
   }, STORED_STATE_KEY);
 const adopted = (page: Page) => page.evaluate(() => (window as Noting).adopted);
 
-test("many refused calls in two tabs cost one refresh, unnoticed", async ({ browser, openPage }) => {
+test("many refused calls in two tabs cost one refresh, which goes unnoticed", async ({
+  browser,
+  openPage,
+}) => {
   const storageState = await keepSignedIn(browser, "customer", MEI_LIN);
   const { context, page } = await open(openPage, { storageState, allowedErrors: [/status of 401/] });
   await noteAdopted(context);
@@ -54,7 +57,7 @@ test("many refused calls in two tabs cost one refresh, unnoticed", async ({ brow
   context.on("response", (answer) => {
     if (answer.status() === 401) refused.push(answer.frame().page());
   });
-  // Slow enough that the calls of both tabs are refused meanwhile.
+  // Slow enough that calls of both tabs are refused in the meantime.
   await context.route("**/auth/refresh", async (route) => {
     await expect.poll(() => new Set(refused).size).toBe(2);
     await route.continue();
@@ -67,10 +70,10 @@ test("many refused calls in two tabs cost one refresh, unnoticed", async ({ brow
   await expect(other.getByRole("heading", { level: 1 })).toHaveText("Payment history");
   expect(refreshes).toHaveLength(1);
 
-  // Open tabs with an expired token: the next page of each makes several calls at once.
+  // Open tabs with an expired token: each tab's next page makes several calls at once.
   await Promise.all([page, other].map((tab) => tab.waitForLoadState("networkidle")));
   refused.length = 0;
-  // A value that one tab stores reaches the others a moment later.
+  // A value stored by one tab reaches the others a moment later.
   await expect.poll(() => storedState(elsewhere)).not.toBe(spoilt);
   const spoiltAgain = await corruptAccessToken(elsewhere);
   for (const tab of [page, other]) await expect.poll(() => adopted(tab)).toBe(spoiltAgain);
@@ -109,13 +112,13 @@ test("logging out in one tab logs out the others, on any page", async ({ openPag
   await expect(inside.getByRole("heading", { name: "Your orders" })).toHaveCount(0);
 });
 
-test("logging out keeps the settings of the voucher table and the flags of the browser, and nothing else", async ({
+test("logging out keeps the voucher table's settings and the browser's flags, and nothing else", async ({
   openPage,
 }) => {
   const [table] = KEPT_AT_LOGOUT;
   const flags = ["disableVerificationOnThisBrowser", "pp_dismiss"];
   expect(KEPT_AT_LOGOUT).toEqual(["sayang:vendor-voucher-table", ...flags]);
-  // A request that is still running when the user logs out gets a 401.
+  // A request still running at logout gets a 401.
   const { context, page } = await open(openPage, { allowedErrors: [/status of 401/] });
   await openAs(page, "vendor", VENDOR, "/vendor/dashboard");
   await page.evaluate((key) => {
@@ -136,7 +139,7 @@ test("logging out keeps the settings of the voucher table and the flags of the b
   expect(left.toSorted()).toEqual([table, ...flags].toSorted());
   expect(await page.evaluate(() => localStorage.getItem("disableVerificationOnThisBrowser"))).toBe("true");
   expect(await page.evaluate((key) => localStorage.getItem(key), table ?? "")).toBe('{"columns":["code"]}');
-  // The cleared store still says that no one is signed in.
+  // The cleared store still records that nobody is signed in.
   const state = (await page.evaluate((key) => localStorage.getItem(key), STORED_STATE_KEY)) ?? "";
   expect(state).not.toMatch(/vendor@sayang|Seri Melur|[A-Za-z0-9+/]{60}/);
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
@@ -144,7 +147,7 @@ test("logging out keeps the settings of the voucher table and the flags of the b
   expect(names).not.toContain(SESSION_COOKIE);
   expect(names).not.toContain(USER_ID_COOKIE);
 
-  // Nor does the back button show the previous account.
+  // The back button must not show the previous account either.
   await page.goBack();
   await expect(page).toHaveURL(/\/vendor\/login\?returnUrl=/);
 });
@@ -177,13 +180,13 @@ test("a login sets the user id cookie for seven days, and a failed one removes i
     const said = another.page.getByRole("alert").filter({ hasText: "Incorrect email or password" });
     await expect(said).toBeVisible();
     expect(await cookieNames(another.context)).not.toContain(USER_ID_COOKIE);
-    // The input is kept.
+    // The input is preserved.
     await expect(another.page.getByLabel("Email address")).toHaveValue(COUPLE);
     await expect(another.page.getByLabel("Password", { exact: true })).toHaveValue("Wrong#2026");
   }
 });
 
-test("lost cookies are restored, and lost tokens make a guest", async ({ openPage }) => {
+test("lost cookies are restored, and lost tokens turn the visitor into a guest", async ({ openPage }) => {
   const { context, page } = await open(openPage, { allowedErrors: [/status of 401/] });
   await openAs(page, "customer", COUPLE, "/vendor");
   await context.clearCookies();
@@ -205,7 +208,7 @@ test("tokens are unreadable in storage and never part of a URL", async ({ openPa
   const addresses: string[] = [];
   const tokens: string[] = [];
   context.on("request", (request) => addresses.push(request.url()));
-  // Read in passing: after a navigation the response body is gone.
+  // Read while it passes through, because a navigation discards the response body.
   await page.route("**/auth/login", async (route) => {
     const answer = await route.fetch();
     const { data } = (await answer.json()) as { data: { tokens: Record<string, { token: string }> } };

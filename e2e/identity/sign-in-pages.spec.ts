@@ -89,7 +89,7 @@ test("a login that fails offline works when the network is back", async ({ openP
   await expect(page).toHaveURL(at("/vendor"));
 });
 
-test("a page whose scripts do not arrive says so, and works once it is reloaded", async ({ openPage }) => {
+test("a page whose scripts do not load says so, and works once reloaded", async ({ openPage }) => {
   const page = await openPage({ allowedErrors: [/ERR_FAILED/] });
   const incomplete = page.getByRole("alert").filter({ hasText: "This page didn’t load completely." });
   const losing = async (go: () => Promise<unknown>) => {

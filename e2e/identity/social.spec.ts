@@ -35,7 +35,7 @@ test("without client ids there is no button, and no other site is allowed", asyn
   }
 });
 
-test.describe("with ids at both networks", () => {
+test.describe("with client ids for both networks", () => {
   let server: SecondServer;
   test.beforeAll(async () => {
     test.setTimeout(120_000);
@@ -94,7 +94,7 @@ test.describe("with ids at both networks", () => {
     expect(new Set(asked)).toEqual(new Set(["accounts.google.com", "connect.facebook.net"]));
     await expect(page).toHaveURL(/\/login$/);
 
-    // Signed-in pages have no use for them.
+    // Pages for signed-in users don't need them.
     await openAs(page, "customer", COUPLE, "/vendor");
     const inside = await page.goto("/user/profile");
     expect(strangers(inside?.headers()["content-security-policy"])).toEqual(OURS_ALONE);

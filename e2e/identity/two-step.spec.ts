@@ -24,7 +24,7 @@ const askLess = (page: Page) =>
   dialog(page).getByRole("checkbox", { name: /^Don’t ask again on this browser/ });
 const panel = (page: Page) => page.getByRole("region", { name: "Two-step verification" });
 
-/** Returns the mailed codes so far. */
+/** Returns the codes mailed so far. */
 const codes = (email: string) =>
   mailsTo(email)
     .filter(({ subject }) => subject === CODE_SUBJECT)
@@ -35,7 +35,7 @@ async function login(page: Page, email: string): Promise<void> {
   await submitSignIn(page, email);
 }
 
-/** Enters the code that arrives after `before` others. */
+/** Enters the next code, after the `before` earlier ones. */
 async function enterCode(page: Page, email: string, before: number): Promise<void> {
   await expect(dialog(page)).toBeVisible();
   await expect.poll(() => codes(email).length).toBe(before + 1);
@@ -115,7 +115,7 @@ test("the second step is turned on, required and turned off by keyboard", async 
     await page.keyboard.type(code);
     await expect(codeField(page)).toHaveValue(code);
     await tabTo(page, submit(page));
-    // The answer waits until the button has been seen to wait for it.
+    // The response is held until the button has been seen waiting for it.
     const busy = dialog(page).locator("button[aria-busy=true]", { hasText: "Verifying" });
     await page.route("**/two-step-verification/verifyCode", async (route) => {
       await busy.waitFor();
@@ -139,7 +139,7 @@ test("the second step is turned on, required and turned off by keyboard", async 
   });
 });
 
-test("a remembered browser skips the second step until its flag is gone; others do not", async ({
+test("a remembered browser skips the second step until its flag is removed; others do not", async ({
   openPage,
   couple,
   buyer,
@@ -155,7 +155,8 @@ test("a remembered browser skips the second step until its flag is gone; others 
   await enterCode(page, email, 0);
 
   await test.step("skips it in this browser", async () => {
-    // Simulates a lost session: logging out would clear the browser's storage and its flag. An open page would notice.
+    // Simulates a lost session, because logging out would clear the browser's storage and its flag. An open page would
+    // notice.
     await openBlank(page);
     await page.context().clearCookies({ name: /^(userId|sayang_session)$/ });
     await page.evaluate((key) => localStorage.removeItem(key), STORED_STATE_KEY);

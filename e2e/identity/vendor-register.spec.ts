@@ -24,7 +24,7 @@ const step = (page: Page, title: string) => page.getByRole("heading", { level: 1
 const button = (page: Page, name: string) =>
   page.getByRole("main").getByRole("button", { name, exact: true });
 
-test("a business applies by keyboard, is approved, and then found", async ({ openPage }) => {
+test("a business applies by keyboard, is approved, and can then be found", async ({ openPage }) => {
   test.setTimeout(240_000);
   const page = await openPage();
   const email = newAddress("kebaya");
@@ -118,7 +118,7 @@ test("a business applies by keyboard, is approved, and then found", async ({ ope
     await next();
   });
 
-  await test.step("makes the declarations, with a comment where one does not hold", async () => {
+  await test.step("makes the declarations, with a comment where one does not apply", async () => {
     await expect(step(page, "Your declarations")).toBeFocused();
     const badPress = page.getByRole("checkbox", { name: /bad press/ });
     await tabTo(page, badPress);
@@ -152,7 +152,7 @@ test("a business applies by keyboard, is approved, and then found", async ({ ope
     await mailTo(email, "We've received your Sayang application");
   });
 
-  /** Results of one search are cached for a minute. */
+  /** Search results are cached for a minute. */
   const search = async (q: string) => {
     await page.goto(`/vendor?q=${encodeURIComponent(q)}`);
     return page.getByRole("main").locator(`a[href='/vendor-detail/kebaya-and-kain-${email.slice(7, 15)}']`);
@@ -182,7 +182,7 @@ test("a business applies by keyboard, is approved, and then found", async ({ ope
   });
 });
 
-test("an error of the server is shown in its step and corrected without filling in the rest again", async ({
+test("a server error is shown in its step and corrected without re-entering the rest", async ({
   request,
   openPage,
 }) => {

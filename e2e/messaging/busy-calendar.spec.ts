@@ -42,7 +42,7 @@ const calendar = (...events: [from: string, until: string][]) =>
 
 type Slots = { docs: { date: string; slots: { startsAt: string }[] }[] };
 
-/** The times that a couple may ask for in the next two weeks. */
+/** Returns the times that a couple may request in the next two weeks. */
 async function offered(request: APIRequestContext, vendorId: string): Promise<string[]> {
   const date = new Date(Date.now() + 32 * HOUR_MS).toISOString().slice(0, 10);
   const path = `/api/v1/public/appointment/slots?vendorId=${vendorId}&date=${date}&days=14`;
@@ -50,7 +50,7 @@ async function offered(request: APIRequestContext, vendorId: string): Promise<st
   return data.docs.flatMap(({ slots }) => slots.map(({ startsAt }) => startsAt));
 }
 
-/** Whether `other` is on the day of `at`, and begins after an hour's appointment at `at`. */
+/** Returns whether `other` is on the same day as `at`, and begins after an hour's appointment at `at`. */
 function isLaterThatDay(other: string, at: string): boolean {
   const sameDay = todayInSingapore(new Date(other)) === todayInSingapore(new Date(at));
   return sameDay && Date.parse(other) - Date.parse(at) >= HOUR_MS;
@@ -65,7 +65,7 @@ async function openDay(page: Page, date: string): Promise<void> {
 
 const card = (page: Page) => page.getByRole("region", { name: "Busy times from your own calendar" });
 
-test("a vendor's own calendar closes its busy times to couples, and opens them again without it", async ({
+test("a vendor's own calendar blocks its busy times for couples, and frees them once disconnected", async ({
   request,
   openPage,
   couple,
@@ -73,7 +73,7 @@ test("a vendor's own calendar closes its busy times to couples, and opens them a
   vendor,
 }) => {
   const before = await offered(request, vendor.id);
-  // One with another free time on its day, to which the appointment can move.
+  // A time with another free one on the same day, to which the appointment can move.
   const busy = before.find((at) => before.some((other) => isLaterThatDay(other, at))) ?? "";
   const later = before.at(-1) ?? "";
   expect(later > busy).toBe(true);
@@ -93,7 +93,7 @@ test("a vendor's own calendar closes its busy times to couples, and opens them a
   expect(await offered(request, vendor.id)).not.toContain(busy);
   expect(await offered(request, vendor.id)).toContain(later);
 
-  await test.step("a feed that fails keeps what it read, and says so", async () => {
+  await test.step("a failing feed keeps what it has read, and says so", async () => {
     reply = { status: 503, text: "" };
     await card(page).getByRole("button", { name: "Read again" }).click();
     await expect(card(page).getByText("We couldn’t read your calendar")).toBeVisible();
@@ -101,7 +101,7 @@ test("a vendor's own calendar closes its busy times to couples, and opens them a
     expect(await offered(request, vendor.id)).not.toContain(busy);
   });
 
-  await test.step("disconnected, its times are free again", async () => {
+  await test.step("once disconnected, its times are free again", async () => {
     await card(page).getByRole("button", { name: "Disconnect" }).click();
     const dialog = page.getByRole("dialog", { name: "Disconnect this calendar?" });
     await dialog.getByRole("button", { name: "Disconnect" }).click();

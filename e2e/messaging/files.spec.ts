@@ -20,13 +20,13 @@ const photo = (background: string) =>
 
 const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer });
 
-/** Returns the status of a file for a signed-in account, or without one. */
+/** Returns the status of a file for a signed-in account, or for none. */
 async function statusFor(request: APIRequestContext, path: string, role?: Role, email = ""): Promise<number> {
   const headers = role && { authorization: `Bearer ${await accessToken(request, role, email)}` };
   return (await request.get(path, { headers })).status();
 }
 
-test("files in messages: several at a time, progress, cancelled, tried again, opened large, and private", async ({
+test("files in messages: several at a time, progress, cancelling, retrying, enlarging, and privacy", async ({
   request,
   openPage,
   couple,
@@ -40,7 +40,7 @@ test("files in messages: several at a time, progress, cancelled, tried again, op
   await expect(page.getByRole("textbox", { name: `Message to ${vendor.vendorName}` })).toBeVisible();
   const [rose, jade] = [await photo("#b03060"), await photo("#2e8b57")];
 
-  await test.step("choose several, refuse what can't be sent, and take one back", async () => {
+  await test.step("choose several, refuse what can't be sent, and remove one", async () => {
     await files(page).setInputFiles([
       file("rose.jpg", "image/jpeg", rose),
       file("jade.jpg", "image/jpeg", jade),
@@ -67,12 +67,12 @@ test("files in messages: several at a time, progress, cancelled, tried again, op
     await page.getByRole("button", { name: "Cancel sending 2 files" }).click();
     await expect(page.getByRole("progressbar")).toHaveCount(0);
     release();
-    // Without the wait the held request might go on to the server.
+    // Without waiting, the held request might reach the server.
     await page.unrouteAll({ behavior: "wait" });
     await expect(log(page).getByText("rose.jpg")).toHaveCount(0);
   });
 
-  await test.step("an upload that fails says so and is tried again", async () => {
+  await test.step("a failed upload says so and is retried", async () => {
     await page.route(UPLOAD, (route) => route.fulfill({ status: 503, body: "{}" }));
     await files(page).setInputFiles([
       file("rose.jpg", "image/jpeg", rose),
@@ -97,7 +97,7 @@ test("files in messages: several at a time, progress, cancelled, tried again, op
     if (/\/room\/files\/[0-9a-f-]{36}$/.test(pathname)) fetched.push(pathname);
   });
 
-  await test.step("the vendor opens the pictures large and downloads the list", async () => {
+  await test.step("the vendor enlarges the pictures and downloads the list", async () => {
     await openAs(theirs, "vendor", vendor.email, "/vendor/dashboard/messages");
     await theirs
       .getByRole("region", { name: "Conversations" })
@@ -121,7 +121,7 @@ test("files in messages: several at a time, progress, cancelled, tried again, op
     await check(theirs, "a conversation with files");
   });
 
-  await test.step("nobody else gets them", async () => {
+  await test.step("nobody else can get them", async () => {
     expect(fetched.length).toBeGreaterThan(0);
     for (const path of new Set(fetched)) {
       expect(await statusFor(request, path, "customer", couple.email)).toBe(200);

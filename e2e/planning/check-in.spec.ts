@@ -63,7 +63,7 @@ test("500 guests at five desks, with and without network: each counts once", asy
   const screen = await openPage();
   await openAs(screen, "customer", couple.email, PATH);
 
-  /** Each phone does its fifth of the parties, and those of the phone beside it that `also` counts. */
+  /** Each phone handles its fifth of the parties, and also those of its neighbour that `also` counts. */
   const round = (from: number, to: number, also: number) =>
     Promise.all(
       phones.map(async (phone, desk) => {
@@ -76,7 +76,7 @@ test("500 guests at five desks, with and without network: each counts once", asy
 
   await round(0, 30, 1);
   await offline([0, 1], true);
-  // The page opens again without network, with all that it knew.
+  // The page reopens without network, with everything that it knew.
   const [first] = phones;
   await first?.reload();
   await expect(count(first as Page)).toContainText(/\d+ of 500 here/);
@@ -91,7 +91,7 @@ test("500 guests at five desks, with and without network: each counts once", asy
     await expect(count(phone)).toContainText("500 of 500 here", { timeout: 45_000 });
     await expect(connection(phone)).toHaveText("Up to date", { timeout: 45_000 });
   }
-  // Two desks without network had checked the same parties in.
+  // Two offline desks had checked in the same parties.
   const told = await Promise.all(phones.map((phone) => phone.getByText(/^Already checked in at/).count()));
   expect(told.reduce((sum, each) => sum + each, 0)).toBeGreaterThan(0);
 
@@ -102,7 +102,7 @@ test("500 guests at five desks, with and without network: each counts once", asy
   expect(seen.links?.reduce((sum, { arrived }) => sum + arrived, 0)).toBe(500);
 });
 
-test("the couple makes a link; a helper scans, adds a walk-in and an ang bao; turned off, the phone forgets", async ({
+test("the couple makes a link; a helper scans, adds a walk-in and an ang bao; once turned off, the phone forgets", async ({
   openPage,
   couple,
   buyer,
@@ -152,7 +152,7 @@ test("the couple makes a link; a helper scans, adds a walk-in and an ang bao; tu
   await expect(phone.getByText("$288.00").first()).toBeVisible();
   await phone.getByRole("button", { name: "Guests", exact: true }).click();
 
-  // Without a camera the page says what to do.
+  // Without a camera, the page explains what to do.
   await phone.getByRole("button", { name: "Scan code" }).click();
   await expect(phone.getByText("You can still find guests by name.")).toBeVisible();
   await phone.getByRole("button", { name: "Search by name" }).click();
@@ -181,7 +181,7 @@ test("the couple makes a link; a helper scans, adds a walk-in and an ang bao; tu
   expect(await phone.evaluate(() => caches.has("sayang-check-in-1"))).toBe(false);
 });
 
-/** Gives the page a camera that sees a picture. */
+/** Gives the page a camera that shows a picture. */
 async function showToCamera(page: Page, picture: string): Promise<void> {
   await page.evaluate(async (source) => {
     const image = new Image();

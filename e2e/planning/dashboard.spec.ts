@@ -9,7 +9,7 @@ const TABS = {
   Messages: "/user/dashboard/messages",
 };
 
-test("the dashboard has five tabs that all lead somewhere; on the account's pages these stand below", async ({
+test("the dashboard has five working tabs, which account pages repeat above their own", async ({
   page,
   couple,
 }) => {

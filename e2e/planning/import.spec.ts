@@ -5,7 +5,10 @@ import { mailTo } from "@/e2e/support/account/mail";
 import { toast } from "@/e2e/support/messages";
 import { expect, test } from "@/e2e/support/test";
 
-/** As a parent may send it: saved by Excel on Windows, a title above, how many come beside the name, a number cut off. */
+/**
+ * As a parent might send it: saved by Excel on Windows, with a title above, the number of people next to the name, and
+ * a truncated phone number.
+ */
 const messy = (email: string) =>
   Buffer.from(
     [
@@ -19,7 +22,7 @@ const messy = (email: string) =>
     "latin1",
   );
 
-test("a messy list becomes guests on a phone: counted, mended, imported, invited", async ({
+test("a messy list becomes guests on a phone: counted, corrected, imported and invited", async ({
   openPage,
   couple,
 }) => {

@@ -3,7 +3,7 @@ import { addHousehold } from "@/e2e/support/planning/guests";
 import { openAs } from "@/e2e/support/account/sign-in";
 import { expect, test } from "@/e2e/support/test";
 
-test("what changes before an open page follows the plans is shown on it, too", async ({
+test("changes made before an open page subscribes to the plans are shown on it, too", async ({
   openPage,
   couple,
   buyer,

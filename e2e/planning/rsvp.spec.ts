@@ -14,7 +14,7 @@ import { expect, test } from "@/e2e/support/test";
 const FAMILY = ["Rose", "Ah Kow", "Wei", "Jia"];
 const PATH = "/user/dashboard/guest-list/invitations";
 
-/** Books tables with a vendor, who accepts, and connects them with the wedding's banquet. */
+/** Books tables with a vendor, who accepts, and links the order to the wedding's banquet. */
 async function bookTables(request: APIRequestContext, buyer: Buyer): Promise<void> {
   const products = await productsOf(buyer, VENDOR_NAME);
   const tables = products.find(({ productPrice }) => /table/.test(productPrice.priceMetric));
@@ -32,7 +32,7 @@ async function bookTables(request: APIRequestContext, buyer: Buyer): Promise<voi
   });
 }
 
-test("a family of four replies in Chinese without an account or script, and the couple's open screens follow", async ({
+test("a family of four replies in Chinese without an account or script, and the couple's open screens update", async ({
   request,
   openPage,
   couple,
@@ -75,7 +75,7 @@ test("a family of four replies in Chinese without an account or script, and the 
     const found = guest.getByRole(role, { name, exact: true });
     await (role === "radio" ? found.first().check() : found.click());
   };
-  // The reply starts in reach of the thumb, without scrolling, and goes on in the guest's language.
+  // The reply link is within reach of the thumb without scrolling, and the reply continues in the guest's language.
   await expect(guest.getByRole("link", { name: "Reply", exact: true })).toBeInViewport({ ratio: 1 });
   await tap("中文", "link");
   await tap("回复", "link");
@@ -94,7 +94,7 @@ test("a family of four replies in Chinese without an account or script, and the 
   await expect(guest.getByRole("region", { name: "婚宴" })).toContainText("出席, Fish");
   await expect(guest.getByRole("img", { name: "您的签到码" })).toBeVisible();
 
-  // Two of them can't come after all: what was chosen is shown, and stays for the others.
+  // Two of them can't come after all. The earlier choices are shown, and remain for the others.
   await guest.getByRole("link", { name: "更改我的回复" }).click();
   await guest.getByRole("link", { name: "部分人出席" }).click();
   for (const name of FAMILY.slice(2)) await guest.getByLabel(new RegExp(`^${name}`)).uncheck();

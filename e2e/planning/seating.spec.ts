@@ -50,7 +50,7 @@ test("a couple seats guests by keyboard and automatically, undoes, prints, and s
   await expect(main).toContainText("0 of 24 guests seated");
   await saved(page);
 
-  // By keyboard: lift, go to the second table, drop.
+  // By keyboard: pick up, go to the second table, drop.
   const rose = main.getByRole("button", { name: "Rose Tan", exact: true });
   await rose.focus();
   await page.keyboard.press("Space");
@@ -64,7 +64,7 @@ test("a couple seats guests by keyboard and automatically, undoes, prints, and s
   await expect(table("2")).toHaveAccessibleName(/1 of 10 seats taken/);
   await expect(main).toContainText("1 of 24 guests seated");
 
-  // By mouse, onto the plan.
+  // By mouse: drag onto the plan.
   const jun = main.getByRole("button", { name: "Jun Tan", exact: true });
   await jun.hover();
   await page.mouse.down();
@@ -73,11 +73,11 @@ test("a couple seats guests by keyboard and automatically, undoes, prints, and s
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 10 });
   await expect(page.getByText(/Jun Tan is over Table 1/)).toBeAttached();
   await page.mouse.up();
-  // The drag library swallows clicks for 50 ms after a drop; timers of a page run in the order in which they are due.
+  // The drag library swallows clicks for 50 ms after a drop. Timers of a page run in the order in which they are due.
   await page.evaluate(() => new Promise((done) => setTimeout(done, 60)));
   await expect(table("1")).toHaveAccessibleName(/1 of 10 seats taken/);
 
-  // By menu, several at once, and locked there.
+  // By menu: several guests at once, then locked in place.
   await main.getByLabel("Select Priya Tan").check();
   await main.getByLabel("Select Wei Tan").check();
   await main.getByLabel("Seat the selected guests at").selectOption({ label: "Table 3 (10 free)" });
@@ -92,7 +92,7 @@ test("a couple seats guests by keyboard and automatically, undoes, prints, and s
   await main.getByRole("button", { name: /^Redo/ }).click();
   await expect(main.getByRole("button", { name: "Unlock Priya Tan" })).toBeVisible();
 
-  // A table is moved by the arrow keys, on the grid.
+  // The arrow keys move a table along the grid.
   const before = await planOf(buyer, eventId);
   await table("1").focus();
   await page.keyboard.press("ArrowDown");
@@ -100,7 +100,7 @@ test("a couple seats guests by keyboard and automatically, undoes, prints, and s
     .poll(async () => (await planOf(buyer, eventId)).rooms[0]?.tables[0]?.y)
     .toBe(Math.round(((before.rooms[0]?.tables[0]?.y ?? 0) + 25) / 25) * 25);
 
-  // Rules that can't both be met are explained.
+  // Rules that conflict are explained.
   await main.getByRole("button", { name: "Rules" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("The two families").selectOption({ label: "Both families at every table" });
@@ -137,13 +137,13 @@ test("a couple seats guests by keyboard and automatically, undoes, prints, and s
   await table("1").click();
   await check(page, "seated");
 
-  // A no leaves the seat free on the open screen.
+  // A declined invitation frees the seat on the open screen.
   const [first] = households[0]?.guests ?? [];
   const answers = [{ eventId, answer: "no" }];
   await buyer.call("PATCH", `/user/guest/${first?.id}`, { version: first?.version, answers });
   await expect(main).toContainText("23 of 23 guests seated");
 
-  // Somebody else saves meanwhile: nothing is lost, and the couple chooses.
+  // Somebody else saves in the meantime: nothing is lost, and the couple chooses.
   await page.route("**/live/stream", (route) => route.abort());
   await page.reload();
   await expect(main).toContainText("23 of 23 guests seated");
@@ -171,7 +171,7 @@ test("a couple seats guests by keyboard and automatically, undoes, prints, and s
   await check(manager, "the venue’s page, wide");
   await dialog.getByRole("button", { name: /^Turn off the link/ }).click();
   await dialog.getByRole("button", { name: "Turn off", exact: true }).click();
-  // The list is hidden behind the question until the link is off.
+  // The question covers the list until the link is turned off.
   await expect(dialog.getByRole("button", { name: "Make link" })).toBeVisible();
   await expect(link).toHaveCount(0);
   await manager.reload();
@@ -214,7 +214,7 @@ test("on a phone, guests are seated by menu", async ({ openPage, couple, buyer }
   await saved(page);
 });
 
-test("on a touch screen, a guest is dragged to a table after a press, and a table across the room", async ({
+test("on a touch screen, pressing and dragging moves a guest to a table, and a table across the room", async ({
   openPage,
   couple,
   buyer,
@@ -251,7 +251,7 @@ test("on a touch screen, a guest is dragged to a table after a press, and a tabl
   expect((await planOf(buyer, eventId)).rooms[0]?.tables[0]?.guests).toHaveLength(1);
 });
 
-/** One finger on the screen, by the browser's own touch events. */
+/** Returns one finger on the screen, driven by the browser's own touch events. */
 async function fingerOn(page: Page) {
   const cdp = await page.context().newCDPSession(page);
   let at = { x: 0, y: 0 };

@@ -3,7 +3,7 @@ import { toast } from "@/e2e/support/messages";
 import { openAs } from "@/e2e/support/account/sign-in";
 import { expect, test } from "@/e2e/support/test";
 
-test("a couple writes its page beside the preview, shows it to guests and takes it back", async ({
+test("a couple writes its page beside the preview, shows it to guests and takes it down", async ({
   openPage,
   couple,
 }) => {
@@ -39,7 +39,7 @@ test("a couple writes its page beside the preview, shows it to guests and takes 
   await expect(story).toHaveValue("We met in the queue for laksa.");
 });
 
-test("wedding details name each event with its day, and lead to where it is changed", async ({
+test("wedding details list each event with its date, and link to where it is changed", async ({
   openPage,
   couple,
 }) => {
@@ -58,7 +58,7 @@ test("wedding details name each event with its day, and lead to where it is chan
   await page.goto("/user/wedding-details");
   await expect(events.getByText("3 May 2031, 6:30 pm")).toBeVisible();
 
-  // On a phone, the page of the guest list that is open is in view among the others.
+  // On a phone, the current page of the guest list is in view among the tabs.
   await page.goto("/user/dashboard/guest-list/check-in");
   const pages = page.getByRole("navigation", { name: "Guest list", exact: true });
   await expect(pages.getByRole("link", { name: "Check-in" })).toBeInViewport({ ratio: 0.99 });

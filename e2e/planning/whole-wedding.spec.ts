@@ -25,7 +25,7 @@ async function orderTables(buyer: Buyer): Promise<string> {
   return placed.orders[0]?.orderNumber ?? "";
 }
 
-/** Opens the invitation in the guest's mail, on a phone of its own. */
+/** Opens the invitation from the guest's mail, on a separate phone. */
 async function openInvitation(openPage: OpenPage, email: string): Promise<Page> {
   const phone = await openPage({ width: 390 });
   const { pathname } = new URL(
@@ -35,7 +35,7 @@ async function openInvitation(openPage: OpenPage, email: string): Promise<Page> 
   return phone;
 }
 
-/** Replies for a household: all of it, or those who are named. */
+/** Replies for a household, with all of it or only those named attending. */
 async function reply(phone: Page, coming: "all" | readonly string[]): Promise<void> {
   await phone.getByRole("link", { name: "Reply", exact: true }).click();
   if (coming === "all") {
@@ -57,7 +57,7 @@ test("from an empty wedding to the last guest checked in", async ({ openPage, co
   const main = page.getByRole("main");
   const dialog = page.getByRole("dialog");
 
-  // The couple starts a guest list: one household by the form, the others pasted from a sheet.
+  // The couple starts a guest list: one household through the form, the others pasted from a sheet.
   await openAs(page, "customer", couple.email, GUESTS);
   await expect(main.getByRole("heading", { name: "Start your guest list" })).toBeVisible();
   await main.getByRole("button", { name: "Add guests" }).click();
@@ -82,7 +82,7 @@ test("from an empty wedding to the last guest checked in", async ({ openPage, co
   await expect(dialog).toHaveCount(0);
   await expect(main.getByText("Siti Aminah").first()).toBeVisible();
 
-  // The banquet is ordered; the vendor accepts on its own screen.
+  // The banquet is ordered, and the vendor accepts on its own screen.
   const orderNumber = await orderTables(buyer);
   const vendor = await openPage();
   await openAs(vendor, "vendor", VENDOR, "/vendor/dashboard/orders/approve");
@@ -93,7 +93,7 @@ test("from an empty wedding to the last guest checked in", async ({ openPage, co
     .click();
   await expect(vendor.getByRole("button", { name: `Approve order ${orderNumber}` })).toHaveCount(0);
 
-  // The couple connects it to the banquet, and invites by mail.
+  // The couple links the order to the banquet, and sends invitations by mail.
   await page.goto(`${GUESTS}/invitations?tab=banquet`);
   await main.getByRole("button", { name: "Connect a booking" }).click();
   await dialog.getByRole("button", { name: "Connect booking" }).click();
@@ -111,7 +111,7 @@ test("from an empty wedding to the last guest checked in", async ({ openPage, co
   const [sitiLink = ""] =
     /https?:\/\/\S+$/.exec(new URL(whatsApp ?? "").searchParams.get("text") ?? "") ?? [];
 
-  // Guests answer on their phones, and the couple's open screen follows.
+  // Guests reply on their phones, and the couple's open screen updates.
   await page.goto(`${GUESTS}/invitations?tab=banquet`);
   await expect(banquet).toContainText("Coming0");
   const lims = await openInvitation(openPage, limEmail);
@@ -129,7 +129,7 @@ test("from an empty wedding to the last guest checked in", async ({ openPage, co
   await expect(dialog).toContainText("Vegetarian");
   await page.keyboard.press("Escape");
 
-  // Everybody who comes gets a seat.
+  // Everybody who attends gets a seat.
   await page.goto(`${GUESTS}/seating`);
   await main.getByLabel("Round tables").fill("1");
   await main.getByRole("button", { name: "Set up the room" }).click();
@@ -139,7 +139,7 @@ test("from an empty wedding to the last guest checked in", async ({ openPage, co
   await expect(main).toContainText(/(\d+) of \1 guests seated/);
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
 
-  // On the day a helper checks everybody in, and reads the table off the phone.
+  // On the day, a helper checks everybody in and reads their tables off the phone.
   await page.goto(`${GUESTS}/check-in?tab=helpers`);
   const form = main.getByRole("form", { name: "New link" });
   await form.getByLabel("Name of the desk or helper").fill("Front desk");

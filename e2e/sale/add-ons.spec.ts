@@ -16,7 +16,7 @@ test("a vendor offers extras, a couple books with them, and both see them in the
 }) => {
   test.setTimeout(240_000);
   const title = `Harbour evening ${randomUUID().slice(0, 6)}`;
-  // The refused form gets a 400, which the browser logs.
+  // The rejected form gets a 400, which the browser logs.
   const vendor = await openPage({ allowedErrors: [/status of 400/] });
   await openAs(vendor, "vendor", VENDOR, "/vendor/dashboard/product/add");
   await vendor.getByLabel("Title", { exact: true }).fill(title);
@@ -86,16 +86,13 @@ test("a vendor offers extras, a couple books with them, and both see them in the
   await expect(page.getByRole("list", { name: "Extras" })).toContainText("1 × Extra hour, $220.00");
 });
 
-test("a menu of some weekdays refuses the others before it is added, and says why", async ({
-  openPage,
-  buyer,
-}) => {
+test("a weekday menu refuses other days before it is added, and says why", async ({ openPage, buyer }) => {
   const weekend = (await productsOf(buyer, VENDOR_NAME)).find(
     ({ openHours }) => openHours && !openHours["3"],
   );
   if (!weekend) throw new Error(`${VENDOR_NAME} sells everything on Wednesdays`);
   const page = await openPage({ width: 390 });
-  // A guest who searched for a Wednesday.
+  // A guest who has searched for a Wednesday.
   await page.goto("/vendor?date=2027-09-15");
   await page.goto(`/vendor-detail/${weekend.vendor.slug}/${weekend.slug}`);
   const date = page.getByLabel("Event date");
@@ -112,7 +109,7 @@ test("a menu of some weekdays refuses the others before it is added, and says wh
     .click();
   await expect(date).not.toHaveValue(shownDay("2027-09-15"));
   await expect(page.getByRole("alert").filter({ hasText: "Wednesday" })).toHaveCount(0);
-  // At the hotel's prices, a visit is offered first.
+  // At the hotel's prices, a visit is suggested first.
   await page.getByRole("link", { name: "Arrange a visit or tasting" }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
 });

@@ -30,7 +30,7 @@ test("a cancellation is turned down, contested, decided by Sayang and refunded",
         .innerText()
     ).match(/SY-\d\d-\d{6}/)?.[0] ?? "";
 
-  await test.step("the couple sees what comes back, and why, before it asks", async () => {
+  await test.step("the couple sees the refund and the reason for it before it asks", async () => {
     await main(ours).getByRole("button", { name: "Cancel this order" }).click();
     await dialog(ours).getByRole("button", { name: "Continue" }).click();
     await expect(dialog(ours).getByText("Please choose a reason")).toBeVisible();

@@ -7,7 +7,7 @@ import { expect, test } from "@/e2e/support/test";
 const CART = "/user/cart-summary";
 const note = (page: Page) => page.getByLabel(/^Note to /);
 
-test("a note that was just typed is saved when the page is left, ahead or back", async ({
+test("a note just typed is saved when the page is left, forwards or back", async ({
   openPage,
   couple,
   buyer,

@@ -34,7 +34,7 @@ test("two vendors in one cart, with a promo code and a voucher, are ordered and 
   const apply = summary.getByRole("button", { name: "Apply" });
   await summary.getByText("Codes and vouchers").click();
 
-  await test.step("a wrong code says why, and a right one what it takes off", async () => {
+  await test.step("a wrong code is explained, and a right one shows what it takes off", async () => {
     await field.fill("NONSENSE");
     await apply.click();
     await expect(summary.getByText("We don't recognise this code. Check it and try again.")).toBeVisible();
@@ -42,7 +42,7 @@ test("two vendors in one cart, with a promo code and a voucher, are ordered and 
     await apply.click();
     await expect(summary.getByText(new RegExp(`Takes \\$[\\d,.]+ off at ${VENDOR_NAME}`))).toBeVisible();
   });
-  await test.step("the voucher pays a part of what is due today", async () => {
+  await test.step("the voucher pays part of what is due today", async () => {
     await field.fill(voucher);
     await apply.click();
     await expect(summary.getByText(`Pays $50.00 at ${VENDOR_NAME}`)).toBeVisible();

@@ -23,7 +23,7 @@ const dataDir = mkdtempSync(path.join(tmpdir(), "sayang-empty-market-"));
 const operator = operatorOf(dataDir);
 let server: SecondServer;
 test.beforeAll(async () => {
-  // No demo data, and nobody who draws its pictures.
+  // No demo data, and no process that draws its pictures.
   server = await startSecondServer({ DATA_DIR: dataDir, PICTURE_DRAWER: "" });
 });
 test.afterAll(async () => {
@@ -37,7 +37,7 @@ test.use({ allowedErrors: [/status of 400/] });
 
 const TITLE = "Garden dinner";
 
-/** No section may stand there with a heading and nothing below it. */
+/** Expects that no section has a heading with nothing below it. */
 async function expectNoHollowSections(page: Page): Promise<void> {
   const hollow = await main(page)
     .locator("section")
@@ -68,7 +68,7 @@ test("a market that starts empty sells its first booking and pays it out", async
   const guest = await openPage({ baseURL, width: 1440 });
   await guest.addInitScript(() => localStorage.setItem("pp_dismiss", "true"));
 
-  await test.step("pages of an empty market are whole", async () => {
+  await test.step("pages of an empty market are complete", async () => {
     for (const address of ["/", "/vendor"]) {
       await guest.goto(address);
       await expect(guest.getByRole("heading", { level: 1 })).toBeVisible();
@@ -78,7 +78,7 @@ test("a market that starts empty sells its first booking and pays it out", async
     await expect(main(guest).getByText(/no vendors yet/i)).toBeVisible();
   });
 
-  await test.step("the first operator is made by a command", async () => {
+  await test.step("the first operator is created by a command", async () => {
     const made = await operator("create", "first@operator.test");
     expect(made).toContain("first@operator.test");
     expect(await operator("operators")).toContain("first@operator.test");

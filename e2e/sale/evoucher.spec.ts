@@ -5,7 +5,7 @@ import { addForFreeDay, firstProductOf } from "@/e2e/support/sale/purchases";
 import { openAs } from "@/e2e/support/account/sign-in";
 import { expect, test } from "@/e2e/support/test";
 
-test("a guest buys a gift voucher; a couple gets its code, sees what is on it, and spends it", async ({
+test("a guest buys a gift voucher; a couple gets its code, sees its balance, and spends it", async ({
   openPage,
   couple,
   buyer,

@@ -8,7 +8,7 @@ import { addForFreeDay, emptyCart, productsOf } from "@/e2e/support/sale/purchas
 import { submitSignIn } from "@/e2e/support/account/sign-in";
 import { expect, test } from "@/e2e/support/test";
 
-test("a guest sees the cart, changes it, and finds it whole after signing in", async ({
+test("a guest sees the cart, changes it, and finds it unchanged after signing in", async ({
   openPage,
   couple,
   buyer,
@@ -21,7 +21,7 @@ test("a guest sees the cart, changes it, and finds it whole after signing in", a
   const page = await openPage({ width: 390 });
   await page.goto("/cart");
   await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
-  // Nothing in the header leads away but home and the way back.
+  // The header's only links lead home and back.
   const header = page.getByRole("banner");
   await expect(header.getByRole("link")).toHaveText(["", "Continue browsing"]);
   await expect(header.getByRole("link", { name: "Sayang, home" })).toBeVisible();

@@ -10,7 +10,7 @@ async function fillCard(page: Page): Promise<void> {
   await page.getByLabel(/security code/i).fill("123");
 }
 
-/** Keeps the choice to save the card waiting until the payment was pressed; returns which of the two went first. */
+/** Holds back the request to save the card until the payment was pressed. Returns which of the two was sent first. */
 async function watchOrder(page: Page): Promise<string[]> {
   const order: string[] = [];
   page.on("request", (request) => {
@@ -25,7 +25,7 @@ async function watchOrder(page: Page): Promise<string[]> {
   return order;
 }
 
-test("a couple pays the next milestone and keeps the card, then the rest with it; everything is paid", async ({
+test("a couple pays the next milestone and saves the card, then pays the rest with it; everything is paid", async ({
   request,
   openPage,
   couple,

@@ -3,10 +3,10 @@ import { addForFreeDay, firstProductOf, placeOrder } from "@/e2e/support/sale/pu
 import { VENDOR_NAME } from "@/e2e/support/account/accounts";
 import { expect, test } from "@/e2e/support/test";
 
-// A call whose answer is dropped.
+// A call whose response is dropped.
 test.use({ allowedErrors: [/ERR_(FAILED|CONNECTION)/] });
 
-test("when the bank's answer is lost nobody is told that nothing was charged, and the page goes on by itself", async ({
+test("when the bank's answer is lost, the page claims nothing about the charge and recovers by itself", async ({
   openPage,
   couple,
   buyer,
@@ -14,7 +14,7 @@ test("when the bank's answer is lost nobody is told that nothing was charged, an
   await addForFreeDay(buyer, await firstProductOf(buyer, VENDOR_NAME), 280);
   const { checkoutId } = await placeOrder(buyer);
   const page = await openPage();
-  // From the payment until the test lets it, the page does not hear of it from the server either.
+  // From the payment until the test allows it, the server tells the page nothing about it either.
   let silent = false;
   const ofPayment = /\/(user-payment|order\/checkout)\/[0-9a-f-]{36}$/;
   await page.route(ofPayment, (route) => (silent ? route.abort() : route.continue()));

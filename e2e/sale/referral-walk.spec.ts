@@ -10,7 +10,7 @@ import { formatMoney, formatMoneyShort, toCents } from "@/lib/money";
 const MOST_SCREENS = 14;
 const TABLES = 30;
 
-test("a guest comes by a referral, and books 30 tables on a phone without saying anything twice", async ({
+test("a guest arrives through a referral, and books 30 tables on a phone without entering anything twice", async ({
   openPage,
   buyer,
 }) => {
@@ -81,7 +81,7 @@ test("a guest comes by a referral, and books 30 tables on a phone without saying
     await expect(waiting).toContainText(email);
     screens += 1;
     await check(page, "the cart that waits for a code");
-    // Phones throw a page away while the mail app is open.
+    // Phones discard a page while the mail app is open.
     await page.reload();
     const { text } = await mailTo(email, "Your Sayang code");
     await waiting.getByLabel("6-digit code").fill(codeIn(text));

@@ -6,7 +6,7 @@ import { openAs } from "@/e2e/support/account/sign-in";
 import { startStripe } from "@/e2e/support/sale/stripe";
 import { expect, test } from "@/e2e/support/test";
 
-test("where Stripe is configured its own fields take the card: script missing, declined, paid, and later the saved card with its bank's question", async ({
+test("with Stripe configured, its own fields take the card: script missing, declined, paid, and later the saved card with bank confirmation", async ({
   request,
   openPage,
   couple,
@@ -15,7 +15,7 @@ test("where Stripe is configured its own fields take the card: script missing, d
   test.setTimeout(180_000);
   const stripe = await startStripe();
   const server = await startSecondServer(stripe.settings);
-  // The script that does not load, and the declined card.
+  // Errors from the script that does not load and the declined card.
   const page = await openPage({ baseURL: server.origin, allowedErrors: [/ERR_FAILED/, /status of 400/] });
   try {
     stripe.tell(server.origin);

@@ -34,7 +34,7 @@ test("from an application to the first sale, its review and a ticket", async ({ 
   });
 
   const reason = "Please tell couples more about your work";
-  await test.step("gets it back, and fills in all that a shop shows", async () => {
+  await test.step("gets it back, and fills in everything that a shop shows", async () => {
     await operator("request-changes", email, "--reason", reason);
     await page.reload();
     await expect(main(page).getByText(reason)).toBeVisible();
@@ -82,7 +82,7 @@ test("from an application to the first sale, its review and a ticket", async ({ 
     return approveSale(shop, screen, orderNumber, title);
   });
 
-  await test.step("the sale shows everywhere, is changed, delivered and reviewed", async () => {
+  await test.step("the sale appears everywhere, is changed, delivered and reviewed", async () => {
     await findSale(shop, sale);
     await changeOrder(shop, screen, sale);
     await payAndDeliver(shop, screen, couple.email, sale);

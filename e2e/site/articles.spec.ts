@@ -24,7 +24,7 @@ test.describe("without JavaScript", () => {
 });
 
 for (const width of [1440, 390]) {
-  test(`the articles have nothing serious for axe at ${width} px`, async ({ openPage }) => {
+  test(`axe finds nothing serious in the articles at ${width} px`, async ({ openPage }) => {
     const page = await openPage({ width });
     for (const path of ["/inspiration", "/helpful-tips/twelve-month-plan"]) {
       await page.goto(path);

@@ -7,7 +7,7 @@ import { bringToLife } from "@/e2e/support/page/alive";
 import { signIn } from "@/e2e/support/account/sign-in";
 import { expect, type OpenPage, type PageOptions, test } from "@/e2e/support/test";
 
-/** Paths of a public page of each kind, from the list of vendors. */
+/** Returns the path of a public page of each kind, starting from the list of vendors. */
 async function publicPaths(request: APIRequestContext): Promise<string[]> {
   const list = await request.get(
     `/api/v1/vendor/vendorList?page=1&sortBy=asc&limit=1&searchBy=${encodeURIComponent(VENDOR_NAME)}`,
@@ -20,10 +20,10 @@ async function publicPaths(request: APIRequestContext): Promise<string[]> {
   return ["/", "/vendor", vendor, product];
 }
 
-/** The one script that a page has before the first sign of intent. */
+/** The only script that a page has before the first sign of intent. */
 const STARTER = "/_document/start-";
 
-/** Opens a page without motion, and records the scripts that it asks for but for the starter. */
+/** Opens a page without motion, and records the scripts that it requests, except for the starter. */
 async function open(openPage: OpenPage, options: PageOptions = {}) {
   const page = await openPage(options);
   const scripts: string[] = [];
@@ -43,7 +43,7 @@ test("public pages ask for no script before the first sign of intent, and work f
   openPage,
 }) => {
   for (const path of await publicPaths(request)) {
-    // A browser of its own, because a page that is left may still be asking for its last scripts.
+    // Uses a separate browser, because a page being left may still be requesting its last scripts.
     const { page, scripts } = await open(openPage);
     await page.goto(path, { waitUntil: "networkidle" });
     expect({ path, scripts }).toEqual({ path, scripts: [] });
@@ -51,7 +51,7 @@ test("public pages ask for no script before the first sign of intent, and work f
     await bringToLife(page);
     expect(scripts.some((script) => script.startsWith("/_document/"))).toBe(true);
     expect(scripts.some((script) => script.startsWith("/_next/static/"))).toBe(true);
-    // React finds the styles that the page came with, and inserts none a second time.
+    // React finds the styles that came with the page, and inserts none twice.
     await expect(page.locator("style[data-precedence]")).toHaveCount(styles);
   }
 });
@@ -98,7 +98,7 @@ for (const { broken, pattern } of [
     await page.getByRole("button", { name: "Vendors by category" }).click();
     await expect(page.getByRole("alert").getByText("This didn’t load.")).toBeVisible();
 
-    // The line is back: the next press loads what is missing.
+    // The connection is back, and the next press loads what is missing.
     await page.unroute(pattern);
     await page.getByRole("button", { name: "Vendors by category" }).click();
     await expect(page.getByRole("button", { name: "Vendors by category" })).toHaveAttribute(
@@ -148,7 +148,7 @@ test("signed-in visitors get the framework at once, in every tab and on the way 
   await expect(greeting(page)).toBeVisible();
 });
 
-test("the promo popup appears to a guest who touches nothing", async ({ openPage }) => {
+test("the promo popup appears to a guest who does nothing", async ({ openPage }) => {
   const { page, scripts } = await open(openPage, { storageState: { cookies: [], origins: [] } });
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1_000);
@@ -160,7 +160,7 @@ test("the promo popup appears to a guest who touches nothing", async ({ openPage
   await expect(page.getByRole("dialog", { name: /10% off/ })).toBeVisible();
 });
 
-test("a page whose data the server has forgotten keeps its links, and its buttons load it again", async ({
+test("a page whose data the server has forgotten keeps its links, and its buttons reload it", async ({
   openPage,
 }) => {
   const { page } = await open(openPage, { viewport: { width: 1280, height: 900 } });
@@ -178,7 +178,7 @@ test("a page whose data the server has forgotten keeps its links, and its button
   await expect(toggle).toHaveAttribute("aria-expanded", "true");
 });
 
-test("public pages keep to their weight", async ({ page }) => {
+test("public pages stay within their weight limits", async ({ page }) => {
   const budget = JSON.parse(readFileSync("bench/budget.json", "utf8")) as {
     documents: { html: number; htmlOfMap: number; script: number };
   };
@@ -191,12 +191,12 @@ test("public pages keep to their weight", async ({ page }) => {
     const kib = (text: string) => gzipSync(text, { level: 6 }).length / 1024;
     expect.soft(kib(html), `${path}: HTML, gzip KiB`).toBeLessThanOrEqual(htmlLimit);
     expect.soft(kib(script), `${path}: script, gzip KiB`).toBeLessThanOrEqual(scriptLimit);
-    // As a truth value, because the message of a failure would print the page.
+    // Compared as a boolean, because a failure message would otherwise print the page.
     expect.soft(html.includes("self.__next_f.push"), `${path}: the framework's data`).toBe(false);
   }
 });
 
-test("nothing moves when letters arrive late on a phone", async ({ openPage }) => {
+test("nothing moves when fonts load late on a phone", async ({ openPage }) => {
   const { page } = await open(openPage, {
     viewport: { width: 390, height: 844 },
     hasTouch: true,
@@ -223,7 +223,7 @@ test("nothing moves when letters arrive late on a phone", async ({ openPage }) =
     deliver();
     await page.waitForLoadState();
     await page.evaluate(() => document.fonts.ready);
-    // A frame with the new letters has been laid out, and the observer has heard of it.
+    // Waits until a frame with the new fonts has been laid out and the observer has been notified.
     await page.evaluate(
       () =>
         new Promise((resolve) =>

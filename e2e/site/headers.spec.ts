@@ -157,7 +157,7 @@ test("the vendor's header has a tour, and a menu with profile and logout", async
 
   await page.keyboard.press("Enter");
   await expect(tour).toContainText("Welcome to your dashboard");
-  // Each key counts, however fast they follow one another.
+  // Each key press counts, however quickly they follow one another.
   for (let step = 0; step < 4; step++) await page.keyboard.press("ArrowRight");
   await expect(tour).toContainText("Vendor Profile");
   await tour.getByRole("button", { name: "Next" }).click();

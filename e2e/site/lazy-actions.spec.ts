@@ -3,10 +3,10 @@ import { VENDOR_NAME } from "@/e2e/support/account/accounts";
 import { bringToLife } from "@/e2e/support/page/alive";
 import { expect, test } from "@/e2e/support/test";
 
-/** The console error for scripts that do not arrive. */
+/** The console errors of scripts that do not load. */
 const LOST = [/ERR_FAILED/, /ChunkLoadError|Failed to load chunk/];
 
-/** A vendor's page that is alive, on a line that from now on carries no more scripts. */
+/** Opens and hydrates a vendor's page, then lets no more scripts through. */
 async function openWithoutChunks(page: Page): Promise<void> {
   const list = await page.request.get(
     `/api/v1/vendor/vendorList?page=1&sortBy=asc&limit=1&searchBy=${encodeURIComponent(VENDOR_NAME)}`,
@@ -18,7 +18,7 @@ async function openWithoutChunks(page: Page): Promise<void> {
   await page.route("**/_next/static/**", (route) => route.abort());
 }
 
-test("a press whose code does not arrive does what its link or form does", async ({ openPage }) => {
+test("a press whose code does not load does what its link or form does", async ({ openPage }) => {
   const page = await openPage({ allowedErrors: LOST });
   await openWithoutChunks(page);
   await page.locator("a[data-lazy=appointment]").first().click();
@@ -35,7 +35,7 @@ test("a press whose code does not arrive does what its link or form does", async
   await expect(page).toHaveURL(/\/login\?/);
 });
 
-test("menus whose code does not arrive say so and keep their links", async ({ openPage }) => {
+test("menus whose code does not load say so and keep their links", async ({ openPage }) => {
   const wide = await openPage({ allowedErrors: LOST });
   await wide.goto("/vendor");
   await bringToLife(wide);

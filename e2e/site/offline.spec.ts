@@ -15,8 +15,8 @@ test("shows the offline page without a network, and recovers by itself", async (
   await expect(page).toHaveURL(/\/vendor\?category=venues$/);
 });
 
-test("says that the server does not respond, also once React has arrived", async ({ page }) => {
-  // The service worker shows this page under any address; here the browser has a network.
+test("says that the server does not respond, even after React has loaded", async ({ page }) => {
+  // The service worker shows this page at any address; here the browser has a network.
   await page.goto("/offline");
   const heading = page.getByRole("heading", { level: 1 });
   await expect(heading).toHaveText("We can’t reach Sayang");

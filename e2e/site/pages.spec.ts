@@ -32,7 +32,7 @@ test("browsers and feed readers find the icon at its usual address", async ({ re
   const answer = await request.get("/favicon.ico");
   expect(answer.status()).toBe(200);
   expect(answer.headers()["content-type"]).toBe("image/x-icon");
-  // An icon file that holds one picture.
+  // An icon file containing one picture.
   expect([...(await answer.body()).subarray(0, 6)]).toEqual([0, 0, 1, 0, 1, 0]);
 });
 

@@ -9,14 +9,14 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-/** What the rewriting of public pages brings is speed: without it each of them still does all that it does. */
-test("public pages work as the framework made them", async ({ openPage }) => {
+/** Rewriting public pages is only an optimisation: without it, each page must still work fully. */
+test("public pages work as the framework renders them", async ({ openPage }) => {
   const page = await openPage();
   await page.addInitScript(() => localStorage.setItem("pp_dismiss", "true"));
   const open = async (path: string) => {
     const answer = await page.goto(server.origin + path);
     const html = (await answer?.text()) ?? "";
-    // As truth values, because the message of a failure would print the page.
+    // Compared as booleans, because a failure message would otherwise print the page.
     expect({ path, plain: html.includes("self.__next_f.push"), split: html.includes("/_document/") }).toEqual(
       {
         path,

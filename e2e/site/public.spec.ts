@@ -28,7 +28,7 @@ test.describe("without JavaScript", () => {
     await expect(page.locator("#result")).toContainText(/vendors?/);
   });
 
-  test("what does not exist says so", async ({ openPage }) => {
+  test("pages for missing content say so", async ({ openPage }) => {
     const page = await openPage({ allowedErrors: [/404 \(Not Found\)/] });
     for (const path of ["/vendor-detail/nobody-of-that-name", "/vendor-detail/nobody/nothing"]) {
       const answer = await page.goto(path);
@@ -40,7 +40,7 @@ test.describe("without JavaScript", () => {
   test("sign-in says that it needs JavaScript", async ({ page }) => {
     for (const path of ["/login", "/vendor/login", "/register", "/forgot-password"]) {
       await page.goto(path);
-      // Playwright leaves the text of <noscript> out of its own texts.
+      // Playwright leaves the text of <noscript> out of its text matching.
       await expect(page.locator("main noscript p").first()).toBeVisible();
       // A button that does nothing would be worse than none.
       await expect(page.getByRole("main").locator("form").first()).toBeHidden();

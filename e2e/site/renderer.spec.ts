@@ -1,7 +1,7 @@
 import { startSecondServer } from "@/e2e/support/server/second-server";
 import { expect, test } from "@/e2e/support/test";
 
-test("a renderer that is killed is started again, and the API does not notice", async ({ request }) => {
+test("a killed renderer is restarted, and the API does not notice", async ({ request }) => {
   const server = await startSecondServer({});
   try {
     const renderers = () => [...server.output().matchAll(/"pid":(\d+),"msg":"pages are rendered/g)];

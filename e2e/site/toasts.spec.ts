@@ -4,7 +4,7 @@ import { expect, type OpenPage, test } from "@/e2e/support/test";
 
 const MESSAGE = "Please Log in first";
 const SHOWN_MS = 5000;
-/** Longer than a toast stays by itself. */
+/** Longer than a toast stays by default. */
 const LONGER_MS = SHOWN_MS + 1500;
 
 /** Opens a page with a redirect's notice, without motion, so that only the delay counts. */
@@ -22,7 +22,7 @@ async function openNotice(
 
 type Noted = Window & { noted: { part: "toast" | "progress-bar"; seconds: number }[] };
 
-/** Records how long each animation of a toast ran, and that of the bar whose end closes it. */
+/** Records the duration of each toast animation, and of the bar whose end closes the toast. */
 function noteAnimations(): void {
   const noted: Noted["noted"] = [];
   Object.assign(window, { noted });
@@ -42,7 +42,7 @@ async function animations(page: Page, of: "toast" | "progress-bar" = "toast"): P
   return noted.filter(({ part }) => part === of).map(({ seconds }) => seconds);
 }
 
-/** Takes the focus from the page, because pages under test always believe to have it. */
+/** Takes the focus from the page, because pages under test always believe that they have it. */
 async function loseFocus(page: Page): Promise<() => Promise<unknown>> {
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setFocusEmulationEnabled", { enabled: false });
@@ -80,7 +80,7 @@ test("stays while the pointer rests on it", async ({ openPage }) => {
   await gone(toast, SHOWN_MS + 5000);
 });
 
-test("stays while the window is without focus", async ({ openPage }) => {
+test("stays while the window is not focused", async ({ openPage }) => {
   const { page, toast } = await openNotice(openPage);
   const takeFocus = await loseFocus(page);
   await page.waitForTimeout(LONGER_MS);
@@ -89,12 +89,12 @@ test("stays while the window is without focus", async ({ openPage }) => {
   await gone(toast, SHOWN_MS + 5000);
 });
 
-test("waits for a window that was without focus before it appeared", async ({ openPage }) => {
+test("waits for a window that was unfocused before it appeared", async ({ openPage }) => {
   const page = await openPage();
   await page.goto("/login");
   await waitUntilMounted(page);
   const takeFocus = await loseFocus(page);
-  // As the router does on a redirect: loading a page would take the focus.
+  // Changes the address as the router does on a redirect, because loading a page would take the focus.
   await page.evaluate(() => history.pushState(null, "", "/login?notice=login-first"));
   const toast = page.getByRole("alert").filter({ hasText: MESSAGE });
   await expect(toast).toBeVisible();
@@ -114,7 +114,7 @@ test("closes when dragged beyond four fifths of its width, and otherwise returns
     await page.mouse.down();
     await page.mouse.move(x - resting.width * share, y, { steps: 8 });
     await page.mouse.up();
-    // The pointer returns to rest on it, so that its time does not run out meanwhile.
+    // The pointer returns to rest on it, so that it does not time out in the meantime.
     await page.mouse.move(x, y);
   };
   await drag(0.7);

@@ -16,12 +16,12 @@ import { type Buyer, signInBuyer } from "@/e2e/support/sale/purchases";
 export { expect };
 
 export type PageOptions = BrowserContextOptions & {
-  /** Of the window, which is 900 pixels high unless `viewport` says otherwise. */
+  /** The window's width. Its height is 900 pixels unless `viewport` says otherwise. */
   width?: number;
-  /** Console errors that the test provokes, besides those of the file. */
+  /** Console errors that the test provokes, in addition to those of the file. */
   allowedErrors?: RegExp[];
 };
-/** Opens a page in a browser context of its own. */
+/** Opens a page in a separate browser context. */
 export type OpenPage = (options?: PageOptions) => Promise<Page>;
 
 type Options = {
@@ -31,15 +31,15 @@ type Options = {
   verified: boolean;
 };
 type Fixtures = {
-  /** Console errors so far. The test fails at its end when there are any. */
+  /** Console errors so far. Any that remain at the end fail the test. */
   consoleErrors: string[];
   /** Opens pages without motion, whose console errors fail the test. They are closed at its end. */
   openPage: OpenPage;
-  /** A couple registered for this test alone. */
+  /** A couple registered for this test only. */
   couple: Couple;
   /** The couple, signed in to the API. */
   buyer: Buyer;
-  /** An approved vendor, registered for this test alone. */
+  /** An approved vendor, registered for this test only. */
   vendor: Vendor;
 };
 
@@ -75,7 +75,7 @@ export const test = base.extend<Options & Fixtures>({
   vendor: async ({ request }, use) => use(await registerApprovedVendor(request)),
 });
 
-/** Notes every console error of the context's pages, except the allowed ones. */
+/** Records every console error of the context's pages, except the allowed ones. */
 function watchErrors(context: BrowserContext, errors: string[], allowed: RegExp[]): void {
   const note = (text: string, page: Page | null, source: string) => {
     const error = `${text} (${source})`;

@@ -3,8 +3,8 @@ import { Solar } from "lunar-typescript";
 /** The Chinese almanac's word for "take a bride home". */
 const WEDDING = "嫁娶";
 /**
- * Returns the days of a year that the almanac calls good for a wedding, as bits in base64, 1 January first. A day that it
- * calls good and bad at once does not count. Those of the seventh lunar month are among them.
+ * Returns the days of a year that the almanac calls good for a wedding, as bits in base64 from 1 January on. A day
+ * called both good and bad does not count. Days of the seventh lunar month are included.
  */
 export function almanacYear(year) {
   const bits = Buffer.alloc(46);

@@ -1,6 +1,6 @@
 /**
- * The static checks: a name and the arguments for Node. Types come after the build, because Next generates some
- * (next-env.d.ts). Decision 23 says why these tools.
+ * The static checks, each with a name and its arguments for Node. Types are checked after the build, because Next
+ * generates some (next-env.d.ts). Decision 23 explains the choice of tools.
  */
 export const SOURCE_CHECKS = [
   ["format", ["node_modules/oxfmt/bin/oxfmt", "--check", "."]],

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { run } from "./steps.mjs";
 
-/** Chromium without windows, tabs and menus of its own: a third less work for the same pages. */
+/** Chromium without a window, tabs and menus, which takes a third less work for the same pages. */
 const SHELL = { file: "/usr/bin/chromium-headless-shell", package: "chromium-headless-shell" };
 const INSTALLED = [
   "/usr/bin/chromium",
@@ -11,7 +11,7 @@ const INSTALLED = [
   "/opt/google/chrome/chrome",
 ];
 
-/** Arial and Times New Roman of a Linux system, for which pages reserve room until their letters arrive. */
+/** Linux substitutes for Arial and Times New Roman. Pages reserve room by their metrics until the web fonts arrive. */
 const LETTERS = { folder: "/usr/share/fonts/truetype/liberation", package: "fonts-liberation" };
 const LETTERS_LATER = "/usr/share/fonts/truetype/liberation2";
 
@@ -20,14 +20,14 @@ export function findChromium() {
   return [process.env.CHROMIUM_PATH, ...INSTALLED].find((file) => file && existsSync(file));
 }
 
-/** Returns the path of the system's headless shell, else what `findChromium` returns. */
+/** Returns the path of the system's headless shell, or else the result of `findChromium`. */
 export function findHeadlessShell() {
   return !process.env.CHROMIUM_PATH && existsSync(SHELL.file) ? SHELL.file : findChromium();
 }
 
 /**
- * Sees to it that the browser tests find a Chromium: an installed one, one installed now from the system's packages, or
- * the test runner's own download.
+ * Makes sure that the browser tests find a Chromium: one already installed, one installed now from the system's
+ * packages, or the one that Playwright downloads.
  */
 export function ensureChromium() {
   if (canInstall()) {

@@ -2,10 +2,10 @@ import { EnvError } from "@/lib/env";
 import { disconnect } from "@/server/db/client";
 import { EmbeddedPostgresError, errorMessage } from "@/tools/postgres/base/errors";
 
-/** A mistake in the command: printed as one line, without a stack. */
+/** A usage error, printed as one line without a stack trace. */
 export class UsageError extends Error {}
 
-/** Runs a command on the database with the arguments of the process, and closes the database. */
+/** Runs a database command with the arguments of the process, then closes the database. */
 export async function runDatabaseCommand(run: (args: string[]) => Promise<void>): Promise<void> {
   try {
     await run(process.argv.slice(2));

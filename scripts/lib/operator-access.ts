@@ -13,7 +13,7 @@ export function isAccessCommand(command: string): command is Command {
   return (COMMANDS as readonly string[]).includes(command);
 }
 
-/** Runs a command about who runs the market and returns the lines to print; null when its arguments are wrong. */
+/** Runs a command about operator accounts. Returns the lines to print, or null when the arguments are wrong. */
 export async function runAccessCommand(
   command: Command,
   email: string | undefined,

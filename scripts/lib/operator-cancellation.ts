@@ -20,7 +20,7 @@ export function isCancellationCommand(command: string): command is Command {
 
 type Options = { doneBy: string; reason?: string; amount?: string; return?: string };
 
-/** Runs an operator's command about cancellations and returns the lines to print; null when its arguments are wrong. */
+/** Runs a command about cancellations. Returns the lines to print, or null when the arguments are wrong. */
 export async function runCancellationCommand(
   command: Command,
   orderNumber: string | undefined,

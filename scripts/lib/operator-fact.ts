@@ -8,7 +8,7 @@ export function isFactCommand(command: string): command is Command {
   return (COMMANDS as readonly string[]).includes(command);
 }
 
-/** Runs an operator's command about vendors' facts and returns the lines to print; null when its arguments are wrong. */
+/** Runs a command about vendors' verified facts. Returns the lines to print, or null when the arguments are wrong. */
 export async function runFactCommand(
   command: Command,
   id: string | undefined,

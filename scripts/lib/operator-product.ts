@@ -12,7 +12,7 @@ export function isProductCommand(command: string): command is Command {
   return (COMMANDS as readonly string[]).includes(command);
 }
 
-/** Runs an operator's command about products and returns the lines to print; null when its arguments are wrong. */
+/** Runs a command about products. Returns the lines to print, or null when the arguments are wrong. */
 export async function runProductCommand(
   command: Command,
   id: string | undefined,

@@ -10,7 +10,10 @@ export function isPromoteCommand(command: string): command is Command {
 
 type Options = { doneBy: string; from?: string; until?: string };
 
-/** Runs an operator's command about what Sayang grants a vendor and returns the lines to print; null when its arguments are wrong. */
+/**
+ * Runs a command about privileges that Sayang grants to vendors. Returns the lines to print, or null when the arguments
+ * are wrong.
+ */
 export async function runPromoteCommand(
   command: Command,
   email: string | undefined,

@@ -25,7 +25,10 @@ const GIVEN: readonly PhoneCountry[] = [
   { code: "+379", name: "Vatican City", minLength: 6, maxLength: 12 },
 ];
 
-/** Besides the given rows: neighbouring countries, and those with over four million people or many wedding guests. */
+/**
+ * In addition to the given rows: neighbouring countries, and those with over four million people or many wedding
+ * guests.
+ */
 const COUNTRIES = `
   SG MY ID TH PH VN BN KH LA MM TL
   HK MO TW JP KR MN LK BD NP PK MV BT AF
@@ -73,12 +76,12 @@ export function phoneTable(): PhoneCountry[] {
   );
 }
 
-/** Numbers that are tried for each length and first digit. */
+/** How many numbers are tried for each length and first digit. */
 const SAMPLES = 60;
 
 /**
- * Returns, by dialling code, how the digits of its numbers are grouped: `334 7=46` for groups of 3, 3 and 4, and of 4
- * and 6 where the number begins with 7.
+ * Returns the grouping of a national number's digits by dialling code. `334 7=46` means groups of 3, 3 and 4, but of 4
+ * and 6 for numbers that begin with 7.
  */
 export function phoneGroups(): Record<string, string> {
   const metadata = JSON.parse(readFileSync(METADATA, "utf8")) as MetadataJson;
@@ -100,7 +103,7 @@ function groupsOf(code: string, length: number, metadata: MetadataJson): string[
   return usual ? [usual, ...others.map(([digit, groups]) => `${digit}=${groups}`)] : [];
 }
 
-/** The same numbers at every run, so that the written table can be compared. */
+/** Deterministic, so that the committed table can be compared. */
 function samples(digit: string, length: number): string[] {
   let seed = Number(digit) * 7919 + length * 31 + 1;
   const next = () => (seed = (seed * 48_271) % 2_147_483_647) % 10;
@@ -121,7 +124,7 @@ function mostFrequent(all: readonly string[]): string | null {
   return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? null;
 }
 
-/** Fields that the library's type declarations leave out. */
+/** Fields missing from the library's type declarations. */
 type Plan = {
   callingCode: () => string;
   type: (name: string) => { possibleLengths: () => number[] } | undefined;

@@ -13,7 +13,7 @@ function edges(transitions: Transitions): string[] {
 
 const chart = (lines: readonly string[]) => ["```mermaid", "stateDiagram-v2", ...lines, "```"].join("\n");
 
-/** Returns docs/processes.md: the transition graphs of contracts/, drawn. */
+/** Returns the text of docs/processes.md: diagrams of the transition graphs in contracts/. */
 export function describeProcesses(): string {
   const starts = Object.entries(CANCELLATION_STARTS).map(([by, state]) => `  [*] --> ${state}: ${by}`);
   return `# Processes

@@ -4,7 +4,7 @@ import { createGenerator } from "ts-json-schema-generator";
 export const REPLIES_FILE = join(process.cwd(), "contracts", "replies", "replies.json");
 
 /**
- * The JSON Schemas of all replies and of the types that they are made of, as the text of `contracts/replies/replies.json`:
+ * Returns the text of `contracts/replies/replies.json`: the JSON Schemas of all replies and of the types they use, as
  * `{replies: {name: schema}, schemas: {name: schema}}`, in the notation of OpenAPI's `#/components/schemas/`.
  */
 export function describeReplies(): string {
@@ -24,7 +24,7 @@ export function describeReplies(): string {
 `;
 }
 
-/** `Page<OrderSummary>` is no name that OpenAPI takes. */
+/** OpenAPI does not allow names like `Page<OrderSummary>`. */
 function rename<T extends object>(definitions: T): T {
   const plain = (name: string) => name.replace(/[<,]/g, "Of").replace(/[^\w.-]/g, "");
   return JSON.parse(JSON.stringify(definitions), (_, value: unknown) => {

@@ -1,4 +1,4 @@
-/** Steps shared by the README's two commands. Plain Node, because nothing is installed yet when they start. */
+/** Steps shared by the README's two commands, in plain Node because no packages are installed yet when they start. */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
@@ -32,7 +32,7 @@ export function runNode(args, env) {
   run(process.execPath, args, env);
 }
 
-/** Runs `npm ci` when the lock file has changed since the last time, or was never installed. */
+/** Runs `npm ci` when packages were never installed or the lock file has changed since. */
 export function installPackages() {
   const stamp = "node_modules/.installed-lock";
   const wanted = digest(["package-lock.json"]);

@@ -3,17 +3,17 @@ import { spawn } from "node:child_process";
 /** The pause before the first restart; it doubles with each failure in a row. */
 const PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 15_000;
-/** A server that lived so long did not fail at its start. */
+/** A server that has lived this long did not fail at startup. */
 const STEADY_MS = 5_000;
 const MOST_FAILURES = 8;
-/** More than the server takes to finish what is running. */
+/** Longer than the server takes to finish its running work. */
 const STOP_MS = 15_000;
 
 /**
- * Runs a script until it ends by itself with 0 or is told to stop, and starts it again half a second after it died, with
- * a line in the log. Gives up after eight failures in a row, or when the script ends before it has ever said "serving":
- * then something is wrong with its settings. SIGINT and SIGTERM are passed on; a script that doesn't end within 15 s is
- * killed. It should end when its IPC channel closes, for then this process is gone. Resolves with the exit code.
+ * Runs a script until it exits with 0 or is told to stop. When it dies, logs a line and restarts it after half a
+ * second. Gives up after eight failures in a row, or when the script exits before it has ever reported "serving", which
+ * points to wrong settings. SIGINT and SIGTERM are passed on; a script that doesn't exit within 15 s is killed. The
+ * script should exit when its IPC channel closes, because this process is then gone. Resolves with the exit code.
  */
 export function supervise(script, { env = process.env, pauseMs = PAUSE_MS } = {}) {
   return new Promise((resolve) => {
@@ -63,7 +63,7 @@ export function supervise(script, { env = process.env, pauseMs = PAUSE_MS } = {}
   });
 }
 
-/** In the form of the server's own log. */
+/** Uses the format of the server's own log. */
 function say(msg) {
   console.error(JSON.stringify({ level: 50, time: Date.now(), msg }));
 }

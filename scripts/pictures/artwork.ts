@@ -106,7 +106,7 @@ function spread(values: readonly number[]): string {
   return `median ${at(0.5)}  p90 ${at(0.9)}  worst ${at(1)}`;
 }
 
-/** Measures an empty picture of the same size, to tell a busy machine from a slow picture. */
+/** Times an empty picture of the same size, to tell a busy machine from a slow picture. */
 async function blankCost(): Promise<number> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="900"><path d="M0 0H1200V900H0Z" fill="#8f1d3f"/></svg>`;
   const costs: number[] = [];

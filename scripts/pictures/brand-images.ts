@@ -4,7 +4,7 @@ import sharp from "sharp";
 import type { Sharp } from "sharp";
 import { drawOpenGraph, drawPlaceholder } from "@/demo/artwork/kinds/brand";
 
-// Generates the raster files of public/images from its SVG files. Run it after changing one of those.
+// Generates the raster files of public/images from its SVG files. Run it after changing an SVG.
 const FOLDER = "public/images";
 
 const inFolder = (name: string): string => path.join(FOLDER, name);
@@ -21,7 +21,7 @@ function raster(source: string, width: number): Sharp {
   });
 }
 
-/** Removes the favicon's rounded corners, because phones cut their own. */
+/** Removes the favicon's rounded corners, because phones apply their own. */
 const squared = (favicon: string): string =>
   favicon.replace(' rx="14"', "").replace("scale(.84)", "scale(.74)");
 
@@ -29,7 +29,7 @@ const squared = (favicon: string): string =>
 const faded = (emblem: string): string =>
   emblem.replaceAll("#8f1d3f", "#cdb89c").replaceAll("#a57c2c", "#dccbb2").replaceAll("#f3c3bc", "#f5ede2");
 
-/** Returns a PNG as an .ico file of one picture, which browsers and feed readers ask for at the root by themselves. */
+/** Wraps a PNG in an .ico file, which browsers and feed readers request at the root by default. */
 function iconFile(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);
@@ -59,7 +59,7 @@ async function main(): Promise<void> {
       .toFile(inFolder(`icon-${size}.png`));
   }
 
-  // Phones may cut this one to any shape, so the flower stays within the middle four fifths.
+  // Phones may crop this icon to any shape, so the flower stays within the middle four fifths.
   await raster(squared(favicon).replace("scale(.74)", "scale(.6)"), 512)
     .png()
     .toFile(inFolder("icon-maskable-512.png"));

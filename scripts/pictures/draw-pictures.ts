@@ -1,6 +1,6 @@
 /**
- * Draws missing pictures of the demo data while the server is already running (scripts/demo.mjs). Files requested
- * through the socket PICTURE_DRAWER come first. Exits when all are drawn. With `--on-request` it draws nothing else and
+ * Draws missing pictures of the demo data while the server is running (scripts/demo.mjs), starting with files requested
+ * through the socket PICTURE_DRAWER. Exits when all are drawn. With `--on-request` it draws only requested files and
  * runs until it is stopped.
  */
 import "@/server/core/load-env";
@@ -14,7 +14,7 @@ import { listPictures } from "@/demo/seed/pictures/picture-list";
 
 const STATUS: Record<Wanted, number> = { drawn: 204, unknown: 404, busy: 503 };
 
-// Before the libraries start threads, which take it over.
+// Set before the libraries start threads, which inherit the priority.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 const { dataDir, pictureDrawer } = readEnv();
 if (!pictureDrawer) throw new Error("PICTURE_DRAWER is not given");

@@ -67,7 +67,7 @@ function petalsAt(film: Film, frame: number, frames: number): string {
       4 + rng.next() * 7,
       8 + rng.next() * 18,
       rng.next() * 360,
-      // Whole rounds in the length of the film, so that it loops.
+      // Whole turns per film, so that it loops seamlessly.
       1 + Math.floor(rng.next() * 2),
     ];
     const t = frame / frames;
@@ -93,7 +93,7 @@ async function drawFilm(film: Film, folder: string): Promise<void> {
     const at = Math.floor(frame / step);
     const into = frame % step;
     const layers = [await shoot(scenes[at], at, (into + FADE_FRAMES) / SCENE_FRAMES)];
-    // The previous scene fades out under the first frames of this one.
+    // The previous scene fades out during the first frames of this one.
     if (into < FADE_FRAMES) {
       const before = (at + MOVES.length - 1) % MOVES.length;
       const leaving = await shoot(scenes[before], before, (step + into) / SCENE_FRAMES);
@@ -110,7 +110,7 @@ async function drawFilm(film: Film, folder: string): Promise<void> {
 
 type Scene = { pixels: Buffer; width: number; height: number };
 
-/** Renders at four times the film's size, so that a slow camera does not jump from pixel to pixel. */
+/** Renders at four times the film's size, so that a slow camera move does not jump from pixel to pixel. */
 async function sceneOf({ category }: Film, id: string): Promise<Scene> {
   const [width, height] = [WIDTH * 4, HEIGHT * 4];
   const svg = renderArtwork({ category, kind: "gallery", id: `film-${id}`, width, height });

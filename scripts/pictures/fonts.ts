@@ -5,16 +5,17 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 
 /**
- * Subsets the two typefaces into the files of app/fonts: `npx tsx scripts/pictures/fonts.ts`. The letters of nearly every page
- * are one small file each; accented letters that names may have lie in further files, which a browser fetches when it
- * meets one (styles/letters.css). Only this script needs the subsetter, so it is installed temporarily.
+ * Subsets the two typefaces into the files of app/fonts: `npx tsx scripts/pictures/fonts.ts`. The letters that nearly
+ * every page uses are one small file per typeface. Accented letters that names may contain are in further files, which
+ * a browser fetches on demand (styles/letters.css). Only this script needs the subsetter, so it is installed
+ * temporarily.
  */
 const SUBSETTER = "subset-font@2.9.0";
 const FEATURES = ["kern", "liga", "calt", "ccmp", "locl", "mark", "mkmk", "rvrn", "rclt", "tnum", "lnum"];
 
-/** The typefaces under the names that styles use. */
+/** The typefaces, by the names that the styles use. */
 const TYPEFACES = [
-  // All headings have one weight, which saves ten KiB before the first one is drawn.
+  // All headings share one weight, which saves ten KiB before the first heading is drawn.
   { name: "fraunces", weights: 560 },
   { name: "figtree", weights: { min: 400, max: 700, default: 400 } },
 ];
@@ -22,7 +23,7 @@ const TYPEFACES = [
 const ASCII = range(0x20, 0x7e);
 const COMMON = "\u00a0£§©®°±²·×÷½Éàçèéêñöü–—‘’“”•…™↑↓−";
 const LATIN_1 = [...range(0xa0, 0xff)].filter((letter) => !COMMON.includes(letter)).join("") + "ıŒœ‚„‹›⁄€";
-/** Latin Extended-A, and the tones of pinyin. */
+/** Latin Extended-A, and the tone marks of pinyin. */
 const EXTENDED = [...(range(0x100, 0x17f) + range(0x1cd, 0x1dc))].filter((letter) => !"ıŒœ".includes(letter));
 
 const FILES = [

@@ -6,7 +6,7 @@ import { renderArtwork } from "@/demo/artwork/artwork";
 import type { MotifName } from "@/demo/artwork/features/motif-names";
 import { rasterise } from "@/demo/artwork/drawing/raster";
 
-// Draws the pictures of the home page, which are committed. Run it after changing them here.
+// Draws the committed pictures of the home page. Run it after changing them here.
 const FOLDER = "public/images/home";
 
 type Picture = { name: string; category: MasterCategorySlug; subject: MotifName; id: string };

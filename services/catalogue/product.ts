@@ -21,7 +21,7 @@ const progressOf = ({ onProgress }: Progress) =>
       }
     : {};
 
-/** A vendor's own products. The form and the import show the failures of what they send. */
+/** A vendor's own products. The form and the import show their own failures. */
 export const ownProductApi = api.injectEndpoints({
   endpoints: (build) => ({
     getOwnProducts: build.query<Page<OwnProduct>, Partial<OwnProductsQuery>>({

@@ -2,7 +2,7 @@ import type { OrderReview, Review, VendorReviewList } from "@/contracts/catalogu
 import type { OwnReviewsQuery } from "@/contracts/catalogue/review.schema";
 import { api } from "@/services/api";
 
-/** A couple's review as a form, or (`fromVendor`) the vendor's answer to one. */
+/** A couple's review as a form, or (`fromVendor`) the vendor's reply to one. */
 type NewReview =
   | { fromVendor: false; form: FormData }
   | { fromVendor: true; reviewId: string; comment: string };

@@ -2,7 +2,7 @@ import type { VendorFacts } from "@/contracts/catalogue/vendor/vendor-fact";
 import type { TablesFactBody } from "@/contracts/catalogue/vendor/vendor-fact.schema";
 import { api } from "@/services/api";
 
-/** Calls about a vendor's checked facts. The dialogs show failures. */
+/** Calls about a vendor's checked facts. The dialogs show their own failures. */
 export const vendorFactApi = api.enhanceEndpoints({ addTagTypes: ["VendorFact"] }).injectEndpoints({
   endpoints: (build) => ({
     getVendorFacts: build.query<VendorFacts, void>({
@@ -22,7 +22,7 @@ export const vendorFactApi = api.enhanceEndpoints({ addTagTypes: ["VendorFact"] 
     }),
     withdrawFact: build.mutation<VendorFacts, string>({
       query: (id) => ({ url: `/vendor/fact/${id}`, method: "DELETE" }),
-      // The public page changes when it was confirmed.
+      // The public page changes if the fact was confirmed.
       invalidatesTags: ["VendorFact", "Profile"],
     }),
   }),

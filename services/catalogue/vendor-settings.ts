@@ -4,7 +4,7 @@ import type { VendorReferral } from "@/contracts/catalogue/vendor/vendor-referra
 import { api } from "@/services/api";
 import { authApi } from "@/services/identity/auth";
 
-/** A vendor's own settings. The forms show its failures. */
+/** A vendor's own settings. The forms show their own failures. */
 export const vendorSettingsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Takes a form of the changed groups, pictures as files. */
@@ -12,7 +12,7 @@ export const vendorSettingsApi = api.injectEndpoints({
       query: ({ id, form }) => ({ url: `/vendor/profile/${id}`, method: "PATCH", data: form }),
       extraOptions: { toast: false },
       onQueryStarted: async ({ id }, { dispatch, queryFulfilled }) => {
-        // At once, because the next save sends the version of this answer.
+        // Updated immediately, because the next save sends the version of this response.
         const saved = await queryFulfilled.catch(() => null);
         if (saved) await dispatch(authApi.util.upsertQueryData("getVendorProfile", id, saved.data));
       },

@@ -7,7 +7,7 @@ import type { TwoStepPending } from "@/contracts/identity/two-step";
 import type { VerifyCodeBody } from "@/contracts/identity/two-step.schema";
 import { api } from "@/services/api";
 
-/** Use `store/session.ts` to sign in: it also stores the tokens that these calls return. */
+/** To sign in, use `store/session.ts`, which also stores the tokens returned by these calls. */
 export const authApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** A correct password may still require the second step. */

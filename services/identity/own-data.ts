@@ -2,7 +2,7 @@ import type { AccountDeletion } from "@/contracts/identity/own-data";
 import type { DeleteAccountBody } from "@/contracts/identity/own-data.schema";
 import { api } from "@/services/api";
 
-/** The couple's own data, as a whole. Its file comes by services/download.ts. */
+/** All of the couple's own data. Its file is downloaded by services/download.ts. */
 export const ownDataApi = api.injectEndpoints({
   endpoints: (build) => ({
     getDeletion: build.query<AccountDeletion, void>({

@@ -3,7 +3,7 @@ import type { CodeSent } from "@/contracts/identity/two-step";
 import type { SendOtpBody, VerifyOtpBody } from "@/contracts/identity/two-step.schema";
 import { api } from "@/services/api";
 
-/** A couple's own profile. The forms show its failures. */
+/** A couple's own profile. The forms show their own failures. */
 export const profileApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Takes a form of the changed fields, pictures as files. */

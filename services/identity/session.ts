@@ -15,7 +15,7 @@ export const sessionApi = api
         query: () => ({ url: "/auth/sessions" }),
         providesTags: ["Session"],
       }),
-      /** Removes the session from the list at once, and restores it when the server could not end it. */
+      /** Removes the session from the list immediately, and restores it when the server could not end it. */
       endSession: build.mutation<null, string>({
         query: (id) => ({ url: `/auth/sessions/${id}`, method: "DELETE" }),
         onQueryStarted: async (id, { dispatch, queryFulfilled }) => {

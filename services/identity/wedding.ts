@@ -9,7 +9,7 @@ export const weddingApi = api.injectEndpoints({
       extraOptions: { toast: false },
       invalidatesTags: ["Profile"],
     }),
-    /** Adds to it where nothing is said yet. */
+    /** Adds to it where nothing is known yet. */
     mergeWedding: build.mutation<Wedding, Wedding>({
       query: (data) => ({ url: "/user/wedding", method: "POST", data }),
       extraOptions: { toast: false },

@@ -8,7 +8,7 @@ import type { Appointment, AppointmentSetting, AppointmentSlots } from "@/contra
 import type { Page } from "@/contracts/envelope";
 import { api } from "@/services/api";
 
-/** A vendor's appointments and opening hours. */
+/** A vendor's appointments and their hours. */
 export const appointmentVendorApi = api.injectEndpoints({
   endpoints: (build) => ({
     getVendorAppointments: build.query<Page<Appointment>, Partial<AppointmentListQuery>>({

@@ -32,7 +32,7 @@ export const appointmentApi = api.injectEndpoints({
     }),
     answerAsCouple: build.mutation<Appointment, Partial<CoupleAnswerBody> & { id: string }>({
       query: ({ id, ...data }) => ({ url: `/appointment/${id}`, method: "PATCH", data }),
-      // A refusal means that the appointment has changed meanwhile, too.
+      // A refusal also means that the appointment has changed in the meantime.
       invalidatesTags: ["Appointment"],
     }),
   }),

@@ -24,7 +24,7 @@ export const roomApi = api.injectEndpoints({
       extraOptions: { toast: false },
       providesTags: ["Room"],
     }),
-    /** Each call fetches anew, because the thread keeps its own messages. */
+    /** Each call fetches again, because the thread stores its own messages. */
     getChats: build.query<ChatsList, Partial<ChatsListBody> & { roomId: string }>({
       query: (data) => ({ url: "/room/chatsList", method: "POST", data }),
       extraOptions: { toast: false },
@@ -49,14 +49,14 @@ export const roomApi = api.injectEndpoints({
       extraOptions: { toast: false },
       invalidatesTags: (sent) => (sent ? ["Room"] : []),
     }),
-    /** Files as one message, with its progress in per cent. Idempotent by `clientId`. */
+    /** Files as one message, with upload progress in percent. Idempotent by `clientId`. */
     sendFiles: build.mutation<
       SentMessage,
       { to: UploadFilesBody; files: readonly File[]; onProgress: (percent: number) => void }
     >({
       query: ({ to, files, onProgress }) => {
         const data = new FormData();
-        // `type` and `senderId` are the API contract's; the server reads both for itself.
+        // The API contract requires `type` and `senderId`; the server determines both itself.
         const fields = { type: "file", senderId: "", ...to };
         for (const [name, value] of Object.entries(fields)) if (value) data.append(name, value);
         for (const file of files) data.append("file", file);
@@ -72,7 +72,7 @@ export const roomApi = api.injectEndpoints({
       extraOptions: { toast: false },
       invalidatesTags: (sent) => (sent ? ["Room"] : []),
     }),
-    /** The address of a file in this page, as long as it is used. */
+    /** Returns the object URL of a file, as long as it is used. */
     getRoomFile: build.query<string, { id: string; size: "small" | "full" }>({
       async queryFn({ id, size }, _api, _options, baseQuery) {
         const url = `/room/files/${id}`;

@@ -7,7 +7,7 @@ const url = "/user/banquet";
 export const banquetApi = api.injectEndpoints({
   endpoints: (build) => ({
     getBanquet: build.query<Banquet, void>({ query: () => ({ url }), providesTags: ["Banquet", "Order"] }),
-    /** The form shows its failures. */
+    /** The form shows failures. */
     tieOrder: build.mutation<Banquet, EventOrderBody>({
       query: (data) => ({ url, method: "POST", data }),
       extraOptions: { toast: false },

@@ -47,7 +47,7 @@ function shown(
   return { ...(given as Partial<Guest>), events, name: fullName({ firstName, lastName }) || guest.name };
 }
 
-/** The couple's guest list. Every change returns an id by which it can be undone. */
+/** The couple's guest list. Every change returns an id with which it can be undone. */
 export const guestApi = api.injectEndpoints({
   endpoints: (build) => ({
     showGuests: build.query<GuestSummary, void>({
@@ -86,7 +86,7 @@ export const guestApi = api.injectEndpoints({
       invalidatesTags: ["Guest"],
       extraOptions: { failure: "Guest cannot be created" },
     }),
-    /** Shows the change at once, and takes it back when the server refuses it. */
+    /** Shows the change immediately, and reverts it when the server refuses it. */
     updateGuest: build.mutation<GuestChange, GuestEdit>({
       query: ({ id, ...data }) => ({ url: `/user/guest/${id}`, method: "PATCH", data }),
       async onQueryStarted(edit, { dispatch, getState, queryFulfilled }) {

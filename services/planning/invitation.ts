@@ -21,7 +21,7 @@ export const invitationApi = api.injectEndpoints({
       query: () => ({ url: "/user/invitation/design" }),
       providesTags: ["Invitation"],
     }),
-    /** The form shows its failures. */
+    /** The form shows failures. */
     saveInviteSettings: build.mutation<InviteSettings, InviteSettingsBody>({
       query: (data) => ({ url: "/user/invitation/design", method: "PATCH", data }),
       extraOptions: { toast: false },

@@ -11,7 +11,7 @@ export const seatingApi = api.injectEndpoints({
       query: (eventId) => ({ url: `${PATH}/${eventId}` }),
       providesTags: ["Seating", "Guest", "WeddingEvent"],
     }),
-    /** The view shows its failures, because it keeps what could not be saved. */
+    /** The view shows failures, because it keeps what could not be saved. */
     saveSeating: build.mutation<SeatingPlan, { eventId: string; version: number } & SeatingLayout>({
       query: ({ eventId, ...data }) => ({ url: `${PATH}/${eventId}`, method: "PUT", data }),
       async onQueryStarted({ eventId }, { dispatch, queryFulfilled }) {

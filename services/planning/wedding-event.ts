@@ -19,7 +19,7 @@ export const weddingEventApi = api.injectEndpoints({
       invalidatesTags: ["WeddingEvent"],
       extraOptions: { toast: false },
     }),
-    /** The dialog shows its failures. */
+    /** The dialog shows failures. */
     deleteWeddingEvent: build.mutation<null, string>({
       query: (id) => ({ url: `/user/wedding/event/${id}`, method: "DELETE" }),
       invalidatesTags: ["WeddingEvent"],

@@ -10,7 +10,7 @@ export const weddingPageApi = api.injectEndpoints({
       query: () => ({ url }),
       providesTags: ["WeddingPage"],
     }),
-    /** The form shows its failures. */
+    /** The form shows failures. */
     saveWeddingPage: build.mutation<WeddingPageSettings, WeddingPageBody>({
       query: (data) => ({ url, method: "PATCH", data }),
       extraOptions: { toast: false },

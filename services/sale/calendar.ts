@@ -7,7 +7,7 @@ export const calendarApi = api.injectEndpoints({
       query: () => ({ url: "/calendar-feed" }),
       providesTags: ["CalendarFeed"],
     }),
-    /** Makes the link, or a new one in place of the old. */
+    /** Creates the link, or a new one that replaces it. */
     resetCalendarFeed: build.mutation<CalendarFeed, void>({
       query: () => ({ url: "/calendar-feed", method: "POST" }),
       invalidatesTags: ["CalendarFeed"],

@@ -19,7 +19,7 @@ async function add() {
   await Promise.resolve();
 }
 
-test("what is added to the cart is tracked in SGD where a data layer is configured", async () => {
+test("adding to the cart is tracked in SGD when a data layer is configured", async () => {
   process.env.NEXT_PUBLIC_ANALYTICS = "dataLayer";
   server.reply = () => ({ data: { cartCount: 1 } });
   await add();
@@ -35,7 +35,7 @@ test("what is added to the cart is tracked in SGD where a data layer is configur
   ]);
 });
 
-test("nothing is tracked by default, nor what was refused", async () => {
+test("by default nothing is tracked, nor are refused additions", async () => {
   server.reply = () => ({ data: { cartCount: 1 } });
   await add();
   expect(layer()).toBeUndefined();

@@ -26,13 +26,13 @@ export const cartApi = api.injectEndpoints({
         );
       },
     }),
-    /** Moves what this browser kept for a guest into the account's cart. */
+    /** Moves the cart stored in this browser for a guest into the account's cart. */
     mergeCart: build.mutation<MergedCart, MergeCartBody>({
       query: (data) => ({ url: "/cart/merge", method: "POST", data }),
       extraOptions: { toast: false },
       invalidatesTags: ["Cart"],
     }),
-    /** Prices a guest's lines; the screen shows a failure. */
+    /** Prices a guest's lines; the view shows failures. */
     quoteGuestCart: build.query<GuestCart, MergeCartBody>({
       query: (data) => ({ url: "/cart/quote", method: "POST", data }),
       extraOptions: { toast: false },

@@ -13,7 +13,7 @@ export const editApi = api.injectEndpoints({
       query: (of) => ({ url: `${base(of)}/edits/${of.id}` }),
       providesTags: ["Order", "VendorOrder"],
     }),
-    /** The price of a change. The form shows its refusals. */
+    /** The price of a change. The form shows refusals. */
     previewOrderEdit: build.query<OrderDifference, Of & { body: OrderEditItems }>({
       query: ({ body, ...of }) => ({ url: `${base(of)}/editpreview/${of.id}`, method: "POST", data: body }),
       extraOptions: { toast: false },

@@ -11,12 +11,12 @@ async function payTheRest() {
   return store.dispatch(paymentApi.endpoints.payRemaining.initiate({ orderId: "o1" }));
 }
 
-test("a payment of the rest that doesn't reach the server says so in the agreed words", async () => {
+test("a payment of the rest that doesn't reach the server shows the agreed message", async () => {
   server.reply = () => "hang up";
   expect((await payTheRest()).error).toMatchObject({ message: "Error Occurred!" });
 });
 
-test("one that is refused keeps the server's words", async () => {
+test("a refused one shows the server's message", async () => {
   server.reply = () => ({ status: 409, message: "Everything is paid for this order." });
   expect((await payTheRest()).error).toMatchObject({ message: "Everything is paid for this order." });
 });

@@ -22,7 +22,7 @@ import type {
 } from "@/contracts/sale/payment/payment";
 import { api } from "@/services/api";
 
-/** Returns the part of a client secret that names its intent, as with Stripe: `pi_x_secret_y` belongs to `pi_x`. */
+/** Returns the part of a client secret that identifies its intent, as at Stripe: `pi_x_secret_y` belongs to `pi_x`. */
 export function intentIdOf(clientSecret: string): string {
   return clientSecret.split("_secret_", 1)[0] ?? "";
 }
@@ -95,7 +95,7 @@ export const paymentApi = api.injectEndpoints({
     connectSandboxAccount: build.mutation<SandboxConnection, SandboxConnectBody>({
       query: (data) => ({ url: "/sandbox-gateway/connect", method: "POST", data }),
     }),
-    /** Calls of the embedded processor. A declined card is a result (`error`), not a failure. */
+    /** Calls to the embedded processor. A declined card is a result (`error`), not a failure. */
     confirmSandboxPayment: build.mutation<SandboxResult, SandboxConfirmBody>({
       query: (data) => ({
         url: `/sandbox-gateway/payment_intents/${intentIdOf(data.clientSecret)}/confirm`,

@@ -16,7 +16,7 @@ import { api } from "@/services/api";
 
 type Of<T> = T & { type: PromotionType };
 
-/** A vendor's own campaigns. The form shows the failures of what it saves. */
+/** A vendor's own campaigns. The form shows its own failures. */
 export const promotionApi = api.injectEndpoints({
   endpoints: (build) => ({
     getCampaigns: build.query<Page<Campaign>, Of<Partial<CampaignListQuery>>>({

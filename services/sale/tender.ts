@@ -2,13 +2,13 @@ import type { Cart } from "@/contracts/sale/cart";
 import type { OfferedCoupons, OfferedVouchers } from "@/contracts/sale/promotion/promotion";
 import { api } from "@/services/api";
 
-/** The most that one page of a list holds, so that all offers come at once. */
+/** The largest page, so that all offers are loaded at once. */
 const ALL = { page: 1, sortBy: "asc", limit: 9999, searchBy: "" };
 
-/** The coupon and the voucher on the cart. A refused code is the field's to show. */
+/** The coupon and voucher on the cart. The field shows a refused code. */
 export const tenderApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Those for what is in the cart, with what each would save. */
+    /** The coupons for what is in the cart, with the saving of each. */
     getCoupons: build.query<OfferedCoupons, void>({
       query: () => ({ url: "/discount-user", params: { ...ALL, forCart: true } }),
       extraOptions: { toast: false },

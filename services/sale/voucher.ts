@@ -13,7 +13,7 @@ export const voucherApi = api.injectEndpoints({
       extraOptions: { toast: false },
       invalidatesTags: ["Voucher"],
     }),
-    /** A mutation: codes belong into no cache. */
+    /** A mutation, because codes must not be cached. */
     checkBalance: build.mutation<VoucherBalance, VoucherCodeBody>({
       query: (data) => ({ url: "/evoucher/balance", method: "POST", data }),
       extraOptions: { toast: false },

@@ -7,13 +7,13 @@ import type { HeldTokens } from "@/services/session-port";
 
 const KEY = process.env.NEXT_PUBLIC_STORAGE_KEY || "sayang-local-storage";
 
-/** Both tokens are encrypted. `role` follows from `userData`. */
+/** Both tokens are encrypted. `role` derives from `userData`. */
 export type AuthState = {
   accessToken: string | null;
   refreshToken: string | null;
   userData: SessionAccount | null;
   role: SessionAccount["roleUser"] | null;
-  /** What a vendor serves; empty for others. */
+  /** The categories that a vendor serves; empty for others. */
   categories: SessionVendor["categories"];
   /** Their names. */
   categoryList: string[];
@@ -55,7 +55,7 @@ const authSlice = createSlice({
     tokensReplaced: (state, { payload }: PayloadAction<SealedTokens>) => {
       Object.assign(state, payload);
     },
-    /** The couple has said more of its wedding. */
+    /** The couple has added details of its wedding. */
     weddingKnown: (state, { payload }: PayloadAction<Wedding>) => {
       if (state.userData?.roleUser !== "customer") return;
       state.userData.wedding = payload;
@@ -82,7 +82,7 @@ function categoriesOf(account: SessionAccount): Pick<AuthState, "categories" | "
   return { categories, categoryList: categories.map(({ name }) => name) };
 }
 
-/** Returns only those fields of a profile that headers and guards need to have stored. */
+/** Returns only those profile fields that headers and guards need to have stored. */
 function toSessionAccount(profile: SessionAccount): SessionAccount {
   const { id, _id, email } = profile;
   if (profile.roleUser === "customer") {

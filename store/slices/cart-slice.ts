@@ -6,9 +6,9 @@ import { signedOut } from "./auth-slice";
 /** Persisted, so that the badge is right before the cart is loaded. */
 export type CartState = {
   cartCount: number;
-  /** The lines a guest has put into the cart; it moves into the account's at sign-in. */
+  /** A guest's lines, which are moved into the account's cart at sign-in. */
   items: GuestLine[];
-  /** The fate of a guest's lines that no longer fit, until the couple has read it. */
+  /** What happened to a guest's lines that no longer fit, until the couple has read it. */
   left: string[];
 };
 

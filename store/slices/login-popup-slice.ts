@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 
-/** The action for which the visitor was asked to log in; it decides where the sign-in leads. */
+/** The action that required a login; it decides where the sign-in leads. */
 export type LoginPopupType =
   | "url"
   | "vendor"
@@ -10,7 +10,7 @@ export type LoginPopupType =
   | "wishlist"
   | "shortlist";
 
-/** `value`: the path of `url`, the vendor's id of `product-detail`, the button's name or id of `button-click`. */
+/** `value`: the path for `url`, the vendor's id for `product-detail`, the button's name or id for `button-click`. */
 export type LoginPopupState = { open: boolean; type: LoginPopupType | null; value: string };
 
 const CLOSED: LoginPopupState = { open: false, type: null, value: "" };

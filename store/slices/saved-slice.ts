@@ -21,7 +21,7 @@ const savedSlice = createSlice({
   reducers: {
     /** Read from storage, where another tab may have changed it. */
     savedAdopted: (_state, { payload }: PayloadAction<SavedState>) => payload,
-    /** The server reports that it does not exist, or no longer does. */
+    /** The server reports that the item does not, or no longer, exist. */
     savedLost: (state, { payload: { kind, id } }: PayloadAction<{ kind: SavedKind; id: string }>) => {
       state[LIST[kind]] = state[LIST[kind]].filter((each) => each !== id);
     },

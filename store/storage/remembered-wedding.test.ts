@@ -20,11 +20,11 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test("a search's date, tables and area are remembered until another search changes or empties them", () => {
+test("a search's date, tables and area are remembered until another search changes or clears them", () => {
   expect(rememberedWedding()).toEqual(NOTHING);
   rememberWedding("?q=ballroom&date=2027-08-21&tables=30&district=9");
   expect(rememberedWedding()).toEqual({ date: "2027-08-21", tables: "30", district: "9" });
-  // A filter that is removed from some results is still the wedding.
+  // A filter removed from some results is still part of the wedding.
   rememberWedding("?q=florist");
   rememberWedding("?tables=20");
   expect(rememberedWedding()).toEqual({ date: "2027-08-21", tables: "20", district: "9" });
@@ -53,7 +53,7 @@ test.each(["%", "{", "tables=many", "date=2026-11-21", "month=2026-10", "ceremon
   },
 );
 
-test("guests count as tables of ten, and a month stands until a day is chosen", () => {
+test("guests count as tables of ten, and a month is kept until a day is chosen", () => {
   rememberWedding("?guests=254&ceremony=church,tea-ceremony");
   keepWedding({ ...ourWedding(), month: "2027-08" });
   expect(ourWedding()).toEqual({
@@ -67,7 +67,7 @@ test("guests count as tables of ten, and a month stands until a day is chosen", 
   expect(ourWedding()).toMatchObject({ date: "2027-08-21", month: null });
 });
 
-test("a signed-in couple's own date wins over a searched one, unless it has passed", () => {
+test("a signed-in couple's own date takes precedence over a searched one, unless it has passed", () => {
   const signIn = (weddingDate: string, more: Partial<Wedding> = {}) => {
     const userData = {
       id: "c1",

@@ -9,14 +9,14 @@ import { localStateStorage, STORED_EVENT, STORED_STATE_KEY } from "./storage";
 import { readStoredWedding } from "./stored-session";
 
 /**
- * The cookie with what a visitor has said about their wedding, written as the query of a search. Pages can read it;
- * it is sent to no other site. Logging out clears it.
+ * The cookie with a visitor's wedding details, in the form of a search's query. Pages can read it; it is not sent to
+ * other sites. Logging out clears it.
  */
 export const WEDDING_COOKIE = "wedding";
 const YEAR_SECONDS = 365 * 86_400;
 const SEATS = 10;
 
-/** As the fields of a form: empty when not known. */
+/** In the form of form fields: "" when not known. */
 export type RememberedWedding = {
   /** `YYYY-MM-DD`, today or later. */
   date: string;
@@ -39,10 +39,10 @@ const VALID: Record<Field, (value: string) => boolean> = {
 };
 
 /**
- * Remembers the wedding's date, size, area and ceremonies from the query of a search's address. A field that the query
- * has replaces what was known, an empty one forgets it, and a missing or invalid one changes nothing, so that removing a
- * filter from some results is not taken for a change of plan. Of several areas none is remembered. Guests count as tables
- * of ten.
+ * Remembers the wedding's date, size, area and ceremonies from the query of a search's address. A field in the query
+ * replaces what was known, an empty one clears it, and a missing or invalid one changes nothing, so that removing a
+ * filter from some results is not taken for a change of plan. If there are several areas, none is remembered. Guests
+ * count as tables of ten.
  */
 export function rememberWedding(query: string): void {
   const params = new URLSearchParams(query);
@@ -57,7 +57,7 @@ export function rememberWedding(query: string): void {
   writeCookie(known);
 }
 
-/** Keeps the wedding in this browser, as it stands at the account or as a guest has stated it. */
+/** Stores the wedding in this browser, from the account or as stated by a guest. */
 export function keepWedding({ date, month, tables, district, ceremonies }: Wedding): void {
   writeCookie({
     date: date ?? "",
@@ -68,7 +68,7 @@ export function keepWedding({ date, month, tables, district, ceremonies }: Weddi
   });
 }
 
-/** Returns what this browser knows of the wedding; what a signed-in couple has said wins over a search. */
+/** Returns what this browser knows of the wedding; a signed-in couple's own details take precedence over a search. */
 export function ourWedding(): Wedding {
   const own = readStoredWedding(localStateStorage().peek(STORED_STATE_KEY)) ?? NO_WEDDING;
   const known = readCookie();
@@ -85,15 +85,15 @@ export function ourWedding(): Wedding {
   };
 }
 
-/** The same as the fields of a search. */
+/** Returns the same in the form of search fields. */
 export function rememberedWedding(): RememberedWedding {
   const { date, tables, district } = ourWedding();
   return { date: date ?? "", tables: String(tables ?? ""), district: String(district ?? "") };
 }
 
 /**
- * Returns the wedding date to prefill, `YYYY-MM-DD`, or "": a signed-in couple's own, else the one last searched with.
- * Browser only; a form's date field takes it when the address names no date.
+ * Returns the wedding date to prefill, `YYYY-MM-DD`, or "": a signed-in couple's own, else the one last searched for.
+ * Browser only; forms use it when the URL gives no date.
  */
 export function rememberedWeddingDate(): string {
   return rememberedWedding().date;

@@ -6,7 +6,7 @@ const KEY = "sayang:selected-category";
 /** A choice in the category menu. `chosen` is the category or product type that the search uses. */
 export type RememberedCategory = { selection: SelectedCategory; chosen: { name: string; slug: string } };
 
-/** Stores the choice before its link leaves the page; it is lost where storage is unavailable. */
+/** Stores the choice before its link leaves the page; it is lost when storage is unavailable. */
 export function rememberCategory(remembered: RememberedCategory): void {
   try {
     window.sessionStorage.setItem(KEY, JSON.stringify(remembered));

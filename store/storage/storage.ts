@@ -5,15 +5,15 @@ import { TWO_STEP_FLAG } from "./two-step-flag";
 export const PERSIST_KEY = "root";
 export const STORED_STATE_KEY = `persist:${PERSIST_KEY}`;
 
-/** Ids of the couple's saved items. Outside the persisted state, which is `auth` and `cart` alone. */
+/** Ids of the couple's saved items. Outside the persisted state, which contains only `auth` and `cart`. */
 export const SAVED_KEY = "sayang:saved";
 
 /** Tells other scripts of this site that an account is signed in here. It proves nothing. */
 export const USER_ID_COOKIE = "userId";
 
 /**
- * Keys that survive logging out: the vendor's voucher table setting, and the flags of this browser, which are
- * about the browser and not about the account.
+ * Keys that survive logging out: the vendor's voucher table setting, and flags about the browser rather than the
+ * account.
  */
 export const KEPT_AT_LOGOUT: readonly string[] = [
   "sayang:vendor-voucher-table",
@@ -21,19 +21,22 @@ export const KEPT_AT_LOGOUT: readonly string[] = [
   PROMO_DISMISSED_KEY,
 ];
 
-/** Fired in the tab that wrote, where the browser's own `storage` event is silent. */
+/** Fired in the tab that wrote, because the browser's own `storage` event is only fired in the others. */
 export const STORED_EVENT = "sayang:stored";
 
 export type StateStorage = {
   getItem(key: string): Promise<string | null>;
   setItem(key: string, value: string): Promise<void>;
   removeItem(key: string): Promise<void>;
-  /** Reads synchronously, to see what another tab may have written meanwhile. */
+  /** Reads synchronously, to see what another tab may have written in the meantime. */
   peek(key: string): string | null;
   clearAllBut(keys: readonly string[]): void;
 };
 
-/** Returns local storage; nothing is stored where it is missing (on the server), blocked (by the visitor) or full. */
+/**
+ * Returns local storage, or a storage that stores nothing when it is missing (on the server), blocked (by the visitor)
+ * or full.
+ */
 export function localStateStorage(): StateStorage {
   const local = <T>(work: (storage: Storage) => T, otherwise: T): T => {
     try {

@@ -10,7 +10,7 @@ export type StoredSession = {
   wishlistCount: number;
 };
 
-/** Returns the session in the texts under `persist:root` and `SAVED_KEY`, or null. */
+/** Returns the session stored in the texts under `persist:root` and `SAVED_KEY`, or null. */
 export function readStoredSession(
   text: string | null,
   savedText: string | null = null,
@@ -31,7 +31,7 @@ export function readStoredSession(
   };
 }
 
-/** Returns the number of items in the cart that this browser keeps for a guest. */
+/** Returns the number of items in the cart that this browser stores for a guest. */
 export function readGuestCount(text: string | null): number {
   if (text === null || readStoredSession(text)) return 0;
   return lengthOf(parse(parse(text)?.cart)?.items);
@@ -42,7 +42,7 @@ export function readStoredWedding(text: string | null): Wedding | null {
   const auth = text === null ? null : parse(parse(text)?.auth);
   const userData = auth?.accessToken ? (auth.userData as SessionAccount | null) : null;
   if (userData?.roleUser !== "customer") return null;
-  // A session from before the account knew more than the day.
+  // A session from before the account stored more than the day.
   const stored = userData.wedding as Wedding | undefined;
   return stored ?? { ...NO_WEDDING, date: userData.weddingDate ?? null };
 }

@@ -1,16 +1,22 @@
 const TURN = "sayang-session";
-/** Longer than a stored value takes to reach another tab. A page that holds a lock is kept out of the back cache. */
+/**
+ * Longer than a stored value takes to reach another tab. A page that holds a lock is excluded from the back/forward
+ * cache.
+ */
 const MARK_MS = 10_000;
 
-/** Tabs take turns, because they share one refresh token, which works once. Old or insecure contexts have no locks. */
+/**
+ * Tabs take turns, because they share one refresh token, which works once. Old browsers and insecure contexts have no
+ * locks.
+ */
 export async function inTabLock<T>(work: () => Promise<T>): Promise<T> {
   const locks = tabLocks();
   return locks ? locks.request(TURN, work) : work();
 }
 
 /**
- * Tells the other tabs that this refresh token has been used. They learn it by a lock of that name, because browsers
- * hand locks over in order, while another tab may read local storage as it was before the last write.
+ * Tells the other tabs that this refresh token has been used. They learn it from a lock with that name, because
+ * browsers grant locks in order, while another tab may still read the local storage from before the last write.
  */
 export async function markSpent(refreshToken: string): Promise<void> {
   const locks = tabLocks();

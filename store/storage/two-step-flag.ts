@@ -9,7 +9,7 @@ export function isVerificationDisabled(): boolean {
   }
 }
 
-/** Where nothing can be stored the second step is required again, which is the safe default. */
+/** When nothing can be stored, the second step is required again, which is the safe default. */
 export function setVerificationDisabled(disabled: boolean): void {
   try {
     window.localStorage.setItem(TWO_STEP_FLAG, String(disabled));

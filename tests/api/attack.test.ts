@@ -10,7 +10,7 @@ import { makeCustomer } from "../setup/factories";
 import { fingerprint } from "@/tests/setup/database/fingerprint";
 import { useShop } from "../setup/shop";
 
-/** Attacks that belong to no single endpoint: forged requests of a browser, and sessions prepared by an attacker. */
+/** Attacks that don't concern a single endpoint: requests forged in a browser, and sessions prepared by an attacker. */
 const shop = useShop();
 const PASSWORD = "Sayang#2026";
 const ELSEWHERE = "https://evil.example";
@@ -30,7 +30,7 @@ async function couple() {
 }
 
 describe("session fixation", () => {
-  test("a sign-in never continues a session that the browser brought along", async () => {
+  test("signing in never continues a session that the browser brought along", async () => {
     const [attacker, victim] = [
       await couple(),
       await makeCustomer(shop.db(), { passwordHash: await hashPassword(PASSWORD) }),
@@ -44,13 +44,13 @@ describe("session fixation", () => {
       body: { refreshToken: attacker.answer.body.data.tokens.refresh.token },
       headers: { cookie: planted.cookie },
     });
-    // The attacker's session stays the attacker's, whatever cookie comes with it.
+    // The attacker's session stays the attacker's, whatever cookie is sent along.
     const own = theirs.headers.getSetCookie().find((line) => line.startsWith(SESSION_COOKIE)) ?? "";
     const after = decodeURIComponent(own.split(/[=;]/)[1] ?? "");
     expect(readSessionCookie(after, sessionSecret())).toMatchObject({ accountId: attacker.id });
   });
 
-  test("every sign-in has its own tokens, and a cookie out of reach of scripts and other sites", async () => {
+  test("every sign-in gets its own tokens, in a cookie that scripts and other sites can't reach", async () => {
     const { email, answer, attributes } = await couple();
     const second = await signIn(email);
     expect(second.answer.body.data.tokens.refresh.token).not.toBe(answer.body.data.tokens.refresh.token);
@@ -63,7 +63,7 @@ describe("requests forged by another site", () => {
   const writing = ROUTES.filter((row) => row.method !== "GET" && row.guard !== "public");
 
   test.each(writing.map((row) => [`${row.method} ${row.path}`, row] as const))(
-    "%s is not moved by cookies alone",
+    "cookies alone don't authorise %s",
     async (_, row) => {
       const { cookie, id } = await couple();
       const before = await fingerprint(shop.pool());
@@ -78,7 +78,7 @@ describe("requests forged by another site", () => {
   );
 
   test.each(["application/x-www-form-urlencoded", "text/plain", "text/plain; charset=json"])(
-    "a form sent as %s, which needs no leave of the browser, signs nobody in",
+    "a form sent as %s, which needs no preflight, signs nobody in",
     async (type) => {
       const { email } = await couple();
       const answer = await shop.app.request(`${API_PREFIX}/user/auth/login`, {
@@ -127,8 +127,8 @@ test("no response may be framed, sniffed or leak the referrer", async () => {
   }
 });
 
-test("a caller that hangs up in the middle of its body is no failure of ours", async () => {
-  // As Node ends the body of a connection that was closed.
+test("a caller that hangs up in the middle of its body is not logged as our failure", async () => {
+  // The error that Node raises for the body of a closed connection.
   const hungUp = Object.assign(new Error("aborted"), { code: "ECONNRESET" });
   const body = new ReadableStream({ pull: (controller) => controller.error(hungUp) });
   const answer = await shop.app.request(`${API_PREFIX}/user/auth/login`, {

@@ -39,7 +39,7 @@ import { CAMPAIGN, OFFER, VALID_BODIES } from "../setup/valid-bodies";
 
 /**
  * Authorisation of every row, generated from the route table: each is called by every kind of caller, with the ids of
- * one couple and one vendor. Fails for a new row that does not say whose id its path takes.
+ * one couple and one vendor. Fails for a new row that does not declare whose id its path takes.
  */
 const shop = useShop();
 
@@ -62,13 +62,13 @@ type Caller = (typeof CALLERS)[number];
 type Owned = Awaited<ReturnType<typeof makeOwned>>;
 type Id = (owned: Owned, caller: Caller) => string | Promise<string>;
 
-/** The couple in a session of its own: its calls end all others. */
+/** The couple in a separate session, because its calls end all others. */
 const coupleAnew = async ({ customer: { actor } }: Owned): Promise<CustomerActor> => ({
   ...actor,
   sessionId: await makeSession(shop.db(), actor.accountId),
 });
 
-/** The owner gets new ones each time, because its calls delete them. */
+/** Created anew for the owner each time, because its calls delete them. */
 const planned =
   (name: PlanName): Id =>
   async (owned, caller) =>
@@ -79,11 +79,11 @@ const invited =
   async (owned, caller) =>
     caller === "customer" ? (await makeGuest(await coupleAnew(owned)))[name] : owned.guest[name];
 
-/** The owner gets a new one each time, because its calls remove them. */
+/** Created anew for the owner each time, because its calls remove them. */
 const invitedStaff = async (owned: Owned, caller: Caller): Promise<string> =>
   caller === "vendor" ? makeInvitation(owned.vendor.id) : owned.invitationOfStaffId;
 
-/** The owner's id for the parameter of each guarded row. Rows without a parameter work on the caller's own data. */
+/** The owner's id for the parameter of each guarded row. Rows without a parameter act on the caller's own data. */
 const OWN_ID: Readonly<Record<string, Id>> = {
   "DELETE /auth/sessions/:id": (owned, caller) =>
     makeSession(shop.db(), owned[caller === "vendor" ? "vendor" : "customer"].actor.accountId),
@@ -233,7 +233,10 @@ const OWN_ID: Readonly<Record<string, Id>> = {
 /** Rows that operators may call for any id, besides their own. */
 const OPERATORS_TOO: readonly string[] = ["GET /cancelorder/files/:id"];
 
-/** Accepts the order, asks to cancel it with a file, and withdraws that. Returns the id of the file. */
+/**
+ * Accepts the order, requests its cancellation with a file attached, and withdraws the request. Returns the id of the
+ * file.
+ */
 async function makeCancellationFile({ customer, vendor, orderId }: Awaited<ReturnType<typeof shop.sell>>) {
   await shop.call("PATCH", `/order-vendor/approve/${orderId}`, { as: vendor.actor });
   const body = new FormData();
@@ -275,7 +278,7 @@ async function makeCampaign(type: "discount" | "voucher", as: Actor): Promise<st
   return (await shop.call<{ id: string }>("POST", `/${type}-vendor`, { as, body: CAMPAIGN })).body.data.id;
 }
 
-/** Buys again, keeping the card. */
+/** Makes another purchase, saving the card. */
 async function makeSavedCard(
   as: CustomerActor,
   product: { id: string; allInCents: number },
@@ -301,7 +304,7 @@ async function makeWeddingEvent(as: CustomerActor): Promise<string> {
   return (await shop.call<{ id: string }>("POST", "/user/wedding/event", { as, body })).body.data.id;
 }
 
-/** Invites a household to the banquet, and ties what was bought to it. */
+/** Invites a household to the banquet, and links the purchase to it. */
 async function makeBanquet(as: CustomerActor) {
   const { weddingId, eventId } = await makeWedding(as);
   await makeHousehold(shop.db(), { weddingId, eventIds: [eventId] });
@@ -489,7 +492,7 @@ async function callWith(row: Route, token: string | null, caller: Caller): Promi
 
 type Verdict = "let in" | "sign in" | "not yours";
 
-/** Returns the expected outcome: the guard decides by role, and another's id is treated as missing. */
+/** Returns the expected outcome: the guard decides by role, and an id of someone else is treated as missing. */
 function promised(row: Route, caller: Caller): Verdict {
   if (caller === "expired token" || caller === "tampered token") return "sign in";
   if (row.guard === "public") return "let in";
@@ -551,7 +554,7 @@ describe.each(OF_OPERATORS.map((row) => [nameOf(row), row] as const))("%s by ope
 /** Operators are called role by role, above. */
 const OWNED = GUARDED.filter((row) => row.guard !== "operator");
 
-describe.each(OWNED.map((row) => [nameOf(row), row] as const))("%s by whom it is for", (_, row) => {
+describe.each(OWNED.map((row) => [nameOf(row), row] as const))("%s answers each caller by role", (_, row) => {
   const owners = (["customer", "vendor"] as const).filter(
     (caller) => (row.guard as string) === "account" || row.guard === caller,
   );
@@ -562,19 +565,22 @@ describe.each(OWNED.map((row) => [nameOf(row), row] as const))("%s by whom it is
 });
 
 /**
- * By the one table of what each role may do. After the owners' calls, which may have deleted things. Leaving the team is for
- * its members, and ends their calls.
+ * Generated from the one table of role capabilities. Runs after the owners' calls, which may have deleted things. Calls
+ * for leaving the team are left out: they are for members, and would end their further calls.
  */
 const OF_THE_TEAM = ROUTES.filter(
   (row) => row.guard === "vendor" && nameOf(row) !== "POST /vendor/team/leave",
 );
 
-describe.each(OF_THE_TEAM.map((row) => [nameOf(row), row] as const))("%s by the vendor's team", (_, row) => {
-  test.each([...TEAM])("%s", async (caller) => {
-    const needed = needsOf(row, VALID_BODIES[nameOf(row)] ?? {});
-    const { status, text } = await callAs(row, caller);
-    if (needed && vendorMay(caller, needed)) return expect([200, 400, 404, 409]).toContain(status);
-    expect(status).toBe(403);
-    expect(text).toContain("Your role on this team");
-  });
-});
+describe.each(OF_THE_TEAM.map((row) => [nameOf(row), row] as const))(
+  "%s answers the vendor's team by capability",
+  (_, row) => {
+    test.each([...TEAM])("%s", async (caller) => {
+      const needed = needsOf(row, VALID_BODIES[nameOf(row)] ?? {});
+      const { status, text } = await callAs(row, caller);
+      if (needed && vendorMay(caller, needed)) return expect([200, 400, 404, 409]).toContain(status);
+      expect(status).toBe(403);
+      expect(text).toContain("Your role on this team");
+    });
+  },
+);

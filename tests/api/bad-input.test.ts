@@ -12,11 +12,11 @@ import { useShop } from "../setup/shop";
 import { VALID_BODIES } from "../setup/valid-bodies";
 
 /**
- * Sends every kind of bad input to every row of the route table: each response is the envelope with the right code and
- * a message, never a 500, and no row of the database changes.
+ * Sends every kind of bad input to every row of the route table. Each response must be the envelope with the right code
+ * and a message, never a 500, and no database row may change.
  */
 const shop = useShop();
-/** The throttle counts refused calls. */
+/** The throttle counts refused calls, so its table changes. */
 const UNCOUNTED = ["throttle"];
 const LONG = 200_000;
 
@@ -43,7 +43,7 @@ beforeAll(async () => {
   });
   const lineIds = cart.body.data.docs.flatMap((group) => group.lines.map((line) => line.id));
   ownIds = [orderId, placed.checkoutId, intent.paymentId, customer.id, vendor.id, ...lineIds];
-  // The first look at the plans makes the wedding.
+  // The first request for the plans creates the wedding.
   for (const as of [customer.actor, strangers.customer])
     await shop.call("GET", "/user/wedding/event", { as });
   rowsNow = await watchedFingerprint(shop.pool(), UNCOUNTED);
@@ -77,7 +77,7 @@ async function bearer(actor: Actor, at = new Date()): Promise<string> {
   return `Bearer ${(await signAccessToken(actor, at)).token}`;
 }
 
-/** Returns the role whose token a guarded row takes: a customer's where any signed-in account may call. */
+/** Returns the role whose token a guarded row takes: the customer's where any signed-in account may call. */
 const roleFor = (guard: Route["guard"]): Role =>
   guard === "vendor" || guard === "operator" ? guard : "customer";
 
@@ -94,7 +94,7 @@ function expectRefusal(answer: Answer, ...codes: number[]): void {
 }
 
 type Described = SchemaDescription & { fields?: Record<string, Described>; innerType?: Described };
-/** `name` is a dot path; `put` makes a body that holds only a value there. */
+/** `name` is a dot path; `put` returns a body with a value only there. */
 type Field = {
   name: string;
   required: boolean;
@@ -127,7 +127,7 @@ function fieldsBelow({ fields, innerType }: Described, path: string, put: Field[
       put: wrap,
     };
     const inner = fieldsBelow(field, full, wrap);
-    // A group that is left out is not filled in, and none of its fields is missing.
+    // An omitted group is not filled in, so none of its fields is reported missing.
     const filledIn = type !== "object" || fallback !== undefined;
     return [own, ...(filledIn ? inner : inner.map((each) => ({ ...each, required: false })))];
   };
@@ -138,7 +138,7 @@ function fieldsBelow({ fields, innerType }: Described, path: string, put: Field[
   return [...named, ...listed.map((field) => ({ ...field, required: false }))];
 }
 
-/** A placeholder for lists nested many thousands deep. */
+/** A placeholder for lists nested many thousands of levels deep. */
 const DEEP = { deep: "deep" };
 const toJson = (value: unknown) =>
   JSON.stringify(value).replace(JSON.stringify(DEEP), "[".repeat(50_000) + "]".repeat(50_000));
@@ -159,7 +159,7 @@ const named = (rows: readonly Route[]) => rows.map((row) => [title(row), row] as
 const guarded = ROUTES.filter((row) => row.guard !== "public");
 const withBody = ROUTES.filter((row) => row.body);
 
-describe.each(named(guarded))("%s without the right token", (_, row) => {
+describe.each(named(guarded))("%s refuses calls without the right token", (_, row) => {
   const role = roleFor(row.guard);
 
   test("no token, the public credential, an expired, a tampered and a foreign token", async () => {
@@ -196,7 +196,7 @@ describe.each(named(guarded))("%s without the right token", (_, row) => {
   });
 });
 
-describe.each(named(withBody))("%s with a bad body", (_, row) => {
+describe.each(named(withBody))("%s refuses a bad body", (_, row) => {
   const attempt = async (body: string) => {
     const authorization = await welcome(row);
     return send(row, authorization ? { authorization, body } : { body });
@@ -220,13 +220,13 @@ describe.each(named(withBody))("%s with a bad body", (_, row) => {
   });
 
   test.each(fieldsOf(row.body as ObjectSchema<AnyObject>).map((field) => [field.name, field] as const))(
-    "%s of a wrong type, too long or with NUL",
+    "%s refuses a wrong type, too long a text and NUL",
     async (name, field) => {
       for (const value of wrongFor(field)) {
         const answer = await attempt(toJson(field.put(value)));
         expectRefusal(answer, 400);
         const { errors = [] } = (answer.body.data ?? {}) as { errors?: { field: string }[] };
-        // A list may also be sent as one text, whose entries are then named.
+        // A list may also be sent as one string, whose entries are then named in the error.
         const fields = errors.map((error) =>
           field.type === "array" ? error.field.replace(/\.\d+$/, "") : error.field,
         );
@@ -245,7 +245,7 @@ describe.each(named(withBody))("%s with a bad body", (_, row) => {
 
 const withId = guarded.filter((row) => row.params);
 
-describe.each(named(withId))("%s with an id", (_, row) => {
+describe.each(named(withId))("%s refuses a bad id", (_, row) => {
   test("malformed", async () => {
     const authorization = (await welcome(row)) ?? "";
     for (const id of [
@@ -271,12 +271,12 @@ describe.each(named(withId))("%s with an id", (_, row) => {
   });
 });
 
-describe.each(named(ROUTES.filter((row) => row.query)))("%s with a bad query", (_, row) => {
+describe.each(named(ROUTES.filter((row) => row.query)))("%s refuses a bad query", (_, row) => {
   test("malformed numbers and ids", async () => {
     const authorization = await welcome(row);
     for (const { name, type } of fieldsOf(row.query as ObjectSchema<AnyObject>)) {
       if (type !== "number") continue;
-      // An entry of a list, `district.0`, is sent as the list's only one.
+      // An entry of a list, such as `district.0`, is sent as the list's only one.
       const parameter = name.replace(/\.0$/, "");
       for (const value of ["many", "-1", "1.5", "1e99", "%00"]) {
         const path = `${row.path.replace(/:\w+/g, () => v7())}?${parameter}=${value}`;

@@ -24,7 +24,7 @@ test("the description passes the linter's recommended rules", async () => {
   );
 });
 
-test("no call shares its operationId", () => {
+test("no two calls share an operationId", () => {
   const paths = Object.values(document.paths as Record<string, Record<string, { operationId: string }>>);
   const ids = paths.flatMap((methods) => Object.values(methods).map(({ operationId }) => operationId));
   expect(ids).toHaveLength(ROUTES.length);
@@ -35,12 +35,12 @@ test("contracts/replies/replies.json is what `npm run describe` writes", () => {
   expect(readFileSync(REPLIES_FILE, "utf8")).toBe(describeReplies());
 });
 
-test("every reply is some row's", () => {
+test("every reply belongs to a row", () => {
   const used = new Set<string>(ROUTES.map((row) => row.reply));
   expect(Object.keys(replies.replies).filter((name) => !used.has(name))).toEqual([]);
 });
 
-test("an answer that is not as described is caught", () => {
+test("a reply that doesn't match its description is caught", () => {
   const good = { vendorIds: [], productIds: [] };
   expect(() => expectDescribed("GET", "/wishlist/ids", { data: good })).not.toThrow();
   expect(() => expectDescribed("GET", "/wishlist/ids", { data: { ...good, more: 1 } })).toThrow("SavedIds");
@@ -48,7 +48,7 @@ test("an answer that is not as described is caught", () => {
   expect(() => expectDescribed("GET", "/cart", { data: null })).toThrow("Cart");
 });
 
-/** A couple saves a vendor, by the generated client. The names of calls and fields are checked against its types. */
+/** A couple saves a vendor through the generated client. The compiler checks the names of calls and fields. */
 const CALLS = `
 import createClient from "openapi-fetch";
 import type { paths } from "./api";
@@ -82,7 +82,7 @@ describe("a client generated from the description", () => {
   let folder = "";
 
   beforeAll(async () => {
-    // Below node_modules, so that the client finds its library.
+    // Placed below node_modules, so that the client finds its library.
     const cache = join(process.cwd(), "node_modules", ".cache");
     mkdirSync(cache, { recursive: true });
     folder = mkdtempSync(join(cache, "client-"));
@@ -115,11 +115,11 @@ describe("a client generated from the description", () => {
       .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, "\n"));
   }
 
-  test("fits its calls", () => {
+  test("compiles for correct calls", () => {
     expect(complaints(CALLS)).toEqual([]);
   });
 
-  test.each(Object.entries(WRONG_CALLS))("refuses %s", (_, source) => {
+  test.each(Object.entries(WRONG_CALLS))("refuses to compile %s", (_, source) => {
     expect(complaints(source)).not.toEqual([]);
   });
 

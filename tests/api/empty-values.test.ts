@@ -36,7 +36,7 @@ test("reviews ignore a rating without a value", async () => {
   expect((await call("GET", path)).status).toBe(200);
 });
 
-test("a value that is needed is still asked for by name", async () => {
+test("a missing required value is still asked for by name", async () => {
   const answer = await call("GET", "/user/getSimilarVendors?vendorId=");
   expect(answer.status).toBe(400);
   expect(answer.body.data).toEqual({ errors: [{ field: "vendorId", message: "vendorId is required" }] });

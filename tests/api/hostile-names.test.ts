@@ -7,8 +7,8 @@ import { makeCustomer, makeOperator, makeVendor } from "../setup/factories";
 import { useShop } from "../setup/shop";
 
 /**
- * Names that every object inherits, and text that PostgreSQL cannot store: each is bad input on every row, never a
- * failure.
+ * Property names that every object inherits, and text that PostgreSQL cannot store: each is bad input on every row,
+ * never a server error.
  */
 const shop = useShop();
 const NAMES = ["toString", "constructor", "__proto__", "hasOwnProperty"];
@@ -60,7 +60,7 @@ describe.each(rows.filter(([, row]) => row.body))("%s", (_, row) => {
     for (const field of fields) {
       for (const value of [`"${LONE_SURROGATE}"`, `["${LONE_SURROGATE}"]`, `{"x":"${LONE_SURROGATE}"}`]) {
         const answer = await answerOf(row, "", { headers: json, body: `{"${field}":${value}}` });
-        // Fields that are missing are refused as well: the message tells what this one was refused for.
+        // Missing fields are refused as well, so the message must name the reason for this one.
         expect({ field, status: answer.status, text: await answer.text() }).toEqual({
           field,
           status: 400,

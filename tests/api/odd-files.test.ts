@@ -7,7 +7,7 @@ const FOLDER = "tests/finds";
 const FILES = 40;
 
 test.each(Object.keys(KINDS) as KindName[])(
-  "odd files of the kind %s are read, or refused in words",
+  "odd files of the kind %s are read, or refused with an explanation",
   async (kind) => {
     for (let seed = 1; seed <= FILES; seed++) {
       const bytes = await KINDS[kind].make(new Random(seed));
@@ -16,9 +16,9 @@ test.each(Object.keys(KINDS) as KindName[])(
   },
 );
 
-// What `npm run bench:files` has found, by kind.
+// The files that `npm run bench:files` has found, by kind.
 const finds = readdirSync(FOLDER).filter((name) => name.endsWith(".bin"));
-test.each(finds)("%s, once found, is no longer a problem", async (name) => {
+test.each(finds)("%s, found earlier, is no longer a problem", async (name) => {
   const kind = name.slice(0, name.indexOf("-")) as KindName;
   expect(await problemWith(kind, readFileSync(path.join(FOLDER, name)))).toBeNull();
 });

@@ -14,6 +14,6 @@ test.each([
   ["product", "constructor", "constructor"],
   ["category", "__proto__"],
   ["page", "home", "more"],
-])("there is no picture of %s/%s", async (...key) => {
+])("returns no picture for %s/%s", async (...key) => {
   expect((await pictureOf(...key)).status).toBe(404);
 });

@@ -12,8 +12,8 @@ test("has every call of the API contract", () => {
 });
 
 /**
- * Returns the calls that the tables under "Calls" name, as the route table writes them. A method by itself belongs to
- * the next path (`GET`, `POST /x`); paths that only continue another (`.../refund`) are left out.
+ * Returns the calls in the tables under "Calls", in the route table's notation. A method on its own belongs to the next
+ * path (`GET`, `POST /x`); abbreviated paths (`.../refund`) are left out.
  */
 function contractCalls(contract: string): string[] {
   const section = contract.split(/^## /m).find((part) => part.startsWith("Calls\n")) ?? "";
@@ -38,8 +38,9 @@ test("every row names its guard and has a summary", () => {
 });
 
 /**
- * Not throttled: logging out without a token ends no session, webhooks are signed, the embedded card processor
- * requires a client secret too long to guess or makes test accounts, and a campaign's code is no secret of its vendor's.
+ * Why these aren't throttled: logging out without a token ends no session; webhooks are signed; the embedded card
+ * processor requires a client secret too long to guess, or creates test accounts; and a campaign's code is no secret
+ * from its vendor.
  */
 const UNTHROTTLED = [
   "POST /auth/logout",
@@ -48,14 +49,14 @@ const UNTHROTTLED = [
   "POST /sandbox-gateway/payment_intents/:id/authenticate",
   "POST /sandbox-gateway/payment_intents/:id/paynow",
   "POST /sandbox-gateway/connect",
-  // A postal code opens nothing.
+  // A postal code grants no access.
   "POST /user/wedding/event",
   "PATCH /user/wedding/event/:id",
   // Nor does a dress code.
   "PATCH /user/wedding/page",
   "POST /user/guest/household",
   "PATCH /user/guest/household/:id",
-  // A vendor chooses the code of a campaign and guesses none.
+  // A vendor chooses a campaign's code, so there is nothing to guess.
   ...["discount", "voucher"].flatMap((type) => [`POST /${type}-vendor`, `PATCH /${type}-vendor/:id`]),
 ];
 

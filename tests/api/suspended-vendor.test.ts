@@ -10,7 +10,7 @@ import { makeAppointment, makeSession } from "../setup/factories";
 import { EVENT_DATE, useShop } from "../setup/shop";
 import { VALID_BODIES } from "../setup/valid-bodies";
 
-/** A suspended vendor runs its open orders and sells nothing new. Walks the whole route table. */
+/** A suspended vendor completes its open orders but sells nothing new. Checks the whole route table. */
 const shop = useShop();
 
 const SUSPENDED = "Your shop is suspended, so you can't do this. You can still run your open orders.";
@@ -21,7 +21,7 @@ const WRITING = ROUTES.filter(
   ({ guard, method }) => ["vendor", "account"].includes(guard) && method !== "GET",
 );
 
-/** The calls that sell something new, each with a valid body. */
+/** The calls that make a new sale, each with a valid body. */
 const REFUSED: Readonly<Record<string, object>> = {
   "PATCH /order-vendor/approve/:id": {},
   "PATCH /vendor/appointment/:id": { action: "confirm" },
@@ -44,13 +44,13 @@ const REFUSED: Readonly<Record<string, object>> = {
 const setStatus = (vendorId: string, status: "approved" | "suspended") =>
   shop.db().update(vendorTable).set({ status }).where(eq(vendorTable.id, vendorId));
 
-/** A session of its own for each call, because some calls end sessions. */
+/** Uses a session for each call, because some calls end sessions. */
 async function inNewSession(actor: VendorActor): Promise<Actor> {
   return { ...actor, sessionId: await makeSession(shop.db(), actor.accountId) };
 }
 
 async function callRow(actor: VendorActor, row: Route) {
-  // Another's profile is refused to every vendor.
+  // Every vendor is refused another's profile.
   const id = row.path.startsWith("/vendor/profile/") ? actor.vendorId : NO_ID;
   return shop.call(row.method, row.path.replace(/:\w+/, id), {
     as: await inNewSession(actor),
@@ -58,7 +58,7 @@ async function callRow(actor: VendorActor, row: Route) {
   });
 }
 
-test("every row that a vendor can write by says what a suspended one may do, and no other row does", () => {
+test("every row that a vendor can write to declares what a suspended one may do, and no other row does", () => {
   const saying = ROUTES.filter((row) => row.whileSuspended !== undefined).map(nameOf);
   expect(saying).toEqual(WRITING.map(nameOf));
 });
@@ -81,7 +81,7 @@ describe.each(WRITING.map((row) => [nameOf(row), row] as const))("%s", (name, ro
   });
 });
 
-test("a suspended vendor approves no order, and may once it is reinstated", async () => {
+test("a suspended vendor approves no order until it is reinstated", async () => {
   const { vendor, orderId, customer } = await shop.sell();
   await setStatus(vendor.id, "suspended");
   const refused = await shop.call("PATCH", `/order-vendor/approve/${orderId}`, { as: vendor.actor });
@@ -94,7 +94,7 @@ test("a suspended vendor approves no order, and may once it is reinstated", asyn
   expect(approved.status).toBe(200);
 });
 
-test("a suspended vendor declines an order and writes to its couple", async () => {
+test("a suspended vendor may decline an order and write to its couple", async () => {
   const { vendor, orderId, customer } = await shop.sell();
   const asked = await shop.call<SentMessage>("POST", "/room/message", {
     as: customer.actor,
@@ -112,7 +112,7 @@ test("a suspended vendor declines an order and writes to its couple", async () =
   expect(declined.status).toBe(200);
 });
 
-test("a suspended vendor declines and cancels appointments, and confirms none", async () => {
+test("a suspended vendor may decline and cancel appointments, but confirms none", async () => {
   const { vendor, customer } = await shop.sell();
   await setStatus(vendor.id, "suspended");
   const owners = { vendorId: vendor.id, customerId: customer.id };

@@ -12,7 +12,7 @@ import { EVENT_DATE, useShop } from "@/tests/setup/shop";
 const shop = useShop();
 const { db } = shop;
 
-/** The mails of one order's life to its vendor, and what those who get them may do. */
+/** The vendor's mails over the life of an order, and the capability that their recipients need. */
 const NEEDS: Record<string, VendorCapability> = {
   "order-received": "orders.decide",
   "vendor-order-approved": "orders.decide",
@@ -69,7 +69,7 @@ async function liveThrough(): Promise<{ role: VendorRole; email: string }[]> {
   ];
 }
 
-test("each mail of an order reaches those of the vendor's team who may deal with it, once", async () => {
+test("each mail about an order reaches, once, the members of the vendor's team who may handle it", async () => {
   for (const { role, email } of await liveThrough()) {
     const kinds = (await queuedFor(db(), email)).map(({ kind }) => kind);
     const wanted = Object.keys(NEEDS).filter((kind) => vendorMay(role, NEEDS[kind] ?? "team"));

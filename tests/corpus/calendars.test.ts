@@ -3,7 +3,10 @@ import path from "node:path";
 import { addDays, instantInSingapore, todayInSingapore } from "@/lib/dates";
 import { type Busy, readBusy } from "@/server/modules/messaging/busy/parse";
 
-/** The right reading of each file for 2027: what is busy in Singapore, and how many events couldn't be read whole. */
+/**
+ * The expected reading of each file for 2027: busy times in Singapore, and the number of events that couldn't be read
+ * completely.
+ */
 type Reading = { busy: string[]; unread?: number; undated?: number };
 
 const FOLDER = path.join(__dirname, "calendars");
@@ -12,7 +15,7 @@ const READINGS = JSON.parse(readFileSync(path.join(FOLDER, "readings.json"), "ut
   Reading
 >;
 
-/** `2027-01-10 10:00–12:00`; whole days as `2027-01-10` or `2027-01-10–2027-01-12`. */
+/** Formats as `2027-01-10 10:00–12:00`; whole days as `2027-01-10` or `2027-01-10–2027-01-12`. */
 function written({ startsAt, endsAt, isAllDay }: Busy): string {
   const [from, to] = [todayInSingapore(startsAt), todayInSingapore(endsAt)];
   const last = addDays(to, -1);
@@ -23,7 +26,7 @@ function written({ startsAt, endsAt, isAllDay }: Busy): string {
 const clock = (at: Date) =>
   at.toLocaleTimeString("en-GB", { timeZone: "Asia/Singapore", hour: "2-digit", minute: "2-digit" });
 
-test("every file has its reading, and every reading its file", () => {
+test("every file has an expected reading, and every reading a file", () => {
   const files = readdirSync(FOLDER).filter((name) => name !== "readings.json");
   expect(Object.keys(READINGS).toSorted()).toEqual(files.toSorted());
 });

@@ -21,7 +21,7 @@ const attachment = askFileReader<typeof attachmentReader>("attachment", 20_000);
 test.each([
   [PICTURES, pictures.map(([name]) => name)],
   [ATTACHMENTS, attachments.map(([name]) => name)],
-])("every file of %s has its reading, and every reading its file", (folder, names) => {
+])("every file of %s has an expected reading, and every reading a file", (folder, names) => {
   const files = readdirSync(folder).filter((name) => name !== "readings.json");
   expect(names.toSorted()).toEqual(files.toSorted());
 });

@@ -4,7 +4,7 @@ import type { GuestImport } from "@/contracts/planning/guest/guest-import";
 import { makeCustomer } from "@/tests/setup/factories";
 import { useShop } from "@/tests/setup/shop";
 
-/** The right reading of each file: what it says of itself, and its guests in their order. */
+/** The expected reading of each file: its summary, and its guests in order. */
 type Reading = {
   encoding?: string;
   headerRow?: number;
@@ -13,9 +13,9 @@ type Reading = {
   problems?: number;
   errors?: number;
   guests?: { name: string }[];
-  /** What is said of a file that can't be read. */
+  /** The message for a file that can't be read. */
   refused?: string;
-  /** Guests that a second import of the same file adds. */
+  /** The number of guests that importing the same file again adds. */
   again?: number;
 };
 
@@ -34,7 +34,7 @@ async function send(as: Awaited<ReturnType<typeof makeCustomer>>["actor"], name:
   return (await call<GuestImport>("POST", "/user/guest/import", { as, body })).body;
 }
 
-test("every file has its reading, and every reading its file", () => {
+test("every file has an expected reading, and every reading a file", () => {
   const files = readdirSync(FOLDER).filter((name) => name !== "readings.json");
   expect(Object.keys(READINGS).toSorted()).toEqual(files.toSorted());
 });

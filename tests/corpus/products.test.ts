@@ -8,7 +8,7 @@ import { storedZip } from "@/server/core/sheet/stored-zip";
 import { makeCategory, makeVendor } from "@/tests/setup/factories";
 import { useShop } from "@/tests/setup/shop";
 
-/** The right reading of each file: its good rows, the columns with problems of the others, and what is refused. */
+/** The expected reading of each file: its valid rows, the problem columns of the others, and the refusals. */
 type Reading = {
   encoding?: string;
   headerRow?: number;
@@ -42,7 +42,7 @@ async function answerTo(sheet: Buffer, name: string, zip?: Buffer) {
 
 const bring = async (...given: Parameters<typeof answerTo>) => (await answerTo(...given)).data;
 
-test("every file has its reading, and every reading its file", () => {
+test("every file has an expected reading, and every reading a file", () => {
   const others = ["readings.json", "mac-pictures.csv", "mac-pictures.zip"];
   const files = readdirSync(FOLDER).filter((name) => !others.includes(name));
   expect(Object.keys(READINGS).toSorted()).toEqual(files.toSorted());
@@ -63,7 +63,7 @@ test.each(Object.entries(READINGS))(
   },
 );
 
-test("pictures are found whatever the form of Unicode in which a Mac wrote their names", async () => {
+test("pictures are found whatever Unicode normalisation their names on a Mac had", async () => {
   const { good, rejected } = await bring(
     fileOf("mac-pictures.csv"),
     "products.csv",
@@ -72,7 +72,7 @@ test("pictures are found whatever the form of Unicode in which a Mac wrote their
   expect({ good, rejected }).toEqual({ good: 1, rejected: [] });
 });
 
-test("files in a zip that are no pictures are named, those of the system are not", async () => {
+test("files in a zip that are not pictures are named, except system files", async () => {
   const zip = storedZip(
     new Map(
       ["menu.pdf", "a/b.tiff", "__MACOSX/._menu.pdf", ".DS_Store", "Thumbs.db"].map((name) => [
@@ -85,7 +85,7 @@ test("files in a zip that are no pictures are named, those of the system are not
   expect(otherFiles).toEqual(["menu.pdf", "b.tiff"]);
 });
 
-test("a title above the header and a Windows encoding do products no harm either", async () => {
+test("products are read despite a title above the header and a Windows encoding", async () => {
   const sheet = Buffer.from(
     "Prices 2027;;;\r\n;;;\r\nTitle;Product type;Price;Price is per\r\nCaf\xe9;Chinese Banquet Lunch;12;set\r\n",
     "latin1",

@@ -14,7 +14,7 @@ import { EVENT_DATE } from "@/tests/setup/shop";
 import type { ApiAnswer } from "@/tests/setup/api";
 import { choose, coupleOf, type Fitting, type Known, orderOf, ordersOf, type Scene, sellerOf } from "./pick";
 
-/** Null when there was nothing to act upon. An operator's act has no body. */
+/** Null when there was nothing to act on. An operator's act has no body. */
 type Answer = (Pick<ApiAnswer<unknown>, "status"> & { body?: ApiAnswer<unknown>["body"] }) | null;
 type Body = (order: Known, pick: number) => object;
 
@@ -70,7 +70,7 @@ const otherQuantity = ({ items }: Known, pick: number) => ({
   })),
 });
 
-/** Answers the change that the other side asked for; now and then any order, with or without one. */
+/** Answers a change that the other side requested; now and then picks any order, with or without one. */
 async function answerEdit(scene: Scene, side: "order" | "order-vendor"): Promise<Answer> {
   const { call } = scene.world.shop;
   const asker = side === "order" ? "vendor" : "customer";
@@ -157,7 +157,7 @@ export const ACTS = {
     });
     return charge(scene, opened);
   },
-  /** From the cart to a deposit that is paid, with what the couple has to take off. */
+  /** Goes from the cart to a paid deposit, using every discount that the couple has. */
   async buy(scene: Scene): Promise<Answer> {
     await ACTS.addToCart(scene);
     if (scene.pick % 3 === 0) await ACTS.addToCart({ ...scene, seller: otherOf(scene) });
@@ -272,7 +272,7 @@ export const ACTS = {
     }
     return { status: 200 };
   },
-  /** The couple's bank takes one of its charges back, or half of it. */
+  /** The couple's bank reverses one of its charges, fully or by half. */
   async bankTakesBack({ world, couple, pick }: Scene): Promise<Answer> {
     const charges = await world.shop.db().execute<{ intentId: string; cents: number }>(sql`
       select gateway_intent_id as "intentId", amount_cents as cents from payment
@@ -282,7 +282,7 @@ export const ACTS = {
     const cents = pick % 3 === 0 ? Math.ceil(charge.cents / 2) : charge.cents;
     return { status: (await openSandboxDispute(charge.intentId, cents)) ? 200 : 409 };
   },
-  /** A bank decides on what it took back from one of the couples' orders. */
+  /** A bank decides a dispute about one of the couples' orders. */
   async bankDecides({ world, pick }: Scene): Promise<Answer> {
     const whose = world.couples.map(({ id }) => sql`${id}::uuid`);
     const disputes = await world.shop.db().execute<{ id: string }>(sql`

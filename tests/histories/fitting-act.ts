@@ -3,7 +3,7 @@ import type { OrderState } from "@/contracts/sale/order/order-process";
 import type { ActName } from "./acts";
 import { choose, type Known, ordersOf, type Scene } from "./pick";
 
-/** What may happen next to an order, the likelier acts more than once. */
+/** The acts that may follow in each state of an order. Likelier acts are repeated. */
 const NEXT: Record<Exclude<OrderState, "under_cancellation">, readonly ActName[]> = {
   awaiting_payment: ["payDeposit", "payDeposit", "withdrawOrder"],
   awaiting_approval: ["approve", "approve", "approve", "decline", "cancel", "askEdit"],
@@ -14,7 +14,7 @@ const NEXT: Record<Exclude<OrderState, "under_cancellation">, readonly ActName[]
   cancelled: ["buy"],
 };
 
-/** And to a request to cancel it. */
+/** The same for a cancellation request. */
 const NEXT_OF_CASE: Record<CancellationState, readonly ActName[]> = {
   requested_by_user: ["offerRefund", "offerRefund", "rejectCancellation", "withdrawCancellation"],
   requested_by_vendor: ["agreeRefund", "contestRefund", "withdrawCancellation"],
@@ -30,7 +30,7 @@ const NEXT_OF_CASE: Record<CancellationState, readonly ActName[]> = {
   withdrawn: ["comment"],
 };
 
-/** An act that fits one of the orders as they stand; a purchase while there is none. */
+/** Picks an act that fits one of the orders in its current state; a purchase when there are none. */
 export async function fittingAct({ world, couple, pick }: Scene): Promise<ActName> {
   const orders = await ordersOf(world);
   const own = orders.filter(({ customerId }) => customerId === couple.id);

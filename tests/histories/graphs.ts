@@ -22,13 +22,13 @@ type Told<State, Kind, Actor> = { id: string; state: State; kind: Kind; actor: A
 type Graph<T extends Told<State, string, string>, State extends string> = {
   name: string;
   start: (told: T) => State;
-  /** The state after an event; null when the graph does not have that step. Undefined for events that are no steps. */
+  /** The state after an event, or null when the graph has no such step. Undefined for events that are not steps. */
   next: (at: State, told: T, before: State) => State | null | undefined;
-  /** A step after which `before` is the state that it left. */
+  /** Whether `before` is the state that this step left. */
   holds?: (kind: string) => boolean;
 };
 
-/** Returns what takes a step that its graph does not have, or whose steps do not lead to its state. */
+/** Returns records that take a step missing from their graph, or whose steps do not lead to their state. */
 function strays<State extends string, T extends Told<State, string, string>>(
   rows: readonly T[],
   { name, start, next, holds }: Graph<T, State>,
@@ -76,7 +76,7 @@ type ToldCase = Told<CancellationState, CancellationEventKind, CancellationActor
   orderState: OrderState;
 };
 
-/** Besides steps and states: an order is held by the request that is open, and by nothing once all are closed. */
+/** In addition to steps and states, checks that an order is held exactly while a cancellation request is open. */
 export async function strayCancellations(shop: Shop, whose: SQL): Promise<string[]> {
   const { rows } = await shop.db().execute<ToldCase>(sql`
     select c.id, c.state, e.kind, e.actor, c.requested_by as "requestedBy", c.closed_at is not null as "isClosed",

@@ -2,14 +2,14 @@ import fc from "fast-check";
 import { useShop } from "@/tests/setup/shop";
 import { histories, replay, type Step } from "./replay";
 
-/** The clock and the ledger's check go through all histories before, so blocks have databases of their own. */
+/** The clock and the ledger's check cover all earlier histories, so each block has its own database. */
 const BLOCKS = [101, 201, 301, 401, 501, 601];
-/** About three minutes beside the other tests; thousands are played by `npm run bench:histories`. */
+/** Takes about three minutes alongside the other tests. `npm run bench:histories` plays thousands. */
 const RUNS = 10;
 /** Far more than a slow machine needs. */
 const PATIENCE_MS = 300_000;
 
-describe.each(BLOCKS)("whatever couples and vendors do, in whatever order (seed %i)", (seed) => {
+describe.each(BLOCKS)("holds whatever couples and vendors do, in any order (seed %i)", (seed) => {
   const shop = useShop();
 
   test(
@@ -30,7 +30,7 @@ describe.each(BLOCKS)("whatever couples and vendors do, in whatever order (seed 
 describe("the usual history", () => {
   const shop = useShop();
 
-  test("goes all the way", async () => {
+  test("runs to completion", async () => {
     const step = (act: Step["act"], given: Partial<Step> = {}): Step => ({
       act,
       couple: 0,

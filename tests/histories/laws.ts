@@ -3,7 +3,7 @@ import { ORDER_STATES } from "@/contracts/sale/order/order-process";
 import { strayCancellations, strayOrders } from "./graphs";
 import type { World } from "./world";
 
-/** Laws that hold once the processor has nothing more to say. */
+/** Checks the invariants that hold once the processor has no more events to deliver. */
 export async function lawBreaches({ shop, couples }: World): Promise<string[]> {
   const whose = sql.join(
     couples.map(({ id }) => sql`${id}::uuid`),

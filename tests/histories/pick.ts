@@ -6,7 +6,7 @@ import type { EditSide } from "@/contracts/sale/order/edit";
 import type { Page } from "@/contracts/envelope";
 import type { Couple, Seller, World } from "./world";
 
-/** Who is acting. `pick` chooses among the orders available at that moment. */
+/** Who is acting. `pick` chooses among the currently available orders. */
 export type Scene = { world: World; couple: Couple; seller: Seller; pick: number };
 
 /** The facts about an order that an act needs. Read from the database, because the API takes ten queries. */
@@ -19,18 +19,18 @@ export type Known = {
   customerId: string;
   paidCents: number;
   items: { id: string; quantity: number; eventDate: string | null }[];
-  /** The first milestone that is not paid. */
+  /** The first unpaid milestone. */
   nextMilestone: string | null;
-  /** The version of the change that waits for an answer. */
+  /** The version of the change that is waiting for an answer. */
   openEdit: number | null;
-  /** The side that asked for it. */
+  /** The side that requested it. */
   openEditBy: EditSide | null;
   cancellation: CancellationState | null;
-  /** Its deposit was paid: the vendor sees it. */
+  /** The deposit was paid, so the vendor sees the order. */
   isSubmitted: boolean;
 };
 
-/** Acts that need an order in one of these states, or in one of these stages of a cancellation. */
+/** Restricts acts to orders in one of these states, or in one of these stages of a cancellation. */
 export type Fitting = { states?: readonly OrderState[]; stages?: readonly CancellationState[] };
 
 export const choose = <T>(items: readonly T[], pick: number): T | undefined =>
@@ -59,8 +59,8 @@ const fits = ({ state, cancellation }: Known, { states, stages }: Fitting): bool
   stages ? cancellation !== null && stages.includes(cancellation) : (states?.includes(state) ?? true);
 
 /**
- * An order that fits, the couple's own if it has one. Now and then any of the couple's orders, so that acts which the
- * order's state does not allow are tried too; none while there is none to act upon.
+ * Returns a fitting order, preferably the couple's own. Now and then returns any of the couple's orders, so that acts
+ * which its state does not allow are tried too. Returns none when there is none to act on.
  */
 export async function orderOf({ world, couple, pick }: Scene, fitting: Fitting): Promise<Known | undefined> {
   const orders = await ordersOf(world);
@@ -76,7 +76,7 @@ export const coupleOf = ({ world, couple }: Scene, { customerId }: Known): Coupl
 export const sellerOf = ({ world }: Pick<Scene, "world">, vendorId: string): Seller | undefined =>
   world.sellers.find(({ id }) => id === vendorId);
 
-/** Where the API's answers to the two sides about all orders differ. */
+/** Returns the differences between the API's answers to the two sides about all orders. */
 export async function readOrders(world: World): Promise<string[]> {
   const complaints: string[] = [];
   const { call } = world.shop;

@@ -36,7 +36,7 @@ const shopOf = (name: keyof typeof shops) => {
   if (!shop) throw new Error("shops open before the tests");
   return shop;
 };
-// Registered before the database's own hook: the database must still be open.
+// Registered before the database's own hook, because the database must still be open.
 afterAll(async () => {
   await shopOf("two").settle();
   await other.stop();
@@ -50,7 +50,7 @@ beforeAll(async () => {
 });
 afterEach(async () => expect(await checkLedger(database().db)).toEqual([]));
 
-/** Pays a charge, and returns the event about it instead of delivering it. */
+/** Pays a charge, and returns its event instead of delivering it. */
 async function chargeUntold(intent: PaymentIntent): Promise<[body: string, signature: string]> {
   const here = shopOf("one");
   const posts: [string, string][] = [];
@@ -73,7 +73,7 @@ async function untilSomebodyWaits(): Promise<void> {
   while ((await database().pool.query(waiting)).rowCount === 0) await wait(20);
 }
 
-describe.each(["one", "two"] as const)("with %s of processes", (name) => {
+describe.each(["one", "two"] as const)("number of processes: %s", (name) => {
   let shop: ReturnType<typeof shopOn>;
   beforeAll(() => {
     shop = shopOf(name);
@@ -101,7 +101,7 @@ describe.each(["one", "two"] as const)("with %s of processes", (name) => {
     return couples;
   };
 
-  test(`${CROWD} couples redeem a voucher for one: one gets it`, async () => {
+  test(`of ${CROWD} couples who redeem a single-use voucher, one gets it`, async () => {
     const { vendor, product } = await shop.makeStall();
     const code = `ONLY-${name.toUpperCase()}`;
     const made = await shop.call<CampaignDetail>("POST", "/voucher-vendor", {
@@ -129,7 +129,7 @@ describe.each(["one", "two"] as const)("with %s of processes", (name) => {
     expect(await shop.db().select().from(promotionUse).where(uses)).toHaveLength(1);
   });
 
-  test(`${CROWD} couples order the last free date: one gets it`, async () => {
+  test(`of ${CROWD} couples who order the last free date, one gets it`, async () => {
     const { vendor, product } = await shop.makeStall({}, { dailyCapacity: 1 });
     const couples = await crowdFor(product);
     const answers = await Promise.all(
@@ -142,7 +142,7 @@ describe.each(["one", "two"] as const)("with %s of processes", (name) => {
     expect(await shop.db().select().from(booking).where(slots)).toHaveLength(1);
   });
 
-  test("the same webhook 50 times counts once", async () => {
+  test("the same webhook delivered 50 times counts once", async () => {
     const { product } = await shop.makeStall();
     const { actor } = await makeCustomer(shop.db());
     await shop.addToCart(actor, product);
@@ -156,7 +156,7 @@ describe.each(["one", "two"] as const)("with %s of processes", (name) => {
     expect(await shop.db().select().from(ledgerEntry).where(entries)).toHaveLength(2);
   });
 
-  test("approve, decline, cancel and change at the same moment leave one outcome", async () => {
+  test("approving, declining, cancelling and changing at the same moment leave one outcome", async () => {
     for (let round = 0; round < 4; round++) {
       const sale = await shop.sell();
       const { orderId, customer, vendor } = sale;
@@ -179,7 +179,7 @@ describe.each(["one", "two"] as const)("with %s of processes", (name) => {
       ]);
       const all = [approved, declined, cancelled, changed];
       expect(all.filter(({ status }) => status !== 200 && status !== 409)).toEqual([]);
-      // Declining and cancelling end the order; only one of them can.
+      // Declining and cancelling both end the order, so only one can succeed.
       expect([declined, cancelled].filter(({ status }) => status === 200)).toHaveLength(1);
       await shop.settle();
       const order = await read();
@@ -189,7 +189,7 @@ describe.each(["one", "two"] as const)("with %s of processes", (name) => {
     }
   });
 
-  test("a payout run that both start pays once", async () => {
+  test("a payout run that both processes start pays once", async () => {
     const later = new Date(Date.now() + 40 * 86_400_000);
     const { customer, vendor, orderId } = await shop.sell({}, { paymentPolicy: WHOLE, commissionBps: 1_000 });
     await connectSeller(shop, vendor.actor);
@@ -205,7 +205,7 @@ describe.each(["one", "two"] as const)("with %s of processes", (name) => {
   });
 });
 
-test("a process that dies between the charge and the commit loses nothing: the books are asked for the rest", async () => {
+test("a process that dies between charge and commit loses nothing: the processor's records are queried for the rest", async () => {
   const shop = shopOf("one");
   const { product } = await shop.makeStall();
   const { actor } = await makeCustomer(shop.db());
@@ -221,7 +221,7 @@ test("a process that dies between the charge and the commit loses nothing: the b
   try {
     await lock.query("begin");
     await lock.query(`select 1 from "order" where id = $1 for update`, [orderId]);
-    // It takes the event, and waits for the lock in the transaction that would make it count.
+    // The process takes the event, and waits for the lock in the transaction that would apply it.
     const headers = { "content-type": "application/json", [SIGNATURE_HEADER]: signature };
     const told = Promise.resolve(
       doomed.request(`${API_PREFIX}/payment/webhook`, { method: "POST", headers, body }),

@@ -9,8 +9,8 @@ import { passTime } from "./time";
 import { makeWorld, type Shop } from "./world";
 
 /**
- * One thing that happens in a history. `days` pass before it; the processor's events may wait until later. With `beside`
- * the next step happens at the same moment.
+ * One step of a history. `days` pass before it; the processor's events may be held back. With `beside`, the next step
+ * happens at the same moment.
  */
 export type Step = {
   act: ActName;
@@ -23,7 +23,7 @@ export type Step = {
 };
 
 const NAMES = Object.keys(ACTS) as ActName[];
-/** Steps that a history needs to go anywhere come more often. */
+/** Steps without which a history gets nowhere are more frequent. */
 const OFTEN: ActName[] = [
   "approve",
   "payNext",
@@ -55,7 +55,7 @@ const stepOf = (act: fc.Arbitrary<ActName>): fc.Arbitrary<Step> =>
     beside: fc.constantFrom(false, false, false, true),
   });
 
-/** Histories begin with a purchase or two, so that there is something to act upon. */
+/** Histories begin with a purchase or two, so that there is something to act on. */
 export const histories = fc
   .tuple(
     fc.array(stepOf(fc.constant("buy")), { minLength: 1, maxLength: 3, size: "max" }),
@@ -70,9 +70,8 @@ export const histories = fc
 export type Outcome = { counts: Map<string, number>; complaints: string[] };
 
 /**
- * Plays a history in a world of its own and returns what is wrong after it: answers of 5xx, books that do not agree,
- * states that the graph does not have, charges that were paid twice, orders that are shown as they are not. Counts what
- * was answered to each act.
+ * Plays a history in its own world and returns the violations: 5xx answers, an inconsistent ledger, states missing from
+ * the graph, charges paid twice, or orders displayed incorrectly. Counts the answers to each act.
  */
 export async function replay(shop: Shop, history: readonly Step[]): Promise<Outcome> {
   const world = await makeWorld(shop);
@@ -84,7 +83,7 @@ export async function replay(shop: Shop, history: readonly Step[]): Promise<Outc
     const scene = { world, couple: take(world.couples, couple), seller: take(world.sellers, seller), pick };
     let done = act;
     let answer = await ACTS[act](scene);
-    // Something else instead, so that histories get far.
+    // Substitutes a fitting act, so that histories get far.
     if (!answer) answer = await ACTS[(done = await fittingAct(scene))](scene);
     const status = answer?.status ?? "nothing to do";
     const key = `${done} ${status}`;
@@ -95,7 +94,7 @@ export async function replay(shop: Shop, history: readonly Step[]): Promise<Outc
     if (step.days > 0) {
       await Promise.all(running.splice(0));
       days += step.days;
-      // Rows keep the real time: by the days that passed altogether, whatever is new would be overdue at once.
+      // Rows keep real timestamps. With all the passed days, everything new would be overdue at once.
       const passed = step.pick % 3 === 0 ? days : step.days;
       await Promise.all([passTime(passed), shop.beside?.passTime(passed)]);
     }
@@ -107,7 +106,7 @@ export async function replay(shop: Shop, history: readonly Step[]): Promise<Outc
   await Promise.all(running);
   await shop.settle();
   complaints.push(...(await newComplaints(shop)), ...(await lawBreaches(world)));
-  // A look at everything through the API is a sizeable part of a history.
+  // Reading everything through the API takes a sizeable part of a history's time.
   if (history.length % 3 === 0) {
     complaints.push(...(await readOrders(world)), ...(await figureBreaches(world)));
   }
@@ -116,7 +115,10 @@ export async function replay(shop: Shop, history: readonly Step[]): Promise<Outc
 
 const known = new WeakMap<Shop, Set<string>>();
 
-/** The whole ledger's disagreements, without those that an earlier history left: it is shrunk on the same database. */
+/**
+ * Returns the ledger's inconsistencies except those that an earlier history left, because shrinking reuses the same
+ * database.
+ */
 async function newComplaints(shop: Shop): Promise<string[]> {
   const before = known.get(shop) ?? new Set();
   const complaints = await checkLedger(shop.db());

@@ -11,7 +11,7 @@ import {
 import { runPayouts } from "@/server/modules/sale/payout/service-run";
 import { remindOfPayments } from "@/server/modules/sale/reminder/service";
 
-/** Runs everything that depends on the clock as it would run that many days from now. */
+/** Runs everything that depends on the clock as it would run in that many days. */
 export async function passTime(days: number): Promise<void> {
   const now = new Date(Date.now() + days * DAY_MS);
   await warnOfUnpaidOrders(now);

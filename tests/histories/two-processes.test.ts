@@ -6,7 +6,7 @@ import { histories, replay } from "./replay";
 
 let other: ApiProcess;
 let shop: ReturnType<typeof shopOn>;
-// Registered before the database's own hook: the database must still be open.
+// Registered before the database's own hook, because the database must still be open.
 afterAll(async () => {
   await shop.settle();
   await other.stop();

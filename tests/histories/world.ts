@@ -16,7 +16,7 @@ export type Couple = {
   actor: CustomerActor;
   id: string;
   email: string;
-  /** Bought when it is first asked for. */
+  /** Bought on first use. */
   giftCode: () => Promise<string>;
   checkouts: string[];
 };
@@ -27,8 +27,8 @@ export type Seller = {
 };
 
 /**
- * Two couples and two vendors, with a coupon that can be used once, a campaign voucher and a gift voucher each. Codes
- * are made when they are first asked for, because most histories need few of them.
+ * Two couples and two vendors, with a single-use coupon, a campaign voucher and a gift voucher each. Codes are created
+ * on first use, because most histories need few of them.
  */
 export type World = {
   shop: Shop;
@@ -71,7 +71,7 @@ export async function makeWorld(shop: Shop): Promise<World> {
   };
 }
 
-/** Makes something at the first call; later ones, and those made meanwhile, get the same. */
+/** Runs `make` at the first call. Later and concurrent calls share its result. */
 function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   return () => (made ??= make());
@@ -86,7 +86,7 @@ async function makeSeller(shop: Shop, priceCents: number, gstType: 1 | 2): Promi
   return { actor: vendor.actor, id: vendor.id, product };
 }
 
-/** Connects the vendor to an account at the processor, to which it is paid out. */
+/** Connects the vendor to an account at the processor, for payouts. */
 export async function connectSeller({ call }: Shop, as: VendorActor): Promise<void> {
   const link = (await call<ConnectLink>("GET", "/vendor/connect-with-stripe", { as })).body.data.data;
   const state = new URL(link).searchParams.get("state") ?? "";

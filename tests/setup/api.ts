@@ -23,7 +23,7 @@ export type Api = {
 
 let callers = 0;
 
-/** Calls the real API in process the way HTTP does. Sends the public credential unless `as` is given. */
+/** Calls the real API in process, as it would be called over HTTP. Sends the public credential unless `as` is given. */
 export function testApi(app: Api = createApp()) {
   return async function call<T = unknown>(
     method: string,

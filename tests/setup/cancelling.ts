@@ -13,7 +13,7 @@ import { useShop } from "./shop";
 export type Sale = Awaited<ReturnType<ReturnType<typeof useShop>["sell"]>>;
 type Body = Record<string, unknown> | FormData;
 
-/** Sets up tests of cancellations: the calls of both sides, and time that can be let pass. */
+/** Sets up tests of cancellations: the calls of both sides, and a way to let time pass. */
 export function useCancelling() {
   const shop = useShop();
   const { call, db } = shop;
@@ -44,14 +44,17 @@ export function useCancelling() {
       body: { orderId, reason: "We're closing", reasonDetails: "The kitchen flooded.", ...given },
     });
 
-  /** A sale that the vendor has accepted: $300 of $1,000 paid, 100 days before the event, so that half comes back. */
+  /**
+   * Creates a sale that the vendor has accepted: $300 of $1,000 paid, 100 days before the event, so that half is
+   * refunded.
+   */
   async function sellAccepted(...given: Parameters<typeof shop.sell>): Promise<Sale> {
     const sale = await shop.sell(...given);
     await call("PATCH", `/order-vendor/approve/${sale.orderId}`, { as: sale.vendor.actor });
     return sale;
   }
 
-  /** Lets the time of the request pass, and runs the job that moves it on. */
+  /** Lets the request's time limit pass, and runs the job that moves it on. */
   async function letTimePass({ orderId }: Sale): Promise<void> {
     await db()
       .update(cancellation)

@@ -47,7 +47,7 @@ export function useTestDatabase(): () => TestDatabase {
   };
 }
 
-/** Late calls are refused: they must not open the developer's own database instead. */
+/** Refuses late calls, which must not open the developer's own database instead. */
 function closedConnection(): Promise<Connection> {
   const closed = Promise.reject<Connection>(new Error("the test database is closed"));
   closed.catch(() => undefined);

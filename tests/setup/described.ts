@@ -3,7 +3,8 @@ import replies from "@/contracts/replies/replies.json";
 import { ROUTES } from "@/server/routes";
 
 const DOCUMENT = "replies.json";
-// The schemas themselves are linted with the API's description; here that would cost each test file a tenth of a second.
+// The schemas themselves are linted with the API's description; doing so here would cost each test file a tenth of a
+// second.
 const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true, validateSchema: false });
 ajv.addVocabulary(["components"]);
 ajv.addSchema({ $id: DOCUMENT, $defs: replies.replies, components: { schemas: replies.schemas } });
@@ -14,7 +15,7 @@ const rows = ROUTES.map(({ method, path, reply }) => ({
   pattern: new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}/?$`),
 }));
 
-/** Throws when a good answer is not of the shape that the API's description gives to the call. */
+/** Throws when a successful answer doesn't match the shape that the API's description gives for the call. */
 export function expectDescribed(method: string, path: string, { data }: { data: unknown }): void {
   const [pathname = ""] = path.split("?");
   const row = rows.find((candidate) => candidate.method === method && candidate.pattern.test(pathname));

@@ -15,12 +15,12 @@ export const AT_BOOKING = {
   milestones: [{ label: "Payment", percent: 100, due: { kind: "booking" as const } }],
 };
 
-/** Sets up tests of payments that banks take back. */
+/** Sets up tests of payments that banks reverse. */
 export function useDisputing() {
   const shop = useCancelling();
   const { call, db, settle } = shop;
 
-  /** $300 of $1,000, paid with a card whose bank takes it back at once. */
+  /** A sale with $300 of $1,000 paid by a card whose bank reverses the payment at once. */
   const sellDisputed = () => shop.sell({}, {}, SANDBOX_CARDS.disputed);
 
   async function payRest(
@@ -34,7 +34,7 @@ export function useDisputing() {
     return rest.body.data;
   }
 
-  /** Tells of a dispute of a charge, the deposit's $300 or another sum, as the processor does. */
+  /** Sends the processor's event about a dispute over a charge, for the deposit's $300 or another sum. */
   async function tell(
     { intent }: Pick<Sale, "intent">,
     type: "dispute.created" | "dispute.closed",
@@ -51,7 +51,7 @@ export function useDisputing() {
     });
   }
 
-  /** Tells what became of an attempt to refund, as the processor does. */
+  /** Sends the processor's event about the outcome of a refund. */
   function tellOfRefund(
     type: "refund.succeeded" | "refund.failed",
     data: { intentId: string; refundId: string; gatewayRefundId: string; amountCents?: number },
@@ -71,7 +71,7 @@ export function useDisputing() {
     await settle();
   }
 
-  /** Lets both sides say that a paid order was delivered, and completes it. */
+  /** Has both sides confirm the delivery of a paid order, which completes it. */
   async function complete({ customer, vendor, orderId }: Sale): Promise<void> {
     await call("POST", `/order-vendor/sendConfirmOrderDeliveryEmail/${orderId}`, { as: vendor.actor });
     const confirmed = { delivered: true, withAuth: true, comment: "" };
@@ -79,7 +79,7 @@ export function useDisputing() {
     await completeDeliveredOrders(new Date(Date.now() + 8 * 86_400_000));
   }
 
-  /** The order’s net postings to that account; credits are positive. */
+  /** Returns the order's net postings to that account; credits are positive. */
   async function into(orderId: string, account: LedgerAccount): Promise<number> {
     const rows = await db().select().from(ledgerEntry).where(eq(ledgerEntry.orderId, orderId));
     const cents = rows.filter((row) => row.account === account).map(({ amountCents }) => amountCents);

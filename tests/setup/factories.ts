@@ -17,7 +17,7 @@ import type { OperatorRole } from "@/contracts/identity/operator";
 import type { VendorRole } from "@/contracts/identity/vendor-account";
 import type { CustomerActor, OperatorActor, VendorActor } from "@/server/core/actor";
 
-/** Rows for tests: each maker fills in what the test does not care about and returns what it wrote. */
+/** Makers of rows for tests. Each fills in what the test does not care about, and returns the row. */
 let serial = 0;
 const next = () => ++serial;
 
@@ -111,7 +111,7 @@ export async function makeVendor(
   };
 }
 
-/** The account at the embedded processor to which the vendor is paid out. */
+/** The account at the embedded processor that receives the vendor's payouts. */
 export async function makeConnectAccount(db: Database, vendorId: string): Promise<void> {
   const id = `acct_${v7()}`;
   const now = new Date();
@@ -126,7 +126,7 @@ export async function makeConnectAccount(db: Database, vendorId: string): Promis
   });
 }
 
-/** Someone on a vendor's team, with a login of their own. */
+/** A member of a vendor's team, with their own login. */
 export async function makeMember(
   db: Database,
   vendorId: string,

@@ -1,6 +1,6 @@
 type Work = (lock: { name: string } | null) => unknown;
 
-/** The part of the Web Locks API that the product uses, which jsdom lacks: exclusive locks, in the order of asking. */
+/** The part of the Web Locks API that Sayang uses, which jsdom lacks: exclusive locks, granted in order of request. */
 export function fakeLocks() {
   const held = new Map<string, Promise<unknown>>();
   const request = async (

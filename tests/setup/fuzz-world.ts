@@ -14,7 +14,7 @@ import {
 } from "./factories";
 import type { FuzzWorld } from "./fuzz";
 
-/** A couple, a vendor with a product, an appointment between them, and everybody's credentials. */
+/** A couple, a vendor with a product, an appointment between them, and credentials of everyone. */
 export async function makeFuzzWorld(db: Db): Promise<FuzzWorld> {
   const category = await makeCategory(db);
   const vendor = await makeVendor(db, { masterCategoryId: category.id });
@@ -22,7 +22,7 @@ export async function makeFuzzWorld(db: Db): Promise<FuzzWorld> {
   const customer = await makeCustomer(db);
   const appointment = await makeAppointment(db, { vendorId: vendor.id, customerId: customer.id });
   const operator = await makeOperator(db);
-  /** Several sessions each: some calls end one, or all. */
+  /** Several sessions each, because some calls end one or all. */
   const bearers = async (actor: Actor) => {
     const sessions = Array.from({ length: SESSIONS }, () => makeSession(db, actor.accountId));
     return Promise.all(sessions.map(async (id) => bearer({ ...actor, sessionId: await id })));

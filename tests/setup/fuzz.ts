@@ -12,9 +12,9 @@ export type FuzzRequest = {
   body?: string;
 };
 export type FuzzWorld = {
-  /** Ids, slugs and the like that exist. */
+  /** Existing ids, slugs and the like. */
   known: readonly string[];
-  /** Values of the Authorization header by what they open, wrong ones by `public`. */
+  /** Values of the Authorization header by the guard they satisfy; invalid ones are under `public`. */
   credentials: Readonly<Record<Guard, readonly string[]>>;
 };
 
@@ -73,7 +73,7 @@ const HOSTILE_TEXTS = [
 ];
 const HOSTILE_NUMBERS = [0, -0, -1, 0.1, 1.005, 2 ** 31, -(2 ** 31) - 1, 2 ** 53, -(2 ** 53), 1e21, 1e308];
 
-/** Returns `count` requests over all rows, the same ones for the same seed. */
+/** Returns `count` requests over all rows. The same seed gives the same requests. */
 export function fuzzRequests(
   routes: readonly Route[],
   world: FuzzWorld,
@@ -156,7 +156,7 @@ const headers = fc.dictionary(
   { maxKeys: 3 },
 );
 
-/** JSON, mostly: also without its end, and of another shape. */
+/** Mostly JSON, sometimes truncated or of another shape. */
 function bodyOf(value: fc.Arbitrary<unknown>): fc.Arbitrary<string> {
   const json = value.map((given) => JSON.stringify(given) ?? "");
   return fc.oneof(
@@ -178,7 +178,7 @@ function bodyOf(value: fc.Arbitrary<unknown>): fc.Arbitrary<string> {
   );
 }
 
-/** A value that mostly fits the field, and now and then does not. */
+/** A value that mostly fits the field. */
 function fieldValue(field: Described, text: fc.Arbitrary<string>): fc.Arbitrary<unknown> {
   return fc.oneof(
     { weight: 24, arbitrary: fitting(field, text) },
@@ -213,7 +213,7 @@ function fitting(field: Described, text: fc.Arbitrary<string>): fc.Arbitrary<unk
         maxLength: 4,
       });
     case "number": {
-      // A limit in dollars may have cents.
+      // Limits in dollars may have cents.
       const [min, max] = [Math.ceil(limit("min", -10)), Math.floor(limit("max", 1_000))];
       return fc.oneof(fc.integer({ min, max: Math.max(min, max) }), fc.constantFrom(...HOSTILE_NUMBERS));
     }
@@ -226,7 +226,7 @@ function fitting(field: Described, text: fc.Arbitrary<string>): fc.Arbitrary<unk
 
 const queryText = (value: unknown) => (typeof value === "object" ? JSON.stringify(value) : String(value));
 
-/** Like encodeURIComponent, which throws for half a surrogate pair. */
+/** Like encodeURIComponent, but accepts half a surrogate pair. */
 const encode = (text: string) => encodeURIComponent(text.toWellFormed());
 
 export type FuzzResult = {
@@ -234,7 +234,7 @@ export type FuzzResult = {
   failures: { request: FuzzRequest; status: number; text: string }[];
 };
 
-/** Sends the requests to the app one after another, each from an address of its own. */
+/** Sends the requests to the app one after another, each from a different address. */
 export async function sendAll(
   app: ReturnType<typeof createApp>,
   requests: readonly FuzzRequest[],

@@ -12,23 +12,23 @@ import { stripeGateway } from "@/server/adapters/payments/stripe/stripe-gateway"
 import { useTestDatabase } from "./database";
 import { useStripe } from "./stripe/stand-in";
 
-/** A processor with the people at its own pages. */
+/** A processor, and the people who use its pages. */
 export type GatewayBench = {
   gateway: PaymentGateway;
-  /** The couple types a card into the page's form. */
+  /** The couple enters a card in the page's form. */
   payByCard(intent: GatewayIntent, card: SandboxCard): Promise<unknown>;
   showPayNow(intent: GatewayIntent): Promise<unknown>;
   /** The bank's page, or the banking app that scanned the code. */
   answerBank(intent: GatewayIntent, approve: boolean): Promise<unknown>;
   /** A vendor presses "Connect"; returns the code. */
   connect(complete: boolean): Promise<string>;
-  /** The events posted since the last time, verified and read. */
+  /** The events posted since the last call, verified and parsed. */
   events(): Promise<GatewayEvent[]>;
 };
 
-/** The embedded processor, its events caught on their way. */
+/** The embedded processor, with its events intercepted. */
 export function useSandboxBench(): GatewayBench {
-  // Before the database's own hook, which closes it: a delivery under way must end first.
+  // Runs before the hook that closes the database, because a delivery in progress must end first.
   afterAll(() => runSandboxDelivery());
   useTestDatabase();
   const posts: { rawBody: string; signature: string }[] = [];
@@ -60,7 +60,7 @@ export function useSandboxBench(): GatewayBench {
   };
 }
 
-/** Stripe's own client in front of a stand-in of Stripe. */
+/** Stripe's own client in front of a Stripe stand-in. */
 export function useStripeBench(): GatewayBench & { stripe: ReturnType<typeof useStripe> } {
   const stripe = useStripe();
   const { books, accounts, posts } = stripe;

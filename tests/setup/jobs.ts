@@ -5,7 +5,7 @@ import { MAIL_LANE } from "@/server/jobs";
 import { resumeSending } from "@/server/mail/service-send";
 import { runLaneOnce } from "@/server/queue/run-due";
 
-/** Makes one attempt at every message that is due, one after another, and returns how many were sent. */
+/** Makes one attempt at each due message, one after another, and returns the number sent. */
 export async function sendMessages(): Promise<number> {
   resumeSending();
   const before = await countSent();
@@ -13,7 +13,7 @@ export async function sendMessages(): Promise<number> {
   return (await countSent()) - before;
 }
 
-/** Moves all waiting jobs to the present. */
+/** Makes all waiting jobs due now. */
 export async function makeJobsDue(): Promise<void> {
   const db = await getDb();
   await db.execute(

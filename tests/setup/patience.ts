@@ -1,4 +1,4 @@
-/** Elements may appear late on a busy machine; one that never appears fails all the same. */
+/** Elements may appear late on a busy machine. One that never appears still fails. */
 beforeAll(async () => {
   if (!("document" in globalThis)) return;
   const { configure } = await import("@testing-library/dom");

@@ -5,7 +5,7 @@ import { weddingEvent } from "@/server/db/schema/planning/wedding";
 import type { CustomerActor } from "@/server/core/actor";
 import { eventsOf, openWedding } from "@/server/modules/planning/wedding/public";
 
-/** Opens the wedding of a couple; `eventId` is its banquet. */
+/** Creates the wedding of a couple; `eventId` is its banquet. */
 export async function makeWedding(actor: CustomerActor): Promise<{ weddingId: string; eventId: string }> {
   const { weddingId } = await openWedding(actor);
   const [banquet] = await eventsOf(weddingId);
@@ -25,7 +25,10 @@ export async function makeEvent(
   return id;
 }
 
-/** Adds a household whose guests, by their first names, are invited to the events; without a name, a plus-one of the first. */
+/**
+ * Adds a household whose guests, given by first name, are invited to the events. An unnamed guest is the first one's
+ * plus-one.
+ */
 export async function makeHousehold(
   db: Database,
   given: Partial<typeof household.$inferInsert> & {

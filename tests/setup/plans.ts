@@ -20,14 +20,14 @@ const bookingId = async (shop: Shop, as: CustomerActor) =>
 const eventIdOf = async ({ call }: Shop, as: CustomerActor) =>
   (await call<{ docs: WeddingEvent[] }>("GET", "/user/wedding/event", { as })).body.data.docs[0]?.id ?? "";
 
-/** A link for the door of the couple's first event, the one that was made last. */
+/** A check-in link for the couple's first event, which was created last. */
 async function checkInLink(shop: Shop, as: CustomerActor): Promise<CheckInLink | undefined> {
   const [validFrom, validUntil] = [-1, 1].map((hours) => new Date(Date.now() + hours * 3_600_000));
   const body = { eventId: await eventIdOf(shop, as), name: "Desk 1", validFrom, validUntil };
   return (await post<{ docs: CheckInLink[] }>(shop, as, "check-in/links", body)).docs.at(-1);
 }
 
-/** Each makes one thing that a couple plans with, and returns its id. */
+/** Each creates one of the things that a couple plans with, and returns its id. */
 export const PLAN_MAKERS = {
   bookingId,
   taskId: async (shop: Shop, as: CustomerActor) =>
@@ -85,7 +85,7 @@ export const PLAN_MAKERS = {
 export type PlanName = keyof typeof PLAN_MAKERS;
 export type Plans = Record<PlanName, string>;
 
-/** Makes one of everything that a couple plans with, and returns the ids. */
+/** Creates one of everything that a couple plans with, and returns the ids. */
 export async function makePlans(shop: Shop, as: CustomerActor): Promise<Plans> {
   const made: Partial<Plans> = {};
   for (const name of Object.keys(PLAN_MAKERS) as PlanName[]) made[name] = await PLAN_MAKERS[name](shop, as);

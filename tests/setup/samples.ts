@@ -16,13 +16,13 @@ export const SESSION_USER: SessionUser = {
   wedding: NO_WEDDING,
 };
 
-/** Returns the nth pair of tokens of a session, far from its end. */
+/** Returns the nth pair of tokens of a session, far from its expiry. */
 export const tokenPair = (n = 1): TokenPair => ({
   access: { token: `access-${n}`, expires: "2027-01-01T00:00:00Z" },
   refresh: { token: `refresh-${n}`, expires: "2027-01-01T00:00:00Z" },
 });
 
-/** Returns an order as a list shows it. */
+/** Returns an order in the form of a list entry. */
 export function orderSummary(changes: Partial<OrderSummary> = {}): OrderSummary {
   return {
     id: "1",

@@ -21,7 +21,7 @@ import { makeCategory, makeCustomer, makeProduct, makeVendor } from "./factories
 
 type ProductGiven = Partial<Parameters<typeof makeProduct>[1]>;
 
-/** Tasks that ask the processor for money to move. */
+/** Tasks that ask the processor to move money. */
 const MONEY: Lane = {
   name: "money",
   concurrency: 1,
@@ -33,10 +33,10 @@ export const EVENT_DATE = addDays(todayInSingapore(), 100);
 
 type Handles = { db: () => Database; pool: () => pg.Pool };
 
-/** Sets up tests of buying: the API on its own database, with the card processor's webhook delivered in process. */
+/** Sets up tests of purchases: the API on its own database, with the card processor's webhook delivered in process. */
 export function useShop() {
   const handles: Partial<{ shop: ReturnType<typeof shopOn> }> = {};
-  // Registered before the database's own hook: the database must still be open.
+  // Registered before the database's own hook, because the database must still be open.
   afterAll(() => handles.shop?.settle());
   const database = useTestDatabase();
   handles.shop = shopOn({ db: () => database().db, pool: () => database().pool });
@@ -46,8 +46,8 @@ export function useShop() {
 }
 
 /**
- * The same on a database that is open already, outside of a test runner. With `beside`, half of the calls and webhooks
- * go to that process.
+ * The same on an already open database, outside a test runner. With `beside`, half of the calls and webhooks go to that
+ * process.
  */
 export function shopOn({ db, pool }: Handles, beside?: ApiProcess) {
   const app = createApp();
@@ -63,7 +63,7 @@ export function shopOn({ db, pool }: Handles, beside?: ApiProcess) {
 
   /** Waits until the processor has delivered all its events. */
   async function settle(): Promise<void> {
-    // Both at once; what one of them left to the other is done by this one.
+    // Both at once, and then this one again for what the other left to it.
     if (beside) await Promise.all([beside.settle(), settleHere()]);
     await settleHere();
   }
@@ -76,7 +76,7 @@ export function shopOn({ db, pool }: Handles, beside?: ApiProcess) {
     await runSandboxDelivery();
   }
 
-  /** Asks before the queue is started for nothing, which costs more than most calls. */
+  /** Checks first, because starting the queue in vain costs more than most calls. */
   async function hasMoneyToMove(): Promise<boolean> {
     const names = MONEY.handlers.map(({ task }) => task.name);
     const { rows } = await pool().query<{ found: boolean }>(
@@ -157,7 +157,7 @@ export function shopOn({ db, pool }: Handles, beside?: ApiProcess) {
     return intent;
   }
 
-  /** Makes a sale up to the vendor's approval: one order, its first milestone paid. */
+  /** Makes a sale up to the vendor's approval: one order, with its first milestone paid. */
   async function sell(
     given: ProductGiven = {},
     vendor: Parameters<typeof makeVendor>[1] = {},

@@ -1,15 +1,15 @@
 const RUNS = 5;
 /** A timer may fire a millisecond early by the clock that measures it. */
 const TIMER_SLACK_MS = 2;
-/** Without the password hash, a call takes less than a tenth of the work. */
+/** Without the password hash, a call takes less than a tenth of the CPU time. */
 const LEAST_SHARE = 0.5;
 
 /** Runs before each call, outside of the measurement. */
 type Prepare = () => Promise<unknown>;
 
 /**
- * Expects that no call settles before `floorMs`, so that the response time does not tell which way the work went. Other
- * load on the machine only adds time, and can't fail this.
+ * Expects that no call settles before `floorMs`, so that the response time does not reveal which path was taken. Other
+ * load on the machine only adds time, so it can't make this fail.
  */
 export async function expectMinimumDuration(
   floorMs: number,
@@ -25,8 +25,8 @@ export async function expectMinimumDuration(
 }
 
 /**
- * Expects that both calls cost this process about the same CPU time. The cheapest run of each counts; time that other
- * processes take does not.
+ * Expects both calls to cost this process about the same CPU time. The cheapest run of each counts; time taken by other
+ * processes does not.
  */
 export async function expectSameWork(
   one: () => Promise<unknown>,

@@ -23,7 +23,7 @@ export const OFFER = {
 };
 const OFFER_TEMPLATE = { ...OFFERED, name: "Banquet", validDays: 7 };
 
-/** Valid bodies, for rows that would answer 400 otherwise. */
+/** Valid bodies for rows that would otherwise answer 400. */
 export const VALID_BODIES: Readonly<Record<string, object>> = {
   // Wrong on purpose, so that a test that tries every call keeps its account.
   "POST /user/account/delete": { password: "Not the password 1" },

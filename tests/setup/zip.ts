@@ -1,15 +1,15 @@
 import { deflateRawSync } from "node:zlib";
 
 type ZipOptions = {
-  /** Word and LibreOffice compress. */
+  /** Compressed, as by Word and LibreOffice. */
   deflate?: boolean;
-  /** Google Docs writes sizes after the data, which a reader must find by itself. */
+  /** Google Docs writes the sizes after the data, so a reader must find its end itself. */
   streamed?: boolean;
 };
 
 const DESCRIPTOR_FLAG = 0x08;
 
-/** A ZIP archive of the given entries. Checksums are 0: nothing here checks them. */
+/** A ZIP archive of the given entries. Checksums are 0, because nothing here checks them. */
 export function zipOf(
   entries: Record<string, string>,
   { deflate = true, streamed = false }: ZipOptions = {},
@@ -56,7 +56,7 @@ const MAIN_TYPES = {
   xlsx: `${PART}.spreadsheetml.sheet.main+xml`,
 };
 
-/** An Office document of one part, as small as readers accept. */
+/** An Office document with one part, as small as readers accept. */
 export function officeFile(
   kind: keyof typeof MAIN_TYPES,
   more: Record<string, string> = {},

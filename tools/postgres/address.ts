@@ -8,7 +8,9 @@ import { postmasterSocket } from "./postmaster";
 import type { Site } from "./base/site";
 import { claimSocketFolder, isSocketFolder, makeSocketFolder } from "./socket-folder";
 
-/** How to reach the server: with a password by TCP on this machine, without one by the socket in the folder `host`. */
+/**
+ * How to reach the server: by TCP on this machine with a password, or by the socket in the folder `host` without one.
+ */
 export type Address = { host: string; port: number; password?: string };
 
 /** Windows has no sockets that pg could use. */
@@ -18,16 +20,14 @@ export const TRANSPORT: Transport = process.platform === "win32" ? "tcp" : "sock
 const LOCALHOST = "127.0.0.1";
 const SOCKET_PORT = 5432;
 
-/**
- * Returns where the cluster's server was recorded to listen, or undefined when that is unknown or not to be trusted.
- */
+/** Returns the recorded address of the cluster's server, or undefined when it is unknown or not to be trusted. */
 export async function recordedAddress(site: Site, cluster: Cluster): Promise<Address | undefined> {
   const address = (await readRecord(site)) ?? (await socketInUse(cluster));
   if (!address || address.password) return address;
   return (await isSocketFolder(address.host, cluster)) ? address : undefined;
 }
 
-/** Finds a running server whose record is lost. */
+/** Finds a running server whose recorded address is lost. */
 async function socketInUse(cluster: Cluster): Promise<Address | undefined> {
   const host = await postmasterSocket(cluster.path);
   return host ? { host, port: SOCKET_PORT } : undefined;
@@ -35,7 +35,7 @@ async function socketInUse(cluster: Cluster): Promise<Address | undefined> {
 
 /**
  * Returns the address to start at: the recorded one where possible, so that the pools of running processes find the new
- * server by themselves. Pass `anew` when another server answers there. Called under the start lock.
+ * server by themselves. Set `anew` when another server answers there. Called under the start lock.
  */
 export async function prepareAddress(
   site: Site,
@@ -70,7 +70,7 @@ async function readRecord(site: Site): Promise<Address | undefined> {
   }
 }
 
-/** Returns a TCP port that is free at this moment. */
+/** Returns a currently free TCP port. */
 export async function freePort(): Promise<number> {
   const port = await listensOn(0);
   if (port === undefined) throw unusable("no TCP port is free");

@@ -9,7 +9,10 @@ import type { Site } from "./base/site";
 /** A folder that holds a PostgreSQL cluster, and its owner. */
 export type Cluster = Identity & { path: string };
 
-/** Finds a site's cluster: in its data folder, or where the location file points. Undefined before the first start. */
+/**
+ * Finds a site's cluster: in its data folder, or where the location file points. Returns undefined before the first
+ * start.
+ */
 export async function findCluster(site: Site): Promise<Cluster | undefined> {
   const inPlace = await clusterAt(site.dataDir);
   if (inPlace) return inPlace;
@@ -22,15 +25,15 @@ export async function findCluster(site: Site): Promise<Cluster | undefined> {
   );
 }
 
-/** Points the site to a cluster elsewhere, and the cluster back to its site. */
+/** Points the site to a cluster elsewhere, and that cluster back to its site. */
 export async function noteLocation(site: Site, cluster: string): Promise<void> {
   await writeAtomically(originOf(cluster), `${site.dataDir}\n`);
   await writeAtomically(site.location, `${cluster}\n`);
 }
 
 /**
- * Returns false for a copied project, which brought the location file along although the database is the original's. A
- * moved project keeps its own.
+ * Returns false for a copied project: the location file was copied along, but the database belongs to the original. A
+ * moved project keeps its database.
  */
 async function isNotedFor(site: Site, cluster: string): Promise<boolean> {
   const origin = (await readIfExists(originOf(cluster)))?.trim();
@@ -45,7 +48,7 @@ export function originOf(cluster: string): string {
 async function clusterAt(folder: string): Promise<Cluster | undefined> {
   if (!(await exists(folder))) return undefined;
   const { uid, gid } = await fs.stat(folder);
-  // Windows has no such numbers.
+  // Windows has no user ids.
   if (process.getuid && !isRoot() && uid !== process.getuid()) {
     throw new EmbeddedPostgresError(
       `${folder} belongs to another account (uid ${uid}): run as that one, or as root.`,
@@ -54,7 +57,7 @@ async function clusterAt(folder: string): Promise<Cluster | undefined> {
   return (await exists(path.join(folder, "PG_VERSION"))) ? { path: folder, uid, gid } : undefined;
 }
 
-/** Checks that the server could run on the cluster as it stands. Throws the line that says what to fix. */
+/** Checks that the server can run on the cluster in its present state. Throws an error whose line tells what to fix. */
 export async function checkCluster(
   cluster: Cluster,
   identity: Identity | undefined,

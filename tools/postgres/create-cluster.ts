@@ -19,7 +19,8 @@ type Making = {
 };
 
 /**
- * Creates the site's cluster in its data folder, or in the shared folder where the server's account could not use that.
+ * Creates the site's cluster in its data folder, or in the shared folder when the server's account cannot use the data
+ * folder.
  */
 export async function createCluster(site: Site, making: Making): Promise<Cluster> {
   const { identity, sharedDir, log } = making;
@@ -38,7 +39,7 @@ export async function createCluster(site: Site, making: Making): Promise<Cluster
   return made;
 }
 
-/** A data folder that was deleted and created again must not find the data of the one before. */
+/** A data folder that was deleted and recreated must not pick up its predecessor's data. */
 async function freeName(home: string, site: Site): Promise<string> {
   const hash = createHash("sha256").update(site.dataDir).digest("hex").slice(0, 12);
   for (let n = 1; ; n++) {

@@ -48,7 +48,7 @@ describe("a fresh folder", () => {
     await expect(ask(server, "copy (select 1) to program 'true'")).rejects.toMatchObject({ code: "42501" });
   });
 
-  test("waits for no disk when told that nobody misses its data, until it starts again", async () => {
+  test("doesn't wait for the disk for disposable data, until it starts again", async () => {
     const options = folder.options("hasty");
     const settings = `select current_setting('fsync') as fsync, current_setting('synchronous_commit') as commits`;
     expect(await ask(await ensurePostgres({ ...options, durable: false }), settings)).toEqual([
@@ -58,7 +58,7 @@ describe("a fresh folder", () => {
     expect(await ask(await ensurePostgres(options), settings)).toEqual([{ fsync: "on", commits: "on" }]);
   });
 
-  test("is recognised by any of its paths", async () => {
+  test("is recognised by any path to it", async () => {
     const server = await ensurePostgres(folder.options("fresh"));
     await fs.symlink(folder.inside("fresh"), folder.inside("alias"));
     const byAlias = await ensurePostgres({ dataDir: folder.inside("alias", "postgres") });
@@ -108,7 +108,7 @@ test("ignores a lock file whose process id now belongs to another process", asyn
   const text = await fs.readFile(file, "utf8");
   await stopPostgres(options);
   const { uid, gid } = await fs.stat(server.dataDir);
-  // A process of the same account: PostgreSQL itself knows that another account's process is not its server.
+  // A process of the same account, because PostgreSQL itself knows that another account's process is not its server.
   const stranger = spawn("sleep", ["60"], isRoot ? { uid, gid, cwd: "/" } : { cwd: "/" });
   try {
     await fs.writeFile(file, text.replace(/^\d+/, String(stranger.pid)));
@@ -172,7 +172,7 @@ test("leaves nothing of an interrupted initdb, and keeps files that are no clust
   expect((await ensurePostgres(options)).adopted).toBe(false);
 });
 
-test("does not replace missing data by an empty database", async () => {
+test("does not replace missing data with an empty database", async () => {
   const options = folder.options("gone");
   await fs.mkdir(folder.inside("gone"));
   await fs.writeFile(`${options.dataDir}.location`, folder.inside("nowhere"));

@@ -17,11 +17,11 @@ import { startServer } from "./start-server";
 import { clearStopMark } from "./base/stop-mark";
 import { endServer } from "./stop-postgres";
 
-/** A running server, usable as the configuration of a `pg` client or pool. */
+/** A running server, usable as configuration for a `pg` client or pool. */
 export type EmbeddedPostgres = Address & {
   user: string;
   database: string;
-  /** A local connection needs none, and a PGSSLMODE in the environment must not request it. */
+  /** A local connection needs no SSL, and a PGSSLMODE in the environment must not request it. */
   ssl: false;
   /** True when it was running already. */
   adopted: boolean;
@@ -30,15 +30,15 @@ export type EmbeddedPostgres = Address & {
 };
 
 export type EmbeddedOptions = {
-  /** The folder of the cluster, created if missing. Its neighbours `<dataDir>.*` are ours too. */
+  /** The cluster's folder, created if missing. The files next to it named `<dataDir>.*` are ours too. */
   dataDir: string;
   log?: (line: string) => void;
   /**
-   * False for data that nobody misses after a power cut: what a test makes. Commits then do not wait for the disk. Holds
-   * from a start to the next one; a running server is adopted as it is.
+   * False for disposable data, such as a test's. Commits then do not wait for the disk. Applies from one start to the
+   * next; a running server is adopted as it is.
    */
   durable?: boolean;
-  /** The following have defaults by platform; tests choose others. */
+  /** The following have platform defaults; tests override them. */
   sharedDir?: string;
   native?: string;
   transport?: Transport;
@@ -47,9 +47,10 @@ export type EmbeddedOptions = {
 type Chosen = Required<Omit<EmbeddedOptions, "native">> & Pick<EmbeddedOptions, "native">;
 
 /**
- * Starts the PostgreSQL of `dataDir`, or adopts it when it is running. Safe for processes that start together, as root,
- * after a kill, and without install scripts. The server outlives Node; `stopPostgres` ends it. Losing the connection is
- * the pool's concern. Throws `EmbeddedPostgresError`, one line that says what to do.
+ * Starts the PostgreSQL of `dataDir`, or adopts it when it is already running. Works for processes that start at the
+ * same time, as root, after a kill, and without install scripts. The server outlives Node; `stopPostgres` ends it.
+ * Handling a lost connection is the pool's job. Throws `EmbeddedPostgresError`, whose one-line message tells what to
+ * do.
  */
 export async function ensurePostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   if (process.env.NEXT_PHASE === "phase-production-build") {
@@ -100,7 +101,7 @@ async function start(site: Site, chosen: Chosen): Promise<EmbeddedPostgres> {
   if (found && found.path !== site.dataDir) await noteLocation(site, found.path);
   const taken = found ? await settleAddress(site, found, log) : false;
 
-  // Before the cluster, which takes its password from it.
+  // Prepared before the cluster, which takes its password from it.
   const address = await prepareAddress(site, transport, ownerOf(identity), taken);
   const cluster =
     found ?? (await createCluster(site, { ...chosen, binaries, identity, password: address.password }));
@@ -112,8 +113,8 @@ async function start(site: Site, chosen: Chosen): Promise<EmbeddedPostgres> {
 }
 
 /**
- * Returns true when another server answers at our address. A server of ours that can no longer be reached is ended: its
- * folder was moved together with its programs, or its socket is gone.
+ * Returns true when another server answers at our address. Ends a server of ours that can no longer be reached, because
+ * its folder was moved together with its programs or its socket is gone.
  */
 async function settleAddress(site: Site, cluster: Cluster, log: (line: string) => void): Promise<boolean> {
   const address = await recordedAddress(site, cluster);
@@ -139,8 +140,9 @@ function connection(address: Address, cluster: Cluster, adopted: boolean): Embed
 }
 
 /**
- * Creates the product's account and database. Called under the start lock; keeps what exists. The account may end
- * sessions that are not a superuser's, because autovacuum could otherwise keep it from dropping a database of its own.
+ * Creates the application's account and database. Called under the start lock; keeps what exists. The account may end
+ * sessions of accounts other than superusers, because autovacuum could otherwise keep it from dropping a database that
+ * it owns.
  */
 async function createDatabase(address: Address): Promise<void> {
   const client = maintenanceClient(address);
@@ -150,7 +152,7 @@ async function createDatabase(address: Address): Promise<void> {
     if (role.rowCount === 0) await client.query(`create role ${USER} login createdb`);
     await client.query(`grant pg_signal_backend to ${USER}`);
     if (address.password) await client.query(`alter role ${USER} password '${address.password}'`);
-    // Last, because other processes take its existence for the end of the preparation.
+    // Done last, because other processes treat its existence as the end of the preparation.
     const database = await client.query("select 1 from pg_database where datname = $1", [DATABASE]);
     if (database.rowCount === 0) await client.query(`create database ${DATABASE} owner ${USER}`);
     else await client.query(`alter database ${DATABASE} owner to ${USER}`);

@@ -14,7 +14,9 @@ const SOCKET_ONLY = ["--auth-local=trust", "--auth-host=reject"];
 
 type Making = { binaries: Binaries; identity: Identity | undefined; password: Address["password"] };
 
-/** Creates a cluster, into place by rename, so that a kill leaves nothing half made. Called under the start lock. */
+/**
+ * Creates a cluster and renames it into place, so that a kill leaves nothing half made. Called under the start lock.
+ */
 export async function initdb(folder: string, { binaries, identity, password }: Making): Promise<void> {
   await removeLeftovers(folder);
   const beside = `${folder}.init-${process.pid}`;
@@ -51,7 +53,7 @@ async function removeLeftovers(folder: string): Promise<void> {
   }
 }
 
-/** Returns true when `parent` can hold a cluster's folder. False on file systems without owners and modes. */
+/** Returns true when `parent` can hold a cluster's folder, which it can't on file systems without owners and modes. */
 export async function canHold(parent: string, identity: Identity | undefined): Promise<boolean> {
   if (process.platform === "win32") return true;
   const probe = path.join(parent, `.probe-${process.pid}`);

@@ -12,8 +12,8 @@ const QUESTION = `select current_setting('data_directory') as folder,
   exists(select from pg_database where datname = $1 and pg_get_userbyid(datdba) = $2) as prepared`;
 
 /**
- * Returns who answers at the address. A server of another data folder never counts as ours: that would mix two
- * products' data.
+ * Returns who answers at the address. A server of another data folder never counts as ours, because that would mix the
+ * data of two installations.
  */
 export async function ping(address: Address, cluster: string): Promise<Ping> {
   const client = maintenanceClient(address, { query_timeout: 3_000 });
@@ -33,7 +33,7 @@ export async function ping(address: Address, cluster: string): Promise<Ping> {
   }
 }
 
-/** A superuser connection for administering the server. */
+/** Returns a superuser connection for administering the server. */
 export function maintenanceClient(address: Address, more: pg.ClientConfig = {}): pg.Client {
   const client = new pg.Client({
     ...address,

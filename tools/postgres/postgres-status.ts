@@ -6,18 +6,18 @@ import { postmasterPid } from "./postmaster";
 import { siteOf } from "./base/site";
 
 export type PostgresStatus = {
-  /** `none`: no database was created yet. `busy`: it is starting, stopping or recovering. */
+  /** `none`: no database has been created yet. `busy`: it is starting, stopping or recovering. */
   state: "none" | "stopped" | "busy" | "running";
   running: boolean;
   pid: number | null;
   /** Where the data is, or would be. */
   dataDir: string;
   log: string;
-  /** How to connect, while it is running. */
+  /** How to connect while it is running. */
   connection?: { host: string; port: number; password?: string; user: string; database: string; ssl: false };
 };
 
-/** Returns the state and place of the server of `dataDir`. Starts and changes nothing. */
+/** Returns the state and location of the server of `dataDir`. Starts and changes nothing. */
 export async function postgresStatus({ dataDir }: { dataDir: string }): Promise<PostgresStatus> {
   const site = await siteOf(dataDir);
   const cluster = await findCluster(site);

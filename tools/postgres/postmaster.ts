@@ -3,13 +3,13 @@ import path from "node:path";
 import { errorCode } from "./base/errors";
 import { readIfExists, sameFolder } from "./base/files";
 
-/** Returns the process that PostgreSQL's lock file names, or undefined when there is no lock file. */
+/** Returns the process id in PostgreSQL's lock file, or undefined when there is no lock file. */
 export async function postmasterPid(cluster: string): Promise<number | undefined> {
   const pid = Number((await lockLines(cluster))[0]);
   return Number.isInteger(pid) && pid > 1 ? pid : undefined;
 }
 
-/** Returns the socket folder that the lock file names. */
+/** Returns the socket folder recorded in the lock file. */
 export async function postmasterSocket(cluster: string): Promise<string | undefined> {
   return (await lockLines(cluster))[4] || undefined;
 }
@@ -19,8 +19,8 @@ async function lockLines(cluster: string): Promise<string[]> {
 }
 
 /**
- * Returns whether the process is the server of this folder, by its working directory on Linux. Elsewhere returns
- * undefined when some process has that id.
+ * Returns whether the process is this folder's server, judging by its working directory on Linux. On other systems
+ * returns undefined when a process with that id exists.
  */
 export async function isPostmaster(pid: number, cluster: string): Promise<boolean | undefined> {
   try {
@@ -37,9 +37,9 @@ export async function isPostmaster(pid: number, cluster: string): Promise<boolea
 }
 
 /**
- * Deletes a stale lock file. PostgreSQL believes in one when any process has its id: an unreaped one (in containers
- * whose first process does not reap), or an unrelated one after a restart of the container. The data is guarded by the
- * shared memory, which a new server still checks.
+ * Deletes a stale lock file. PostgreSQL trusts it whenever any process has its id, such as a zombie in a container
+ * whose first process does not reap, or an unrelated process after the container restarts. The data stays protected by
+ * the shared memory block, which a new server still checks.
  */
 export async function clearStaleLock(cluster: string, socketFolder: string | undefined): Promise<void> {
   const pid = await postmasterPid(cluster);

@@ -4,7 +4,7 @@ import { findCluster, originOf } from "./cluster";
 import { siteOf } from "./base/site";
 import { stopPostgres } from "./stop-postgres";
 
-/** Ends the server of `dataDir` and deletes its data, wherever it is. For tests and throw-away runs. */
+/** Stops the server of `dataDir` and deletes its data, wherever it is. For tests and throw-away runs. */
 export async function removePostgres({ dataDir }: { dataDir: string }): Promise<void> {
   await stopPostgres({ dataDir });
   const site = await siteOf(dataDir);

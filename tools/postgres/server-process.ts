@@ -5,7 +5,7 @@ import type { Address } from "./address";
 import type { Binaries } from "./binaries/binaries";
 import { type Identity, serverEnvironment, spawnAs } from "./base/identity";
 
-/** Passed on the command line, so that every start of every version has them. */
+/** Passed on the command line, so that they apply to every start of every version. */
 const SETTINGS = {
   max_connections: "100",
   shared_buffers: "128MB",
@@ -15,10 +15,10 @@ const SETTINGS = {
   log_min_messages: "warning",
 };
 
-/** For data that nobody misses after a power cut. A killed server loses nothing by them but its latest commits. */
+/** For disposable data. A server killed under these settings loses only its latest commits. */
 const HASTY = { fsync: "off", full_page_writes: "off", synchronous_commit: "off" };
 
-/** Makes the server listen on its socket alone, or on one port of this machine. */
+/** Makes the server listen only on its socket, or on one port of this machine. */
 function serverSettings(address: Address, durable: boolean): string[] {
   const listen = address.password
     ? { listen_addresses: address.host, unix_socket_directories: "" }
@@ -36,10 +36,10 @@ export type Launch = {
   log: string;
 };
 
-/** A launched server. `ended` returns how it ended, or undefined while it lives. */
+/** A launched server. `ended` returns how it ended, or undefined while it is running. */
 export type Launched = { ended(): string | undefined; abandon(): void };
 
-/** Starts the server detached: it outlives Node, and does not run in our working folder. */
+/** Starts the server detached, so that it outlives Node and does not use our working folder. */
 export async function launch({
   binaries,
   identity,
@@ -66,8 +66,8 @@ export async function launch({
 }
 
 /**
- * Starts it through pg_ctl, which drops the administrator's rights that the server refuses. pg_ctl exits once the
- * server is started.
+ * Starts the server through pg_ctl, which drops the administrator rights that the server refuses to run with. pg_ctl
+ * exits once the server has started.
  */
 function launchOnWindows(binaries: Binaries, cluster: string, log: string, settings: string[]): ChildProcess {
   const program = path.join(binaries.native, "bin", "pg_ctl.exe");

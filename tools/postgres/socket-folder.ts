@@ -6,8 +6,8 @@ import { type Identity, isRoot } from "./base/identity";
 
 /**
  * Creates a folder for the socket. Access to the socket is access to the database, so the folder belongs to the
- * server's account alone. Its path is short, because socket addresses are limited to about 107 bytes, does not depend
- * on TMPDIR, and has a name that nobody can guess and take first.
+ * server's account alone. Its path is short, because socket addresses are limited to about 107 bytes. It does not
+ * depend on TMPDIR, and nobody can guess its name and create it first.
  */
 export async function makeSocketFolder(owner: Identity): Promise<string> {
   for (const home of isRoot() ? ["/run", "/tmp"] : ["/tmp"]) {
@@ -17,13 +17,13 @@ export async function makeSocketFolder(owner: Identity): Promise<string> {
       if (await isSocketFolder(folder, owner)) return folder;
       await fs.rmdir(folder);
     } catch {
-      // Read-only or missing: try the next one.
+      // Read-only or missing, so the next one is tried.
     }
   }
   throw unusable("no folder for its socket can be made in /tmp");
 }
 
-/** Creates the folder again when a restart of the machine has removed it. Returns false when it is not ours to use. */
+/** Recreates the folder when a restart of the machine has removed it. Returns false when it is not ours to use. */
 export async function claimSocketFolder(folder: string, owner: Identity): Promise<boolean> {
   try {
     await fs.mkdir(folder, { mode: 0o700 });
@@ -45,7 +45,7 @@ export async function isSocketFolder(folder: string, owner: Identity): Promise<b
   }
 }
 
-/** Returns true when the socket exists. Cleaners of temporary files remove sockets from under running servers. */
+/** Returns true when the socket exists. Cleaners of temporary files remove the sockets of running servers. */
 export async function hasSocket(folder: string): Promise<boolean> {
   return exists(path.join(folder, ".s.PGSQL.5432"));
 }

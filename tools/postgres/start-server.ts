@@ -6,13 +6,13 @@ import { ping } from "./ping";
 import { clearStaleLock } from "./postmaster";
 import { type Launch, type Launched, launch } from "./server-process";
 
-/** Errors that pass: backends of a killed server hold its memory for a while, and its lock file with it. */
+/** Transient errors: the backends of a killed server hold on to its memory and lock file for a while. */
 const PASSES = /shared memory block|lock file|address already in use/i;
 const RETRY_MS = 60_000;
 const SILENCE_MS = 120_000;
 const REPORT_MS = 10_000;
 
-/** Starts the server and waits until it answers. Does not time out, because recovery after a crash may take long. */
+/** Starts the server and waits until it answers. Has no timeout, because recovery after a crash may take long. */
 export async function startServer(wanted: Launch, say: (line: string) => void): Promise<void> {
   const giveUp = Date.now() + RETRY_MS;
   for (;;) {

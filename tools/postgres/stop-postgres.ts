@@ -16,8 +16,8 @@ const FAST_MS = 30_000;
 const IMMEDIATE_MS = 10_000;
 
 /**
- * Shuts the server of `dataDir` down: committed data stays, open transactions are rolled back. Returns false when none
- * was running. With `onPurpose`, running Sayangs leave it down until somebody starts it (server/db/revive.ts).
+ * Shuts down the server of `dataDir`. Committed data stays; open transactions are rolled back. Returns false when none
+ * was running. With `onPurpose`, running Sayang processes leave it down until somebody starts it (server/db/revive.ts).
  */
 export async function stopPostgres({
   dataDir,
@@ -33,7 +33,7 @@ export async function stopPostgres({
     if (onPurpose) await markStopped(site);
     const pid = await postmasterPid(cluster.path);
     if (pid === undefined) return false;
-    // Where the system does not tell whose process it is, an answer at our address does.
+    // Where the system does not tell which process it is, an answer at our address is proof.
     const address = await recordedAddress(site, cluster);
     const ours =
       (await isPostmaster(pid, cluster.path)) ??
@@ -43,7 +43,7 @@ export async function stopPostgres({
   });
 }
 
-/** Requests a fast shutdown and, when that hangs, an immediate one, after which the next start recovers. */
+/** Requests a fast shutdown and, if that hangs, an immediate one, after which the next start recovers. */
 export async function endServer(cluster: string, pid: number): Promise<void> {
   if (process.platform === "win32") return endOnWindows(cluster);
   for (const [signal, patience] of [

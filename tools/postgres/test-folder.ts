@@ -6,14 +6,14 @@ import type { EmbeddedOptions } from "./ensure-postgres";
 import { ensurePostgres } from "./ensure-postgres";
 import { removePostgres } from "./remove-postgres";
 
-/** For tests: a folder for clusters, deleted with its servers after the file's last test. */
+/** Returns a folder for the clusters of a test file. The folder and its servers are removed after the last test. */
 export function useTestFolder() {
   let root = "";
   const made = new Set<string>();
 
   beforeAll(async () => {
     root = await fs.realpath(await fs.mkdtemp(path.join(os.tmpdir(), "sayang-pg-test-")));
-    // Open, as project folders mostly are; a test that needs another mode sets it.
+    // Open to others, as project folders usually are. A test that needs another mode sets it.
     await fs.chmod(root, 0o755);
   });
   afterAll(async () => {
@@ -24,7 +24,7 @@ export function useTestFolder() {
   const inside = (...names: string[]) => path.join(root, ...names);
   return {
     inside,
-    /** Returns the options of a project of that name, whose data is in `<name>/postgres`. */
+    /** Returns the options for a project of that name, whose data is in `<name>/postgres`. */
     options: (name: string): EmbeddedOptions => {
       const dataDir = inside(name, "postgres");
       made.add(dataDir);

@@ -33,7 +33,7 @@ export function frame(bytes: Buffer): Buffer {
   return Buffer.concat([length, bytes]);
 }
 
-/** The hash in the last line: over every line before it, and the sequences. */
+/** The hash in the last line, covering every line before it and the sequences. */
 export class Chain {
   readonly #hash = createHash("sha256");
 
@@ -46,12 +46,12 @@ export class Chain {
   }
 }
 
-/** Consumes the table's COPY stream to its end and may return the number of rows. */
+/** Consumes the table's COPY stream to its end, and may return the number of rows. */
 export type VisitTable = (table: TableShape, chunks: AsyncIterable<Buffer>) => Promise<number | undefined>;
 
 export type Backup = { header: Header; rows: Map<string, number>; sequences: SequenceState[] };
 
-/** Reads a backup from front to back, checking every seal. Throws `TransferError` when it is cut short or altered. */
+/** Reads a backup from front to back, checking every seal. Throws `TransferError` when it is truncated or altered. */
 export async function readBackup(file: string, visit: VisitTable = drain): Promise<Backup> {
   const gunzip = createGunzip();
   // A failure of either surfaces where the bytes are read.

@@ -18,7 +18,7 @@ import { TransferError } from "./transfer-error";
 type Options = { overwrite?: boolean; progress?: (line: string) => void };
 
 /**
- * Writes every row of one snapshot to `file`, synced and into place by rename, so that an existing backup is complete.
+ * Writes every row of one snapshot to `file`, then syncs and renames it, so that an existing backup is always complete.
  * Only its owner may read it. Throws `TransferError` when the file exists, unless `overwrite` is set. Returns the
  * number of rows.
  */
@@ -85,7 +85,7 @@ async function* contentsOf(
     counted.rows += seal.rows;
     progress(`${table.name}: ${seal.rows} rows`);
   }
-  // After the rows: a sequence may be ahead of them, never behind.
+  // Read after the rows, so that a sequence may be ahead of them but never behind.
   const sequences = await sequenceStates(client);
   yield line({ sequences, sha256: chain.seal(sequences) });
 }

@@ -3,7 +3,7 @@ import { TransferError } from "./transfer-error";
 const MAX_FRAME = 64 * 1024 * 1024;
 const MAX_LINE = 1024 * 1024;
 
-/** Reads a stream of bytes by lengths and lines, holding no more than the requested piece. */
+/** Reads a stream of bytes by length or by line, holding no more than the requested piece. */
 export class ByteReader {
   #held: Buffer = Buffer.alloc(0);
   readonly #chunks: AsyncIterator<Buffer>;

@@ -7,14 +7,14 @@ import { qualified, type TableShape } from "./tables";
 const statement = ({ name, columns }: TableShape, direction: "to stdout" | "from stdin") =>
   `copy ${qualified(name)} (${columns.map(escapeIdentifier).join(", ")}) ${direction} (format binary)`;
 
-/** Streams the rows of a table in COPY format; `rows` returns their number once all are read. */
+/** Streams the rows of a table in COPY format. `rows` returns their number once all are read. */
 export function copyOut(
   client: ClientBase,
   table: TableShape,
 ): { chunks: AsyncIterable<Buffer>; rows(): Promise<number> } {
   const stream = client.query(copyTo(statement(table, "to stdout")));
   const rows = async () => {
-    // The stream ends before the server has reported the number; it is known once the next statement is answered.
+    // The stream ends before the server has reported the number, which is known once the next statement is answered.
     await client.query("select");
     return stream.rowCount;
   };

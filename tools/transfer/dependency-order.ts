@@ -1,4 +1,4 @@
-/** Sorts each item after those it refers to. In a circle of references, the first item in order goes first. */
+/** Sorts each item after the items it refers to. In a circle of references, the first item given goes first. */
 export function inDependencyOrder<T extends { name: string; refers_to: string[] }>(items: T[]): T[] {
   const waiting = new Map(items.map((item) => [item.name, item]));
   const ordered: T[] = [];

@@ -6,13 +6,13 @@ import { TransferError } from "./transfer-error";
 import { withoutTriggers } from "./without-triggers";
 
 export type CopyInto = (table: TableShape, chunks: AsyncIterable<Buffer>) => Promise<number>;
-/** The loaded rows by table, and the states of the sequences. */
+/** The number of loaded rows by table, and the states of the sequences. */
 export type Loaded = { rows: Map<string, number>; sequences: SequenceState[] };
 
 type Target = { client: ClientBase; overwrite: boolean; tables: TableShape[] };
 
 /**
- * Replaces the contents of a database by what `fill` copies into it, in one transaction and under exclusive locks.
+ * Replaces the contents of a database with what `fill` copies into it, in one transaction and under exclusive locks.
  * Throws `TransferError` when there are rows and `overwrite` is not set. Returns the number of rows.
  */
 export async function load(
@@ -46,7 +46,7 @@ export async function load(
     await client.query("rollback").catch(() => undefined);
     throw error;
   }
-  // Query plans need statistics before autovacuum comes round.
+  // Query plans need statistics before autovacuum gets to it.
   await client.query("analyze");
   return total;
 }

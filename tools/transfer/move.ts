@@ -9,7 +9,7 @@ import { TransferError } from "./transfer-error";
 type Options = {
   /** Replace existing data in the target. */
   force?: boolean;
-  /** Go on although others use the source; their later writes stay behind. */
+  /** Proceed although others use the source. Their later writes are not moved. */
   live?: boolean;
   /** Creates the schema in the target. */
   migrate: () => Promise<void>;
@@ -20,13 +20,13 @@ type Options = {
 const MOVE_LOCK = 0x6d6f7665;
 
 /**
- * Copies everything from one database to another: one snapshot of the source, one transaction at the target, rows
- * counted at both. Throws `TransferError` when that is not possible. Returns the number of rows.
+ * Copies everything from one database to another, in one snapshot of the source and one transaction at the target, and
+ * compares the row counts. Throws `TransferError` when that is not possible. Returns the number of rows.
  */
 export async function move(source: ClientBase, target: ClientBase, options: Options): Promise<number> {
   if (!(await takeLock(source))) throw new TransferError("another move is under way");
   try {
-    // Locks are per database: one that is taken already is our own, in the same database.
+    // Locks are per database. If this one is already taken, we took it ourselves, so the target is the source.
     if (!(await takeLock(target))) throw new TransferError("source and target are one database");
     if (!options.live) await refuseOthers(source);
     if ((await migrationHashes(target)).length === 0) await options.migrate();

@@ -13,7 +13,7 @@ type Options = {
 };
 
 /**
- * Loads `file` in one transaction, after checking the whole file. Throws `TransferError` when it is damaged, was made
+ * Checks the whole of `file`, then loads it in one transaction. Throws `TransferError` when it is damaged, was made
  * under other migrations, or the database has data and `force` is not set. Returns the number of rows.
  */
 export async function restore(client: ClientBase, file: string, options: Options): Promise<number> {

@@ -1,7 +1,7 @@
 import { type ClientBase } from "pg";
 import { qualified, type TableShape, tablesInOrder } from "./tables";
 
-/** Runs `work` on one snapshot of the database, however long it takes; the product goes on meanwhile. */
+/** Runs `work` on one snapshot of the database, however long it takes, without blocking the application. */
 export async function inSnapshot<T>(
   client: ClientBase,
   work: (tables: TableShape[]) => Promise<T>,
@@ -11,7 +11,7 @@ export async function inSnapshot<T>(
   try {
     const tables = await tablesInOrder(client);
     const names = tables.map(({ name }) => qualified(name)).join(", ");
-    // Keeps migrations from changing a table before its turn.
+    // Keeps migrations from changing a table before it is read.
     if (names) await client.query(`lock table ${names} in access share mode`);
     return await work(tables);
   } finally {

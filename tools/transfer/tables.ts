@@ -17,15 +17,15 @@ const TABLES = `
     and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
   group by c.oid, c.relname order by c.relname`;
 
-/** Returns our tables, each after those it refers to as far as references are not circular. */
+/** Returns our tables, each after the tables it refers to, except where references are circular. */
 export async function tablesInOrder(client: ClientBase): Promise<TableShape[]> {
   const { rows } = await client.query<TableShape & { refers_to: string[] }>(TABLES);
   return inDependencyOrder(rows).map(({ name, columns }) => ({ name, columns }));
 }
 
 /**
- * Returns the hashes of the migrations that made the schema, empty for a database without one. Data is transferred only
- * between equal schemas.
+ * Returns the hashes of the migrations that made the schema, or an empty list for a database without one. Data is
+ * transferred only between equal schemas.
  */
 export async function migrationHashes(client: ClientBase): Promise<string[]> {
   const made = await client.query<{ made: boolean }>(

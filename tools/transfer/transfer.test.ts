@@ -38,7 +38,7 @@ const backUp = (from: TestDatabase, to: string, overwrite = false) =>
   using(from, (client) => backup(client, to, { overwrite }));
 const restoreInto = (target: TestDatabase, from = file, force = false) =>
   using(target, (client) => restore(client, from, { force, migrate: () => migrateDatabase(target.pool) }));
-/** The pools of these tests keep their connections, as a running product does. */
+/** The pools of these tests keep their connections open, as those of a running server do. */
 const moveInto = (target: TestDatabase, from = source, live = true) =>
   using(from, (one) =>
     using(target, (other) => move(one, other, { live, migrate: () => migrateDatabase(target.pool) })),
@@ -146,7 +146,7 @@ test.each([
 test("changes nothing when a load fails midway, sequences included", async () => {
   const target = await database("select setval('order_number_seq', 7)");
   await makeCustomer(target.db);
-  // Violated by the backup's rows, which shows at the very end.
+  // The backup's rows violate this, which shows only at the very end.
   await target.pool.query(
     "alter table product add constraint one unique (status) deferrable initially deferred",
   );
@@ -176,7 +176,7 @@ test("transfers custom types, circular references and tables with triggers", asy
       'begin new.moods := array[''rindu'']::mood[]; return new; end'`,
     "create trigger stamp before insert on album for each row execute function stamp()",
   ];
-  // Takes up type numbers, so that those of the two databases differ.
+  // Uses up type ids, so that those of the two databases differ.
   const [from, target] = [await database(...odd), await database("create type spare as enum ('x')", ...odd)];
   await from.pool.query(`insert into album values (1); insert into photo values (2, 1);
     update album set cover = 2, moods = '{sayang,rindu}'`);

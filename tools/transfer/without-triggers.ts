@@ -6,7 +6,7 @@ const TRIGGERS = `
   from pg_trigger t join pg_class c on c.oid = t.tgrelid
   where c.relnamespace = 'public'::regnamespace and not t.tgisinternal and t.tgenabled in ('O', 'A')`;
 
-/** Circular references: no order of loading would satisfy them row by row. */
+/** With circular references, no loading order would satisfy them row by row. */
 const CIRCULAR = `
   with recursive edge as (
     select conrelid as a, confrelid as b from pg_constraint
@@ -21,8 +21,8 @@ type Trigger = { table: string; trigger: string; always: boolean };
 type Reference = { table: string; name: string; deferrable: boolean; deferred: boolean };
 
 /**
- * Runs `load` with our triggers disabled, so that rows arrive as they were written, and references checked by the end
- * at the latest. Needs ownership of the tables, not superuser. Call it inside a transaction.
+ * Runs `load` with our triggers disabled, so that rows arrive as they were written and references are checked no later
+ * than at the end. Needs ownership of the tables, not superuser rights. Call it inside a transaction.
  */
 export async function withoutTriggers(client: ClientBase, load: () => Promise<void>): Promise<void> {
   const { rows: triggers } = await client.query<Trigger>(TRIGGERS);

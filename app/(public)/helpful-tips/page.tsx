@@ -13,7 +13,7 @@ export function generateMetadata(): Metadata {
   return pageMetadata(path, title, description, { picture: "page/helpful-tips" });
 }
 
-/** Leads to the blog where one is configured. */
+/** Redirects to the blog if one is configured. */
 export default function HelpfulTipsPage() {
   const { blogOrigin } = readEnv();
   if (blogOrigin !== null) redirect(blogOrigin + path);

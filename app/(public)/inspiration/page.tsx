@@ -13,7 +13,7 @@ export function generateMetadata(): Metadata {
   return pageMetadata(path, title, description, { picture: "page/inspiration" });
 }
 
-/** Leads to the blog where one is configured. */
+/** Redirects to the blog if one is configured. */
 export default function InspirationPage() {
   const { blogOrigin } = readEnv();
   if (blogOrigin !== null) redirect(blogOrigin + path);

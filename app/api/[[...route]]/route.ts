@@ -3,7 +3,8 @@ import { getApp } from "@/server/app";
 export const dynamic = "force-dynamic";
 
 /**
- * The API where Next itself listens: `next dev`, `next start` and serverless hosts. Our own server answers before it.
+ * The API where Next itself listens: `next dev`, `next start` and serverless hosts. Otherwise our own server answers
+ * first.
  */
 const handle = (request: Request) => getApp().fetch(request);
 

@@ -14,7 +14,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   };
 }
 
-/** A shell without data, the same whatever the link opens: phones keep it to start without network. */
+/** A shell without data, the same whatever the link opens, so that phones can cache it for offline use. */
 export default async function CheckInPage({ params }: Props) {
   const { token } = await params;
   return <DoorView token={token} />;

@@ -20,7 +20,7 @@ import styles from "./gallery.module.css";
 const SORTS = { newest: "Newest first", oldest: "Oldest first" } as const;
 const REFUSED = apiError(503, "We could not load this right now", undefined);
 
-/** The building blocks that features put together: lists, money, page parts and their states. */
+/** The building blocks that features combine: lists, money, page parts and their states. */
 export function GalleryKit() {
   const [search, setSearch] = useState("");
   const [sort, setSort] = useState<keyof typeof SORTS>("newest");

@@ -44,7 +44,7 @@ async function draw({ facts, picture: name }: Share): Promise<Uint8Array<ArrayBu
   return new Uint8Array(jpeg);
 }
 
-/** Converts to JPEG, the one raster format that the renderer reads whatever was uploaded. */
+/** Converts to JPEG, the raster format that the renderer always supports, whatever was uploaded. */
 async function dataUrl(name: string): Promise<string | undefined> {
   const media = await serveMedia(`/media/${name}`);
   if (!media.ok) return undefined;
@@ -55,7 +55,7 @@ async function dataUrl(name: string): Promise<string | undefined> {
   return `data:image/jpeg;base64,${jpeg.toString("base64")}`;
 }
 
-/** Each file needs a family name of its own: of two files under one name, the renderer uses the first alone. */
+/** Each file needs a family name of its own: with two files under one name, the renderer uses only the first. */
 const FONTS = [
   { name: "Fraunces", file: "fraunces/files/fraunces-latin-600-normal.woff" },
   { name: "Fraunces Ext", file: "fraunces/files/fraunces-latin-ext-600-normal.woff" },

@@ -10,7 +10,7 @@ import { vendorDetail } from "@/server/modules/catalogue/vendor/public";
 /** The text to draw, and the media name of the picture beside it. */
 export type Share = { facts: ShareFacts; picture: string | null };
 
-/** Pages that exist once, by path. */
+/** Pages with a fixed path. */
 const PAGES: Readonly<Record<string, { title: string; kind: string }>> = {
   home: { title: "Plan your wedding, and book it", kind: "Weddings in Singapore" },
   vendor: { title: "Wedding vendors, at all-in prices", kind: "Singapore" },
@@ -25,8 +25,8 @@ const PAGES: Readonly<Record<string, { title: string; kind: string }>> = {
 };
 
 /**
- * Resolves `vendor/{slug}`, `product/{vendor}/{slug}`, `category/{slug}` or `page/{name}`. Returns null when there is
- * no such thing.
+ * Resolves `vendor/{slug}`, `product/{vendor}/{slug}`, `category/{slug}` or `page/{name}`. Returns null when it doesn't
+ * exist.
  */
 export async function shareOf([kind = "", ...key]: readonly string[]): Promise<Share | null> {
   const [first = "", second = ""] = key;

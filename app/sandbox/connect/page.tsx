@@ -7,7 +7,7 @@ import { readEnv } from "@/lib/env";
 
 export const metadata: Metadata = { title: "Connect a test account", robots: { index: false } };
 
-/** The embedded processor's page at which a vendor connects an account; Stripe has its own. */
+/** The embedded processor's page on which a vendor connects an account; Stripe has its own. */
 export default async function SandboxConnectPage({
   searchParams,
 }: {

@@ -4,7 +4,7 @@ import { readWeddingPage } from "@/server/modules/planning/invitation/public";
 
 type Props = { params: Promise<{ slug: string }>; searchParams: Promise<{ i?: string | string[] }> };
 
-/** Only those who have the link may find the page. */
+/** Only people with the link may find the page. */
 export const metadata: Metadata = {
   title: "Our wedding",
   description: "When, where and everything else about our day.",

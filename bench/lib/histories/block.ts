@@ -1,24 +1,24 @@
-/** A block of histories, with a seed of its own, that `bench:histories` has a worker play. */
+/** A block of histories with its own seed, which `bench:histories` sends to a worker. */
 export type Block = {
   seed: number;
   histories: number;
-  /** The processes that its calls go to. */
+  /** The number of processes that share its calls. */
   processes: number;
-  /** Epoch milliseconds after which no history begins; 0 for none. */
+  /** Epoch milliseconds after which no history starts; 0 for no limit. */
   until: number;
 };
 
-/** What a worker says: each history that went well, and the end of its block. */
+/** A worker's messages: each history that passed, and the end of its block. */
 export type Said =
   | { played: number; seed: number }
   | {
-      /** The shortest history that shows what is wrong, or "" when nothing is. */
+      /** The shortest history that reproduces the violation, or "" when there is none. */
       failure: string;
-      /** How often each act was answered how. */
+      /** The number of answers of each kind to each act. */
       counts: [string, number][];
-      /** How many orders, refunds and the like the block left, and the sums of its accounts. */
+      /** The number of orders, refunds and the like that the block left, and the totals of its accounts. */
       outcomes: [string, number][];
       accounts: [string, number][];
-      /** Of the worker's processor. */
+      /** CPU time of the worker. */
       cpuMs: number;
     };

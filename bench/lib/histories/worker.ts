@@ -1,4 +1,4 @@
-/** Plays the blocks of histories that its parent sends (bench/histories.ts), each on a database of its own. */
+/** Plays the blocks of histories that its parent sends (bench/histories.ts), each on a separate database. */
 import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { clearCache } from "@/server/core/cache";
@@ -10,7 +10,7 @@ import { startApiProcess } from "@/tests/setup/processes/start-process";
 import { shopOn } from "@/tests/setup/shop";
 import type { Block, Said } from "./block";
 
-/** For looking for a shorter history that shows the same. */
+/** Time limit for finding a shorter history that reproduces the violation. */
 const SHRINK_MS = 90_000;
 
 const say = (said: Said) => process.send?.(said);

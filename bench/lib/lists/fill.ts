@@ -4,7 +4,7 @@ import type { Pool } from "pg";
 export type Busy = { vendorEmail: string; coupleEmail: string };
 
 /**
- * `{n:50}` stands for 50 rows at 1x. Sums are multiples of ten, so that the shares of the milestones add up. Rows are
+ * `{n:50}` stands for 50 rows at 1x. Amounts are multiples of ten, so that the milestones' shares add up. Rows are
  * spread over two years around today.
  */
 const STEPS: readonly string[] = [
@@ -21,7 +21,7 @@ const STEPS: readonly string[] = [
    select id, (array['Hui Min', 'Nur Aisyah', 'Kavitha', 'Jia Hao'])[n % 4 + 1],
      (array['Tan', 'Rahman', 'Raj', 'Lim', 'Ng'])[n % 5 + 1] || ' ' || n, '8' || lpad(n::text, 7, '0') from pair`,
 
-  // The shop's products, all bought later on.
+  // The shop's products, all bought later.
   `create temp table ware as
    select n, gen_random_uuid() as id, 1000 * (n % 900 + 100) as cents from generate_series(1, {n:50}) n`,
   `insert into product (id, vendor_id, slug, title, sku_code, status, approved_at, level1_id, product_family,
@@ -87,7 +87,7 @@ const STEPS: readonly string[] = [
    select gen_random_uuid(), deal.vendor, deal.id, 'earning', cents, 0, cents, money.id, placed
    from deal join busy using (vendor) join money on money.n = deal.n % {n:10} + 1 where state = 'completed'`,
 
-  // Words between the two sides.
+  // Messages between the two sides.
   `create temp table talk as
    select n, gen_random_uuid() as id, pair.id as customer, vendor, vendor_account from pair, busy`,
   `insert into room (id, customer_id, vendor_id, last_message_at)
@@ -158,7 +158,7 @@ const STEPS: readonly string[] = [
    select gen_random_uuid(), wedding, id, 'Cash', 10000, current_date + n::int % 400 from party`,
 ];
 
-/** Makes one shop and one couple busy: `scale` times 50 orders, 50 products, 50 conversations and so on. */
+/** Makes one shop and one couple busy, with `scale` times 50 orders, 50 products, 50 conversations and so on. */
 export async function fill(pool: Pool, scale: number, { vendorEmail, coupleEmail }: Busy): Promise<void> {
   const client = await pool.connect();
   try {

@@ -10,7 +10,7 @@ const CALLS = Number(process.env.BENCH_CALLS ?? 60);
 const LIMIT = 20;
 
 export type Measured = {
-  /** Null for a list that does not count. */
+  /** Null for a list that returns no count. */
   rows: number | null;
   p50: number;
   p95: number;
@@ -20,7 +20,7 @@ export type Measured = {
 type Answer = { totalDocs?: number; totalPages?: number; cursor?: string | null };
 type Ask = (path: string, post?: object) => Promise<Answer>;
 
-/** Measures every list, one way of asking after the other. */
+/** Measures every list, one kind of request after another. */
 export async function* listCalls(pool: Pool): AsyncGenerator<[name: string, measured: Measured]> {
   const { createApp } = await import("@/server/app");
   const app = createApp();
@@ -57,7 +57,7 @@ export async function* listCalls(pool: Pool): AsyncGenerator<[name: string, meas
   }
 }
 
-/** The first page, the last page, a search and a filter, as far as the list has them. */
+/** The first page, the last page, a search and a filter, as far as the list supports them. */
 async function waysOf(list: List, ask: Ask): Promise<[way: string, call: () => Promise<Answer>][]> {
   const { path, search, filter, post } = list;
   if (post) {

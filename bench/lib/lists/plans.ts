@@ -4,12 +4,12 @@ import pg from "pg";
 type Node = { "Node Type": string; "Relation Name"?: string; Plans?: Node[] };
 type Asked = { text: string; values: unknown[] };
 
-/** Tables that are read as a whole anyway are smaller than this. */
+/** Smaller tables are read completely anyway. */
 const BIG = 1_000;
 
 let asked: Asked[] | null = null;
 
-/** Notes the queries of this process from now on. */
+/** Records the queries of this process from now on. */
 export function watchQueries(): void {
   const query = pg.Client.prototype.query as (...given: unknown[]) => unknown;
   pg.Client.prototype.query = function (this: unknown, ...given: unknown[]) {
@@ -25,7 +25,7 @@ export function watchQueries(): void {
   } as typeof pg.Client.prototype.query;
 }
 
-/** Runs `call` and returns the big tables that its queries read from beginning to end. */
+/** Runs `call` and returns the large tables that its queries read from beginning to end. */
 export async function bigScans(pool: Pool, call: () => Promise<unknown>): Promise<string[]> {
   asked = [];
   await call();

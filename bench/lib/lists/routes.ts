@@ -1,5 +1,5 @@
 type Side = "vendor" | "couple";
-/** A list’s request, with one search and one filter that it supports. `post` lists page by a cursor. */
+/** A list's request, with a search and a filter that it supports. `post` lists use cursor paging. */
 export type List = {
   side: Side;
   path: string;
@@ -8,7 +8,7 @@ export type List = {
   post?: object;
 };
 
-/** Every list of the vendor's and the couple's side that grows with their business. */
+/** Every list on the vendor's and the couple's side that grows with use. */
 export const LISTS: readonly List[] = [
   { side: "vendor", path: "/order-vendor/order", search: "Ng 4", filter: "state=in_progress" },
   { side: "vendor", path: "/payment-milestone-vendor", search: "Ng 4", filter: "due=overdue" },

@@ -7,7 +7,7 @@ import type { Group } from "./query";
 export type Answer = Found & { instead: string | null };
 
 const AUTHORIZATION = `Basic ${Buffer.from("sayang:public").toString("base64")}`;
-/** Filters combined with the queries, one after another in turn. */
+/** Filters combined with the queries, in rotation. */
 export const FILTERS = [
   "district=9,10,14",
   "rating=4.5",

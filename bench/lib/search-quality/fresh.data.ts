@@ -1,6 +1,6 @@
 import type { Group } from "./query";
 
-/** Written after what the other queries found out was fixed; nothing was fixed for these. */
+/** Written after the problems found by the other queries were fixed; nothing was fixed for these. */
 export const FRESH_QUERIES: Group = {
   name: "second set",
   kind: "vendors",

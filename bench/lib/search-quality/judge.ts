@@ -1,7 +1,7 @@
 import type pg from "pg";
 import type { Wanted } from "./query";
 
-/** The facts to judge a result by: everything a vendor serves and sells, or the product itself. */
+/** The facts for judging a result: everything that a vendor serves and sells, or the product itself. */
 type Facts = {
   vendor: string;
   district: number | null;

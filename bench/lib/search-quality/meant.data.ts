@@ -3,7 +3,7 @@ import type { Group } from "./query";
 const EMCEES = { types: ["bilingual-emcee", "malay-emcee", "tamil-emcee"] };
 const BRIDAL_CARS = { categories: ["bridal-cars"] };
 
-/** Written as `PLAIN_QUERIES` were. */
+/** Written in the same way as `PLAIN_QUERIES`. */
 export const MEANT_QUERIES: Group[] = [
   {
     name: "misspelt",

@@ -1,8 +1,8 @@
 import type { Group } from "./query";
 
 /**
- * Queries that the catalogue has no exact match for, or only in other words. The first four were known misses, the other ten
- * were written with the search's answers to them unseen.
+ * Queries with no exact match in the catalogue, or only in other words. The first four were known misses; the other ten
+ * were written without having seen the search's answers to them.
  */
 export const NEAR_QUERIES: Group = {
   name: "near",

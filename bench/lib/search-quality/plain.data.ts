@@ -3,7 +3,7 @@ import type { Group } from "./query";
 const CAKES = { categories: ["wedding-cakes"] };
 const EMCEES = { types: ["bilingual-emcee", "malay-emcee", "tamil-emcee"] };
 
-/** Written from the catalogue alone, before the search's own tables of words were read or any result was seen. */
+/** Written from the catalogue alone, before reading the search's own word tables or seeing any result. */
 export const PLAIN_QUERIES: Group[] = [
   {
     name: "name",

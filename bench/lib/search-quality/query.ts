@@ -4,7 +4,7 @@
  * well.
  */
 export type Wanted = {
-  /** Slugs; their copies in larger data count too. */
+  /** Slugs; their copies in larger data sets count, too. */
   vendors?: string[];
   /** Slugs of product types. */
   types?: string[];
@@ -17,7 +17,7 @@ export type Wanted = {
   districts?: number[];
   /** These words must not be replaced by others. */
   asTyped?: true;
-  /** Any result is a miss. */
+  /** Any result counts as a miss. */
   nothing?: true;
 };
 

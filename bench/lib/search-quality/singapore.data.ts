@@ -6,7 +6,7 @@ const HALAL_BUFFET: { categories: string[]; halal: true } = {
 };
 const BRIDAL_CARS = { categories: ["bridal-cars"] };
 
-/** Written as `PLAIN_QUERIES` were. */
+/** Written in the same way as `PLAIN_QUERIES`. */
 export const SINGAPORE_QUERIES: Group[] = [
   {
     name: "Singlish",

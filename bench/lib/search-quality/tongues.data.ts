@@ -8,7 +8,7 @@ const BANQUETS = {
 };
 const VENUES = { categories: ["venues"] };
 
-/** Sixty queries in Chinese and Malay, and with days and numbers, written before search was asked them. */
+/** Sixty queries in Chinese and Malay, and with dates and numbers, written before trying them in the search. */
 export const TONGUE_QUERIES: Group[] = [
   {
     name: "Chinese characters",

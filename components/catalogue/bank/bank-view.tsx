@@ -32,7 +32,7 @@ const SCHEMA = bankInfoFields.shape({ password: string().required(BANK_NEEDS_PAS
 /** `/vendor/dashboard/settings/bank-info` */
 export function BankView() {
   const profile = useOwnVendor();
-  /** The account that is being replaced, by the time it was kept: once that changes, the form closes. */
+  /** When the account being replaced was stored; once that changes, the form closes. */
   const [replacing, setReplacing] = useState<string | null>(null);
   if (!profile) return null;
   const { bankInfo } = profile;
@@ -45,7 +45,7 @@ export function BankView() {
         <Kept bank={bankInfo} onChange={() => setReplacing(bankInfo.changedAt)} />
       ) : (
         <ProfileForm
-          // A saved account is shown masked: the form begins empty each time.
+          // A saved account is shown masked, so the form always starts empty.
           key={bankInfo?.changedAt ?? "none"}
           profile={profile}
           valuesOf={() => BLANK}

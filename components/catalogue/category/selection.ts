@@ -2,7 +2,7 @@ import { onStoreLoaded } from "@/components/session/load-store";
 import { rememberCategory } from "@/store/storage/selected-category-storage";
 import type { SelectedCategory } from "@/store/slices/selected-category-slice";
 
-/** Categories from the master category down. */
+/** Categories from the master category downwards. */
 export type Trail = readonly { _id: string; name: string; slug: string }[];
 
 /** Returns the selection in the store's format. */

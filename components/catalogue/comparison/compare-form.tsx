@@ -11,7 +11,7 @@ type Props = {
   earliest: string;
 };
 
-/** Table count and date of the wedding, as a GET form. The page answers with what is wrong, beside its field. */
+/** Table count and date of the wedding, as a GET form. The page shows errors next to their fields. */
 export function CompareForm({ vendors, typed: { tables, date }, earliest }: Props) {
   return (
     <form className={styles.form} action="/vendor/compare" method="get" aria-label="Your wedding" noValidate>

@@ -10,7 +10,7 @@ const listeners = new Set<() => void>();
 /** Returns the vendors chosen for comparison in this browser, in the order chosen. */
 export const comparedVendors = (): Compared[] => readCompared(storedCompared());
 
-/** Returns the list as it is stored, for comparing; null when nothing is chosen. */
+/** Returns the list in its stored form, for comparison; null when it is empty. */
 export function storedCompared(): string | null {
   try {
     return localStorage.getItem(COMPARE_KEY);
@@ -38,7 +38,7 @@ export function keepCompared(vendors: readonly Compared[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls `changed` when the list changes, here or in another tab. Returns a function that ends it. */
+/** Calls `changed` when the list changes, here or in another tab. Returns a function that stops it. */
 export function followCompared(changed: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === COMPARE_KEY || key === null) changed();

@@ -7,7 +7,7 @@ import {
 import { formatMoney, toCents } from "@/lib/money";
 import styles from "./compare-table.module.css";
 
-/** The price of a wedding of that size, the offer it is based on, and how it is calculated. */
+/** The price for the given wedding, the offer it is based on, and how it is calculated. */
 export function ComparePrice({ vendor, tables }: { vendor: ComparedVendor; tables: number | undefined }) {
   const { price, noPrice, slug, capacityTables } = vendor;
   if (!price) return <span className={styles.no}>{noPrice ? noPriceText(noPrice) : "–"}</span>;

@@ -13,7 +13,7 @@ export type CompareRow = {
   /** Small print under the label. */
   hint?: string;
   show: (vendor: ComparedVendor) => ReactNode;
-  /** Tells whether couples would ask this vendor; the row is left out where they would ask none of them. */
+  /** Returns whether couples would ask this about the vendor; the row is hidden if it fits none of them. */
   fits?: (vendor: ComparedVendor) => boolean;
   /** Returns the vendor's value as text, used to highlight rows where vendors differ. */
   told: (vendor: ComparedVendor) => string;
@@ -131,7 +131,7 @@ export function compareRows({ tables, date }: ComparisonQuery): CompareRow[] {
   ];
 }
 
-/** Returns true for a banquet and a gown, or for a price per table and one for a package of another size. */
+/** Returns true for a banquet and a gown, or for a price per table and a package of another size. */
 function buyDifferentThings(vendors: readonly ComparedVendor[]): boolean {
   const priced = vendors.filter(({ price }) => price !== null);
   const kinds = priced.map(

@@ -7,7 +7,7 @@ import { type Compared, keepCompared } from "./compare-list";
 import styles from "./compare-tray.module.css";
 import { ourComparisonHref } from "./our-comparison";
 
-/** The vendors chosen for comparison, fixed to the foot of the page. Renders nothing while there are none. */
+/** The vendors chosen for comparison, fixed to the bottom of the page. Renders nothing while there are none. */
 export function CompareTray({ vendors }: { vendors: readonly Compared[] }) {
   const isEmpty = vendors.length === 0;
   // Moves the back-to-top button and the end of the page above the tray.

@@ -1,7 +1,7 @@
 import { comparisonHref } from "@/contracts/catalogue/comparison/comparison";
 import { rememberedWedding } from "@/store/storage/remembered-wedding";
 
-/** Returns the address that compares these vendors for what is remembered of the visitor's wedding. Browser only. */
+/** Returns the address that compares these vendors for the visitor's remembered wedding. Browser only. */
 export function ourComparisonHref(vendors: string[]): string {
   const { tables, date } = rememberedWedding();
   return comparisonHref({ vendors, tables: Number(tables), date });

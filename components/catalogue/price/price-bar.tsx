@@ -14,7 +14,7 @@ type Props = {
   label: string;
 };
 
-/** Price and the next step, at the foot of a phone's screen; wide screens have a card for it. */
+/** The price and the next step, at the bottom of a phone's screen; wide screens have a card instead. */
 export function PriceBar({ of, id, price, metric, from = false, href, label }: Props) {
   return (
     <div className={styles.bar} role="region" aria-label="Booking">

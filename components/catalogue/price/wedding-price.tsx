@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { classNames } from "@/components/ui/theme/class-names";
 import styles from "./wedding-price.module.css";
 
-/** Tells React that the content isn't its own: the script may have filled it in before. */
+/** Tells React that the content isn't its own, because the script may already have filled it in. */
 const EMPTY = { __html: "" };
 
 type Props = {
@@ -14,8 +14,8 @@ type Props = {
 };
 
 /**
- * A price, and in its place what the visitor's own wedding costs once a script has asked (`fillPrices`): the server's HTML
- * is for nobody in particular.
+ * A price, replaced by the cost of the visitor's own wedding once a script has requested it (`fillPrices`), because the
+ * server's HTML is for nobody in particular.
  */
 export function WeddingPrice({ of, id, size = "md", children }: Props) {
   return (
@@ -32,7 +32,7 @@ export function WeddingPrice({ of, id, size = "md", children }: Props) {
   );
 }
 
-/** Says if the vendor is free on the visitor's wedding day. Empty while no day is known. */
+/** Shows whether the vendor is free on the visitor's wedding day. Empty while no day is known. */
 export function WeddingDay({ vendorId }: { vendorId: string }) {
   return (
     <p

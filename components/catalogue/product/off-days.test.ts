@@ -1,6 +1,6 @@
 import { offDayLines } from "./off-days";
 
-it("groups consecutive days and leaves out past ones", () => {
+it("groups consecutive days and omits past ones", () => {
   const days = ["2026-12-26", "2026-12-24", "2026-12-25", "2027-02-17", "2026-01-01", "2026-12-25"];
   expect(offDayLines(days, "2026-11-21")).toEqual(["24 Dec 2026 to 26 Dec 2026", "17 Feb 2027"]);
 });

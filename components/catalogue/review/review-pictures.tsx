@@ -3,7 +3,7 @@ import { MediaImage } from "@/components/ui/media/media-image";
 import type { Review } from "@/contracts/catalogue/review";
 import styles from "./review-pictures.module.css";
 
-/** Small pictures that open large: links to their files, over the page where there is script. */
+/** Small pictures that open enlarged: links to their files, or in an overlay with script. */
 export function ReviewPictures({ review: { pictures, customerName } }: { review: Review }) {
   if (pictures.length === 0) return null;
   const of = `Review by ${customerName}`;

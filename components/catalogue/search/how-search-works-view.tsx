@@ -4,7 +4,7 @@ import styles from "./how-search-works-view.module.css";
 
 type Part = { id: string; title: string; body: ReactNode };
 
-/** Describes the search (server/modules/catalogue/search) in plain words. Keep it in step with changes there. */
+/** Describes the search (server/modules/catalogue/search) in plain words. Update it when the search changes. */
 const PARTS: readonly Part[] = [
   {
     id: "found",

@@ -11,7 +11,7 @@ const NAMES: Record<SearchKind, string> = { vendors: "Vendors", products: "Produ
 type Props = {
   search: VendorSearchQuery;
   totals: Record<SearchKind, number>;
-  /** The number of active filters, where the filters are behind a button; null where they stand beside the results. */
+  /** The number of active filters when the filters are behind a button; null when they are next to the results. */
   chosen: number | null;
 };
 

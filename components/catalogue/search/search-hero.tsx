@@ -11,7 +11,7 @@ type Props = {
   search: VendorSearchQuery;
   category: ChosenCategory | null;
   heading: string;
-  /** One row on wide screens, which leaves their height to the map. */
+  /** One row on wide screens, to leave the height to the map. */
   compact: boolean;
 };
 

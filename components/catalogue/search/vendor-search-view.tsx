@@ -34,17 +34,17 @@ export type VendorSearchProps = {
   category: ChosenCategory | null;
   tree: readonly MasterCategoryNode[];
   found: Found;
-  /** How to fix the fields that could not be used. */
+  /** How to fix the fields that were ignored. */
   complaints: readonly string[];
-  /** The tables or guests that were left out, because nothing that matches the rest hosts any: `30 tables`. */
+  /** The tables or guests that were ignored because no matching result hosts any: `30 tables`. */
   tooMany: string | null;
-  /** The coming weekend days that the search asks for, when it asks for auspicious ones or avoids some. */
+  /** The upcoming weekend days that match, when the search asks for auspicious ones or avoids some. */
   days: readonly AuspiciousDay[];
-  /** What the day is that the search avoids; empty when it's fine. */
+  /** The reason why the search avoids the day; "" when it doesn't. */
   avoided: string;
-  /** The day is not one of them. */
+  /** True when the day is not one of them. */
   inauspicious: boolean;
-  /** It is left out only because it falls in the seventh lunar month. */
+  /** True when it is excluded only because it falls in the seventh lunar month. */
   inSeventhMonth: boolean;
   /** When nothing matches: filters whose removal would give results. */
   loosened: readonly Loosened[];
@@ -59,7 +59,7 @@ export function VendorSearchView(props: VendorSearchProps) {
   const { search, category, tree, found, complaints, tooMany, days, avoided, inauspicious, loosened, map } =
     props;
   const { totalDocs, page, totalPages, facets, spelling, totals } = found.results;
-  // On a wide screen the map takes all of its height, beside the list.
+  // On a wide screen the map takes the full height, next to the list.
   const split = map !== null && totalDocs > 0;
   const filters = activeFilters(search, category);
   const count = countWords(totalDocs, found.kind);

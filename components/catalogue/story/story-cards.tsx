@@ -7,7 +7,7 @@ import { monthWords } from "./story-month";
 type Props = {
   stories: readonly StoryCard[];
   heading?: "h2" | "h3";
-  /** The cards begin the page: the first picture is loaded at once. */
+  /** True when the cards begin the page: the first picture is then loaded eagerly. */
   leads?: boolean;
 };
 

@@ -9,13 +9,13 @@ import { monthWords } from "./story-month";
 /** The title, the heading of the credits, and the vendors. */
 const HEADINGS = { page: ["h1", "h2", "h3"], preview: ["h3", "h4", "h5"] } as const;
 
-/** What a picture takes: half a row, or the row that story-view.module.css gives the first of an odd number. */
+/** The width of a picture: half a row, or the row that story-view.module.css gives the first of an odd number. */
 const HALF = "(min-width: 64rem) 19rem, 45vw";
 const ROW = "(min-width: 64rem) 38rem, 90vw";
 
 type Props = { story: Story; place: keyof typeof HEADINGS };
 
-/** A wedding in the couple's words, its pictures, and the vendors that made it. Shown by its page and in the preview. */
+/** A wedding in the couple's words, with its pictures and its vendors. Used by its page and the preview. */
 export function StoryView({ story, place }: Props) {
   const [Title, Credits, Vendor] = HEADINGS[place];
   const { names, title, words, month, pictures, credits } = story;

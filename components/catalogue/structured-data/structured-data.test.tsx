@@ -197,7 +197,7 @@ describe("a vendor's page", () => {
     expectAbsolute(trail);
   });
 
-  test("unknown values are left out", () => {
+  test("unknown values are omitted", () => {
     const bare = nodesOf(
       <VendorJsonLd
         vendor={{

@@ -12,7 +12,7 @@ import {
 } from "@/services/catalogue/vendor-team";
 import styles from "./team.module.css";
 
-/** The team. The account that registered the shop always stays its owner; nobody changes their own role. */
+/** The team. The account that registered the shop always remains an owner; nobody can change their own role. */
 export function Members({ members }: { members: readonly VendorMember[] }) {
   const [resend] = useResendStaffInvitationMutation();
   const [remove] = useRemoveStaffMutation();

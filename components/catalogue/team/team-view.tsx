@@ -11,7 +11,7 @@ import { Activity } from "./activity";
 import { Members } from "./members";
 import styles from "./team.module.css";
 
-/** `/vendor/dashboard/settings/team`: who works for the shop, in which role, and what they changed. */
+/** `/vendor/dashboard/settings/team`: the shop's team with their roles and changes. */
 export function TeamView() {
   const { data, error, isFetching, refetch } = useGetVendorTeamQuery(undefined, {
     refetchOnMountOrArgChange: true,

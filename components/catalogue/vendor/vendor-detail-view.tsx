@@ -27,9 +27,9 @@ export type VendorDetailProps = {
   products: ReactNode;
   room: readonly RoomFact[];
   reviews: ReactNode;
-  /** For search engines. It repeats reviews and answers, and compresses to little where these are near. */
+  /** For search engines. It repeats reviews and answers, and compresses well next to them. */
   structuredData: ReactNode;
-  /** The weddings that credit it; null when there are none. */
+  /** The stories that credit it; null when there are none. */
   stories: ReactNode;
   availability: Availability;
   similar: readonly VendorCard[];

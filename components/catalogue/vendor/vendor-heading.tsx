@@ -9,7 +9,7 @@ import styles from "./vendor-heading.module.css";
 
 type Props = {
   vendor: VendorDetail;
-  /** Below the heading of another page, and without links that lead away from it. */
+  /** Below the heading of another page, without links that leave it. */
   preview?: boolean;
 };
 

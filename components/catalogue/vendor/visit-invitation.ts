@@ -5,7 +5,7 @@ const INVITATIONS: Readonly<Record<string, { ask: string; action: string }>> = {
 };
 const OTHERS = { ask: "Meet before you decide.", action: "Arrange a meeting" };
 
-/** Returns what an appointment is for with vendors of a master category, by its slug. */
+/** Returns the purpose of an appointment with vendors in a master category, by its slug. */
 export function visitInvitation(categorySlug: string): { ask: string; action: string } {
   return INVITATIONS[categorySlug] ?? OTHERS;
 }

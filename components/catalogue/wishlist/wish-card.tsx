@@ -12,7 +12,7 @@ const SIZES = "(min-width: 75rem) 18rem, (min-width: 40rem) 45vw, 92vw";
 
 type Props = { entry: WishlistEntry; onRemove: (thing: Named) => Promise<void> };
 
-/** A saved product as it is sold today, and what has changed since it was saved. */
+/** A saved product as it is sold today, with what has changed since it was saved. */
 export function WishCard({ entry, onRemove }: Props) {
   const { productId: product, available } = entry;
   const { vendor, productTitle } = product;

@@ -12,11 +12,11 @@ type Props = {
   label: string;
   run: () => Promise<string>;
   done: ReactNode;
-  /** What to do when the link is used or expired. */
+  /** Shown when the link is used or expired. */
   gone: ReactNode;
 };
 
-/** One press of a button that a mailed link allows: mail scanners open links too, so opening changes nothing. */
+/** A button for the step that a mailed link allows: mail scanners open links, too, so opening changes nothing. */
 export function MailedStep({ title, lead, label, run, done, gone }: Props) {
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<{ is: "done" | "gone"; message: string } | null>(null);

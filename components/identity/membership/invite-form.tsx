@@ -10,15 +10,15 @@ import styles from "./membership.module.css";
 type Invited<Role extends string> = { name: string; email: string; role: Role };
 type Props<Role extends string> = {
   roles: readonly Role[];
-  /** The role that is offered first. */
+  /** The role that is preselected. */
   firstRole: Role;
   labels: Readonly<Record<Role, string>>;
-  /** What each role may do. */
+  /** The rights of each role. */
   words: Readonly<Record<Role, string>>;
   onInvite: (invited: Invited<Role>) => Promise<unknown>;
 };
 
-/** Invites a person to a team by mail. The role stays chosen for the next one. */
+/** Invites a person to a team by mail. The role stays selected for the next one. */
 export function InviteForm<Role extends string>({ roles, firstRole, labels, words, onInvite }: Props<Role>) {
   const form = useForm<Invited<Role>>({
     initialValues: { name: "", email: "", role: firstRole },

@@ -12,17 +12,17 @@ type Listed = Member<string, MemberState | "founder"> & { isYou?: boolean };
 type Answer = Promise<{ data?: unknown }>;
 type Props<Person extends Listed> = {
   members: readonly Person[];
-  /** Since when the person is on the team, or invited. */
+  /** Returns since when the person has been on the team, or invited. */
   since: (member: Person) => string;
-  /** The role, which may be one to change. */
+  /** Returns the role, or a control to change it. */
   role: (member: Person) => ReactNode;
-  /** What someone who joined loses with the membership. */
+  /** The access that members lose when they are removed. */
   loss: string;
   onResend: (id: string) => Answer;
   onRemove: (id: string) => Answer;
 };
 
-/** Everyone on a team. Who founded it stays on it, and nobody removes themselves. */
+/** Everyone on a team. Founders can't be removed, and nobody can remove themselves. */
 export function MemberList<Person extends Listed>(props: Props<Person>) {
   const { members, since, role, loss, onResend, onRemove } = props;
   const [asked, setAsked] = useState<Person | null>(null);

@@ -10,7 +10,7 @@ import { useGetDeletionQuery } from "@/services/identity/own-data";
 import { DeleteAccountForm } from "./delete-account-form";
 import styles from "./delete-account.module.css";
 
-/** Says what a deletion takes and leaves, and asks for the password; or says what stands in its way. */
+/** Says what a deletion removes and keeps, and asks for the password; or says what prevents it. */
 export default function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const { data, error, isFetching, refetch } = useGetDeletionQuery(undefined, {
     refetchOnMountOrArgChange: true,

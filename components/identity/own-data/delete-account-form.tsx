@@ -16,7 +16,7 @@ import styles from "./delete-account.module.css";
 
 type Props = { isPartner: boolean; onClose: () => void };
 
-/** The last step of a deletion. A wrong password leaves everything as it is. */
+/** The last step of a deletion. A wrong password changes nothing. */
 export function DeleteAccountForm({ isPartner, onClose }: Props) {
   const dispatch = useAppDispatch();
   const { data: wallet } = useGetWalletQuery(undefined, { skip: isPartner });
@@ -94,7 +94,7 @@ export function DeleteAccountForm({ isPartner, onClose }: Props) {
   );
 }
 
-/** Says what of the wallet is lost, with the sum where there is one. */
+/** Says what is lost from the wallet, with the amount if there is one. */
 function lost(total: number | undefined): string {
   const what = "Store credit and vouchers in your wallet";
   return total ? `${what}: ${amount(total)} that you can’t spend any more` : what;

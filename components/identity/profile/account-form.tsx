@@ -10,7 +10,7 @@ import styles from "./details/details-form.module.css";
 import { ProfileSection } from "./profile-section";
 import { Badge } from "@/components/ui/feedback/badge";
 
-// Only for those who have not confirmed yet.
+// Only for people who have not confirmed yet.
 const ConfirmByCode = lazy(() =>
   import("./confirm-by-code").then((module) => ({ default: module.ConfirmByCode })),
 );

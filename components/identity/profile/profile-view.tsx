@@ -8,7 +8,7 @@ import { useAppSelector } from "@/store/hooks";
 import { ProfileHead } from "./profile-head";
 import styles from "./profile-view.module.css";
 
-/** With what it takes to read phone numbers. */
+/** Loaded separately, because it includes parsing of phone numbers. */
 const AccountForm = lazy(() => import("./account-form").then(({ AccountForm: form }) => ({ default: form })));
 const LazySections = lazy(() => import("./lazy-sections"));
 

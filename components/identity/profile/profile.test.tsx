@@ -202,7 +202,7 @@ test("a phone number is confirmed by the code sent to it; a new one is saved fir
   expect(screen.getByText("Save the new number first, then confirm it with a code.")).toBeTruthy();
 });
 
-test("two-step verification is switched with the password; a wrong one shows an error at the field", async () => {
+test("two-step verification is turned on and off with the password; a wrong one shows an error at the field", async () => {
   const wrong = "The password is not right";
   answers["PATCH /auth/two-step"] = {
     status: 400,

@@ -14,7 +14,7 @@ type Props = { refCode: string; onSent: (email: string) => void };
 const BLANK = { email: "", isPrivacyAndTerms: false, wantsOffers: false };
 const loadRequest = () => import("./promo-request");
 
-/** Email address, the terms, and apart from them the consent to other email. */
+/** Email address and terms, with separate consent to other email. */
 export function PromoForm({ refCode, onSent }: Props) {
   const form = useForm({
     initialValues: BLANK,

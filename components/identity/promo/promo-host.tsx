@@ -11,10 +11,10 @@ const LOOK_AGAIN_MS = 1000;
 const BUSY =
   ":is(input, textarea, select, [contenteditable]):focus, dialog[open], [role=dialog], header :is(details[open], [aria-expanded=true])";
 
-/** A page that makes the offer itself. */
+/** A page that itself makes the offer. */
 const OFFERED = "[data-promo-here]";
 
-/** A page about what the offer may leave out. */
+/** A page about something that the offer may exclude. */
 const EXCLUDED = `main[data-category="${PROMO_EXCLUDED}"]`;
 
 type Ready = Pick<typeof PromoPopupModule, "PromoPopup"> & { offer: PromoPopupModule.Offer };

@@ -5,7 +5,10 @@ import { PROMO_FAILURE } from "@/contracts/identity/registration/promo";
 import { promoBody, type PromoBody } from "@/contracts/identity/registration/promo.schema";
 import { promoApi } from "@/services/identity/promo";
 
-/** Requests the promo code after checking by the server's rules. Returns the address it goes to. Throws an ApiError. */
+/**
+ * Requests the promo code after validating by the server's rules. Returns the address that it is sent to. Throws an
+ * ApiError.
+ */
 export async function requestPromo(values: PromoBody): Promise<string> {
   const body = await checkedBody(promoBody, values);
   const store = await loadStore();

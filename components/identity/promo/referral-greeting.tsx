@@ -6,8 +6,8 @@ import { ReferralPerk } from "./referral-perk";
 type Props = { code: string; name: string; picture: string | null };
 
 /**
- * Greets a visitor whom an influencer sent, in one row above the page's own beginning. The offer opens below it.
- * Readable without script.
+ * Greets a visitor sent by an influencer, in one row above the page's content. The offer opens below it. Readable
+ * without script.
  */
 export function ReferralGreeting({ code, name, picture }: Props) {
   return (

@@ -5,7 +5,7 @@ import { dismissPromo } from "@/lib/promo-dismissal";
 import { PromoForm } from "./promo-form";
 import styles from "./referral-greeting.module.css";
 
-/** The sign-up for an influencer's offer, in the page. */
+/** The sign-up for an influencer's offer, within the page. */
 export function ReferralPerk({ code }: { code: string }) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const thanks = useRef<HTMLParagraphElement>(null);

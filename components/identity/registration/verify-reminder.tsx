@@ -10,7 +10,7 @@ import { useResendVerificationMutation } from "@/services/identity/registration"
 import { useAppSelector } from "@/store/hooks";
 import styles from "./verify-reminder.module.css";
 
-/** Offers a new verification link. Loads the profile again when the couple comes back from the mailbox. */
+/** Offers a new verification link. Reloads the profile when the couple returns from the mailbox. */
 export default function VerifyReminder({ email }: { email: string }) {
   const id = useAppSelector((state) => state.auth.userData?.id);
   const { refetch } = useGetCustomerProfileQuery(id ?? skipToken);

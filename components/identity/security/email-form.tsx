@@ -11,7 +11,7 @@ import { notify } from "@/lib/notice/notify";
 import { useAskEmailChangeMutation } from "@/services/identity/session";
 import styles from "./security-form.module.css";
 
-/** `suggested` is the address that waits to be confirmed already. */
+/** `suggested` is an address already waiting for confirmation. */
 export default function EmailForm({ suggested, onDone }: { suggested: string; onDone: () => void }) {
   const [ask] = useAskEmailChangeMutation();
   const form = useForm({

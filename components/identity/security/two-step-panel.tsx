@@ -13,7 +13,7 @@ import { SecurityCard } from "./security-card";
 import styles from "./security-form.module.css";
 import { useOpenedForm } from "./use-opened-form";
 
-/** Switches two-step verification on and off. Requires the password, so that an unlocked screen is not enough. */
+/** Turns two-step verification on and off. Requires the password, so that an unlocked screen is not enough. */
 export function TwoStepPanel({ enabled, email }: { enabled: boolean; email: string }) {
   const { box, open, setOpen } = useOpenedForm();
   return (

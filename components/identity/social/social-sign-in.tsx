@@ -37,7 +37,7 @@ const FAILED = {
 
 /**
  * Sign-in with Google or Facebook, as configured on the server. Their scripts load only when the visitor moves to a
- * button, so that the networks don't learn of everyone who views the page.
+ * button, so that the networks don't learn of everyone who merely views the page.
  */
 export function SocialSignIn({
   networks: { google, facebook: appId },

@@ -4,8 +4,8 @@ import { storedSession } from "@/components/session/use-stored-session";
 import { keepWedding } from "@/store/storage/remembered-wedding";
 
 /**
- * Keeps the wedding: with the account of a signed-in couple, and in this browser. Rejects with an ApiError when the server
- * refuses it; then nothing has changed.
+ * Saves the wedding, to a signed-in couple's account and in this browser. Rejects with an ApiError when the server
+ * refuses it; then nothing changes.
  */
 export async function saveWedding(wedding: Wedding): Promise<void> {
   if (storedSession()?.role !== "customer") return keepWedding(wedding);

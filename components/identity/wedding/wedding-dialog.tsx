@@ -27,7 +27,7 @@ const DISTRICTS = Array.from({ length: MAX_WEDDING_DISTRICT }, (_, at) => at + 1
 );
 const MONTHS_AHEAD = 30;
 
-/** Asks for what the couple knows of the wedding. All of it may stay open, and nothing is filtered by it. */
+/** Asks for the couple's wedding details. All are optional, and none filters results. */
 export function WeddingDialog({ onClose }: { onClose: () => void }) {
   const known = ourWedding();
   const keep = async (wedding: Wedding) => {
@@ -114,7 +114,7 @@ const valuesOf = ({ date, month, tables, district }: Wedding) => ({
   district: district === null ? "" : String(district),
 });
 
-/** The coming months, and a chosen one beyond them. */
+/** The upcoming months, and a chosen one beyond them. */
 function monthsAhead(chosen: string | null): string[] {
   const [year = 0, month = 1] = todayInSingapore().split("-").map(Number);
   const months = Array.from({ length: MONTHS_AHEAD }, (_, at) =>

@@ -5,7 +5,7 @@ import styles from "./back-to-top.module.css";
 
 const SHOWN_AFTER_PX = 160;
 
-/** base.css and the visitor's settings decide between smooth and instant scrolling. */
+/** base.css and the visitor's settings choose between smooth and instant scrolling. */
 export function BackToTop() {
   const [shown, setShown] = useState(false);
   useEffect(() => {

@@ -7,11 +7,11 @@ import styles from "./checkout-frame.module.css";
 
 type Props = {
   children: ReactNode;
-  /** The way back, while there is nothing to pay yet. */
+  /** The link back, until there is something to pay. */
   back?: { href: string; label: string };
 };
 
-/** A reduced header and footer: the way home, help, and the terms. */
+/** A reduced header and footer: the link home, help, and the terms. */
 export function CheckoutFrame({ children, back }: Props) {
   return (
     <>

@@ -1,7 +1,7 @@
 export type CustomerLink = {
   label: string;
   href: string;
-  /** Another page of the same entry. */
+  /** Another page that belongs to the same entry. */
   also?: string;
   /** Shows the number of conversations with unread messages. */
   counts?: "unread-rooms";

@@ -38,11 +38,11 @@ test.each([
   [{ total: null, noPrice: { reason: "closed" } }, WEDDING, "Not available on 12 Jun 2027"],
   [{ total: null, noPrice: { reason: "too_large", most: 20 } }, WEDDING, "For up to 20 tables"],
   [{ total: null, noPrice: { reason: "on_request" } }, WEDDING, ""],
-] as const)("%j is said of its wedding", (change, wedding, words) => {
+] as const)("%j is shown for its wedding", (change, wedding, words) => {
   expect(priceWords({ ...PRICE, ...change } as WeddingPrice, wedding)).toBe(words);
 });
 
-test("a page asks once for all that it shows, and is everybody's again when the wedding is cleared", async () => {
+test("a page makes one request for everything it shows, and is reset when the wedding is cleared", async () => {
   document.body.innerHTML = `
     <strong data-wedding-price="vendor" data-id="v1"></strong>
     <strong data-wedding-price="product" data-id="p1"></strong>
@@ -65,7 +65,7 @@ test("a page asks once for all that it shows, and is everybody's again when the 
   expect(words()).toEqual(["", "", ""]);
 });
 
-test("an order takes the wedding's tables, at least its minimum, and leaves a chosen number", () => {
+test("an order adopts the wedding's tables, at least its minimum, and keeps a chosen number", () => {
   const form = (attributes: string) =>
     `<form data-wedding><input type="number" value="20" ${attributes}></form>`;
   const number = (attributes: string, typed?: string) => {
@@ -85,7 +85,7 @@ test("an order takes the wedding's tables, at least its minimum, and leaves a ch
   expect(number("")).toBe("20");
 });
 
-test("the header says the wedding, and asks for it again once it is cleared", () => {
+test("the header shows the wedding, and asks for it again once it is cleared", () => {
   document.body.innerHTML = `<span data-wedding-words data-tables="{n} tables">Add your date</span>`;
   fillWedding(document);
   expect(document.body.textContent).toBe("Add your date");
@@ -100,7 +100,7 @@ test("the header says the wedding, and asks for it again once it is cleared", ()
   expect(document.body.textContent).toBe("Add your date");
 });
 
-test("lists by price are for the wedding that is known, unless the address says another", () => {
+test("lists by price use the known wedding, unless the address gives another", () => {
   const fill = (href: string) => {
     document.body.innerHTML = `<a data-by-price="true" href="${href}">Price, low to high</a>`;
     fillWedding(document);

@@ -12,8 +12,8 @@ const PATH = "/api/v1/public/wedding-prices";
 let latest = 0;
 
 /**
- * Says on cards and pages what the visitor's own wedding costs, and whether vendors are free on its day. Asks once for the
- * whole page; a page stays as it is for everybody while nothing is known, and when the answer doesn't come.
+ * Shows on cards and pages what the visitor's own wedding costs, and whether vendors are free on its day. Makes one
+ * request for the whole page; leaves the page unchanged when nothing is known or the request fails.
  */
 export async function fillPrices(root: ParentNode): Promise<void> {
   const turn = ++latest;
@@ -62,14 +62,14 @@ async function ask(
   }
 }
 
-/** Writes only what differs: each change is announced to screen readers. */
+/** Updates only what differs, because each change is announced to screen readers. */
 function say(place: HTMLElement, words: string): void {
   if (place.textContent !== words) place.textContent = words;
 }
 
 const onDay = ({ date }: Wedding) => (date ? weddingWords({ date, month: null, tables: null }) : "");
 
-/** Returns "" where the usual price says it all. */
+/** Returns "" when the usual price suffices. */
 export function priceWords(
   { basis, quantity, raised, unit, total, noPrice, day }: WeddingPrice,
   wedding: Wedding,

@@ -4,7 +4,7 @@ import { fillPrices } from "./fill-prices";
 import { weddingWords } from "@/lib/wedding-words";
 import { ourWedding, rememberedWedding } from "@/store/storage/remembered-wedding";
 
-/** Fills a page, which is for nobody in particular, with what is known of the visitor's wedding. */
+/** Adds what is known of the visitor's wedding to a page, whose HTML is for nobody in particular. */
 export function fillWedding(root: ParentNode): void {
   fillForms(root);
   fillWords(root);
@@ -12,7 +12,7 @@ export function fillWedding(root: ParentNode): void {
   void fillPrices(root);
 }
 
-/** Says the wedding in the header. The words of a page that knows none are kept for when it is cleared. */
+/** Shows the wedding in the header. The original text is kept for when it is cleared. */
 function fillWords(root: ParentNode): void {
   for (const element of root.querySelectorAll<HTMLElement>("[data-wedding-words]")) {
     element.dataset.unknown ??= element.textContent;
@@ -22,7 +22,10 @@ function fillWords(root: ParentNode): void {
   }
 }
 
-/** Lets lists by price compare what the whole wedding costs: the address says for which, so that pages stay everybody's. */
+/**
+ * Makes lists by price compare totals for the whole wedding: the address names the wedding, so that cached pages stay
+ * the same for everybody.
+ */
 function fillSorts(root: ParentNode): void {
   const { tables, date } = ourWedding();
   for (const link of root.querySelectorAll<HTMLAnchorElement>("a[data-by-price]")) {
@@ -36,8 +39,8 @@ function fillSorts(root: ParentNode): void {
 }
 
 /**
- * Fills the empty fields of forms marked `data-wedding`, and a number of units that nobody has chosen. Each form once: a
- * field that the visitor empties stays empty.
+ * Fills the empty fields of forms marked `data-wedding`, and a number of units that nobody has chosen. Only once per
+ * form: a field that the visitor clears stays empty.
  */
 function fillForms(root: ParentNode): void {
   const forms = root.querySelectorAll<HTMLFormElement>("form[data-wedding]:not([data-filled])");
@@ -54,7 +57,7 @@ function fillForms(root: ParentNode): void {
   for (const form of forms) fillUnits(form);
 }
 
-/** Takes the wedding's tables, or guests at ten to a table, into an order's number of units: at least its minimum. */
+/** Sets an order's number of units to the wedding's tables, or guests at ten per table, and at least its minimum. */
 function fillUnits(form: HTMLFormElement): void {
   const field = form.querySelector<HTMLInputElement>("[data-wedding-units]");
   if (!field || field.value !== field.defaultValue) return;

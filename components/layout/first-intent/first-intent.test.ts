@@ -31,7 +31,7 @@ beforeEach(() => {
   document.body.onclick = follow;
 });
 afterEach(() => {
-  // Removes the listeners.
+  // Also removes the listeners.
   hydrate();
   document.body.onclick = null;
   document.head.innerHTML = "";
@@ -53,7 +53,7 @@ test("nothing is fetched before the first sign of intent, then the data, then th
   expect(asked()).toEqual([DATA, ...CHUNKS]);
 });
 
-test("visitors with a session get it at once, also when it begins in another tab", () => {
+test("visitors with a session get it immediately, even when it begins in another tab", () => {
   startAtFirstIntent(DATA);
   window.dispatchEvent(new Event("storage"));
   expect(asked()).toEqual([]);
@@ -66,7 +66,7 @@ test("visitors with a session get it at once, also when it begins in another tab
   expect(asked()).toEqual([DATA]);
 });
 
-test("the promo popup's time brings it to guests who have not dismissed the popup", () => {
+test("the promo popup's due time loads it for guests who have not dismissed the popup", () => {
   localStorage.clear();
   startAtFirstIntent(DATA);
   window.dispatchEvent(new Event("load"));

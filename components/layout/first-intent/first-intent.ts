@@ -95,7 +95,7 @@ export function startAtFirstIntent(page: string): void {
 
   markRole();
   captureReferral(location.href);
-  // Before a press on a result leaves the page.
+  // Before a click on a result leaves the page.
   if (location.pathname === "/vendor") rememberWedding(location.search);
   if (document.readyState === "loading")
     document.addEventListener("DOMContentLoaded", () => fillWedding(document), { once: true });

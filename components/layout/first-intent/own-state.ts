@@ -9,12 +9,12 @@ const guestCart = () => (readGuestCount(localStorage.getItem(STORED_STATE_KEY)) 
 const KEPT: readonly [element: string, kept: () => string | null][] = [
   ["[data-compare]", () => localStorage.getItem("compare")],
   ["nav[aria-label=Account]", guestCart],
-  // The sum beside it follows the number.
+  // The total next to it follows the number.
   ["[data-wedding-units]:not(details *)", () => (ourWedding().tables ? "wedding" : null)],
   ["[data-last-category]", () => sessionStorage.getItem("sayang:selected-category")],
 ];
 
-/** Says on the root element who is signed in, for parts of the page that keep a place for them, before it is painted. */
+/** Marks the signed-in role on the root element before the page is painted, for parts that reserve space for it. */
 export function markRole(): void {
   const role = readStored(() => readStoredSession(localStorage.getItem(STORED_STATE_KEY))?.role ?? null);
   if (role) document.documentElement.dataset.role = role;

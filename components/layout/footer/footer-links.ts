@@ -1,12 +1,12 @@
 import type { MasterCategorySlug } from "@/contracts/catalogue/category";
 import type { AccountRole } from "@/contracts/identity/auth";
 
-/** `only` hides the link from everybody else; the page's root says who is signed in (SignedInMark). */
+/** `only` hides the link from everybody else; the page's root element has the signed-in role (SignedInMark). */
 export type FooterLink = { label: string; href: string; newTab?: boolean; only?: "guest" | AccountRole };
 
 const category = (slug: MasterCategorySlug) => `/vendor?category=${slug}#result`;
 
-/** Only pages that exist: a page's link is added together with the page. */
+/** Only existing pages: add a page's link together with the page. */
 export const FOOTER_GROUPS: readonly { heading: string; links: readonly FooterLink[] }[] = [
   {
     heading: "Plan the big things",

@@ -3,13 +3,13 @@ import { BLOG_PAGES } from "@/lib/page/site-pages";
 export type NavEntry = {
   label: string;
   href: string;
-  /** Where it leads a signed-in couple. */
+  /** Where it leads for a signed-in couple. */
   customerHref?: string;
   menu?: "categories";
   newTab?: boolean;
 };
 
-/** Main navigation. Guests see what the planner does; a couple opens its own. */
+/** Main navigation. Guests see what the planner offers; a couple opens its own. */
 export const MAIN_NAV: readonly NavEntry[] = [
   { label: "Vendors", href: "/vendor", menu: "categories" },
   { label: "Plan a Wedding", href: "/wedding-planner", customerHref: "/user/dashboard/my-wedding" },

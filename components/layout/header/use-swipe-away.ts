@@ -23,7 +23,7 @@ export function useSwipeAway(inner: RefObject<HTMLElement | null>, close: () => 
     const onMove = ({ touches: [touch] }: TouchEvent) => {
       if (!start || !touch) return;
       const [left, down] = [start.x - touch.clientX, Math.abs(touch.clientY - start.y)];
-      // A gesture that begins as a scroll stays one.
+      // A gesture that starts as a scroll stays one.
       if (pushed === 0 && down > 8 && down > left) start = null;
       if (!start || left < 8) return;
       pushed = left;

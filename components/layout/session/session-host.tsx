@@ -33,7 +33,7 @@ export function SessionHost() {
   );
 }
 
-/** Says on the root element who is signed in, for parts of the page that are styled and not rendered by it. */
+/** Marks the signed-in role on the root element, for parts of the page that are only styled by it. */
 function useRoleMark(): void {
   const role = useStoredSession()?.role;
   useEffect(() => {
@@ -42,14 +42,14 @@ function useRoleMark(): void {
   }, [role]);
 }
 
-/** Fills what is known of the wedding into each page that the visitor comes to, and again when it changes. */
+/** Adds what is known of the wedding to each page that the visitor opens, and again when it changes. */
 function useWedding(): void {
   const path = usePathname();
   useEffect(() => {
     const fill = () =>
       void import("@/components/layout/first-intent/fill-wedding").then(
         ({ fillWedding }) => fillWedding(document),
-        // Offline: the page stays as it is for everybody.
+        // Offline: the page stays the same as for everybody.
         () => undefined,
       );
     if (document.querySelector("form[data-wedding], [data-wedding-words], [data-wedding-price]")) fill();

@@ -8,7 +8,7 @@ export type SessionIcon = SessionLink & {
   counts?: { of: "cartCount" | "shortlistCount" | "wishlistCount"; one: string; many: string };
   /** Action of a plain click, instead of following the link (app/lazy-actions.tsx). */
   lazy?: "shortlist";
-  /** Left out of a phone's header for lack of room; the menu has it. */
+  /** Omitted from a phone's header for lack of space; the menu has it. */
   wideOnly?: boolean;
 };
 
@@ -26,7 +26,7 @@ export const NO_COUNTS: SessionCounts = { cartCount: 0, shortlistCount: 0, wishl
 
 const CART_COUNTS = { of: "cartCount", one: "item", many: "items" } as const;
 
-/** Shown once a guest's cart holds something. */
+/** Shown once a guest's cart is not empty. */
 export const GUEST_CART_ICON: SessionIcon = {
   label: "Cart",
   href: "/cart",

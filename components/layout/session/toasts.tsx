@@ -25,8 +25,8 @@ function holdBack({ target }: AnimationEvent): void {
 }
 
 /**
- * Puts `place` at the end of the body, and shows it to screen readers while a dialog is open: dialogs hide all that
- * stands beside them, and a toast may answer what was done in one.
+ * Moves `place` to the end of the body, and exposes it to screen readers while a dialog is open: dialogs hide
+ * everything outside them, and a toast may respond to an action in one.
  */
 function keepHeard(place: HTMLElement): () => void {
   document.body.append(place);

@@ -34,7 +34,7 @@ test.each(VENDOR_ROLES)("%s: four to six stops, each once", (role) => {
   }
 });
 
-test("the keys are named only where there is a keyboard", () => {
+test("the keys are mentioned only where there is a keyboard", () => {
   const first = (keys: boolean) => tourOf("owner", "narrow", keys)[0]?.text;
   expect(first(true)).toMatch(/arrow keys/);
   expect(first(false)).not.toMatch(/keys|Escape/);

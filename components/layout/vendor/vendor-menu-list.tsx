@@ -12,7 +12,7 @@ import { useAppSelector } from "@/store/hooks";
 import { currentEntry, VENDOR_MENU, type VendorMenuEntry } from "./vendor-menu";
 import styles from "./vendor-menu-list.module.css";
 
-/** Every role has a dashboard of its own. */
+/** Every role has its own dashboard. */
 const HOME = "/vendor/dashboard";
 
 type Props = { ground: "paper" | "night"; layout?: "column" | "row"; onChoose?: () => void };

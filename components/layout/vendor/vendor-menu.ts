@@ -22,7 +22,7 @@ export type VendorMenuEntry = {
   icon: typeof SvgIcon;
   /** Shows the number of orders awaiting approval, or of conversations with unread messages. */
   counts?: "awaiting-approval" | "unread-rooms";
-  /** Its page is one of several, which lead to each other. */
+  /** The entry covers several pages, which link to each other. */
   pages?: readonly string[];
   /** Grouped under this heading where headings are shown. */
   group?: "Settings" | "Sales Campaign";
@@ -78,7 +78,7 @@ export const VENDOR_MENU: readonly VendorMenuEntry[] = [
   },
 ];
 
-/** Returns the menu entry of a page: the one with the longest path that the page's path begins with. */
+/** Returns the menu entry of a page: the one with the longest matching path prefix. */
 export function currentEntry(pathname: string): VendorMenuEntry | undefined {
   const among = VENDOR_MENU.find(({ pages }) => pages?.includes(pathname));
   if (among) return among;

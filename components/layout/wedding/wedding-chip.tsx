@@ -7,9 +7,9 @@ import styles from "./wedding-chip.module.css";
 type Props = { language: Language; className?: string | undefined };
 
 /**
- * Shows the visitor's wedding and opens the dialog that changes it. The server's HTML is the same for everybody: a
- * script fills it in (`fillWedding`), and shows it only where there is script to change it with. Without its dialog it
- * leads to the search, which asks for the same.
+ * Shows the visitor's wedding and opens the dialog that changes it. The server's HTML is the same for everybody; a
+ * script fills it in (`fillWedding`) and reveals it. Until the dialog loads, it links to the search, which asks for the
+ * same details.
  */
 export function WeddingChip({ language, className }: Props) {
   const t = chromeIn(language);

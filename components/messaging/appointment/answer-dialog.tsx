@@ -17,7 +17,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** The limit of contracts/messaging/appointment.ts. */
+/** The limit in contracts/messaging/appointment.ts. */
 const ANSWER_MAX = 500;
 const NO_REASON = "Please give the couple a reason";
 

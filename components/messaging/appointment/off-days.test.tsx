@@ -15,7 +15,7 @@ function add(day: string): HTMLElement {
   return field;
 }
 
-test("a past date, or none, is refused with a reason, which goes once another date is chosen", () => {
+test("a past or missing date is refused with a reason, which disappears once another date is chosen", () => {
   render(<OffDays value={[]} error={undefined} onChange={onChange} />);
   const past = addDays(today, -1);
   const field = add(past);

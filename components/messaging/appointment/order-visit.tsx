@@ -14,10 +14,10 @@ import styles from "./order-visit.module.css";
 const AppointmentDialog = lazy(async () => ({
   default: (await import("./request/appointment-dialog")).AppointmentDialog,
 }));
-/** More than any couple has at once, as in the list of all. */
+/** More than any couple has at once, as in the full list. */
 const LIMIT = 20;
 
-/** The couple's coming visits to the vendor of an order, and a button that asks for one. */
+/** The couple's upcoming visits to an order's vendor, and a button to request one. */
 export function OrderVisit({ orderId }: { orderId: string }) {
   const store = useAppStore();
   const [asking, setAsking] = useState(false);

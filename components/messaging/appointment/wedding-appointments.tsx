@@ -16,7 +16,7 @@ import { AppointmentTime } from "./appointment-time";
 import styles from "./wedding-appointments.module.css";
 
 const ConfirmDialog = lazy(() => import("@/components/ui/feedback/confirm-dialog"));
-/** More than any couple has at once: a couple has at most two with a vendor. */
+/** More than any couple has at once, with at most two per vendor. */
 const LIMIT = 20;
 
 /** The couple's upcoming visits, which it can cancel. Renders nothing when there are none. */

@@ -13,7 +13,7 @@ type Props = {
 /** Monday first. */
 const USUAL = { open: "11:00", close: "19:00" };
 
-/** Each day of the week, closed or from one time to another. */
+/** The hours of each weekday: closed, or from one time to another. */
 export function WeekHours({ value, errorOf, onChange }: Props) {
   return (
     <ul className={styles.week}>

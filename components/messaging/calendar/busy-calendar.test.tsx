@@ -34,14 +34,14 @@ async function show(given: Partial<BusyCalendar>) {
   await screen.findByText(/12 busy times and 3 blocked days ahead/);
 }
 
-test("events that couldn't be read are told, and what they block", async () => {
+test("events that couldn't be read are reported, with what they block", async () => {
   await show({ unread: 3, undated: 1 });
   expect(screen.getByText("3 events couldn’t be read in full")).toBeTruthy();
   expect(screen.getByText(/busy on the day an event starts/)).toBeTruthy();
   expect(screen.getByText(/1 event without a date we can read blocks nothing: check it/)).toBeTruthy();
 });
 
-test("only what applies is said", async () => {
+test("only what applies is shown", async () => {
   await show({ unread: 1, undated: 0 });
   expect(screen.getByText("1 event couldn’t be read in full")).toBeTruthy();
   expect(screen.queryByText(/blocks nothing/)).toBeNull();

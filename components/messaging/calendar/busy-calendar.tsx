@@ -18,7 +18,7 @@ import styles from "./busy-calendar.module.css";
 
 const ConfirmDialog = lazy(() => import("@/components/ui/feedback/confirm-dialog"));
 
-/** The calendar of another program whose busy times keep couples from booking the vendor twice. */
+/** The connected calendar whose busy times prevent double bookings. */
 export function BusyCalendarCard() {
   const { data, error, isFetching, refetch } = useGetBusyCalendarQuery(undefined, {
     refetchOnMountOrArgChange: true,

@@ -12,7 +12,7 @@ export type CalendarLook = (typeof CALENDAR_LOOKS)[number];
 
 const DAYS_OF_LIST = 60;
 
-/** Returns the days that a look at `date` shows: whole weeks from Monday, or the days from `date` on. */
+/** Returns the days shown around `date`: whole weeks from Monday, or the days from `date` on. */
 export function daysOf(look: CalendarLook, date: IsoDate): { from: IsoDate; to: IsoDate } {
   if (look === "list") return { from: date, to: addDays(date, DAYS_OF_LIST - 1) };
   if (look === "week") {
@@ -23,7 +23,7 @@ export function daysOf(look: CalendarLook, date: IsoDate): { from: IsoDate; to: 
   return { from, to: addDays(mondayOf(addDays(nextMonth(date), -1)), 6) };
 }
 
-/** Returns the date that the next or the previous page shows. */
+/** Returns the date of the next or previous page. */
 export function turn(look: CalendarLook, date: IsoDate, by: 1 | -1): IsoDate {
   if (look === "list") return addDays(date, by * DAYS_OF_LIST);
   if (look === "week") return addDays(date, by * 7);
@@ -33,7 +33,7 @@ export function turn(look: CalendarLook, date: IsoDate, by: 1 | -1): IsoDate {
 const nextMonth = (date: IsoDate) => `${addDays(`${date.slice(0, 7)}-28`, 4).slice(0, 7)}-01`;
 const mondayOf = (date: IsoDate) => addDays(date, -((weekdayOf(date) + 6) % 7));
 
-/** A day with what happens on it. */
+/** A day with its events. */
 export type FullDay = CalendarDay & {
   visits: CalendarVisit[];
   weddings: CalendarWedding[];
@@ -49,14 +49,14 @@ export function fullDays({ days, visits, weddings, holds }: VendorCalendar): Ful
   }));
 }
 
-/** `Blocked`, `Full`, `1 of 3 taken`, or nothing for a free day. */
+/** `Blocked`, `Full`, `1 of 3 taken`, or "" for a free day. */
 export function standingOf({ off, taken }: CalendarDay, capacity: number): string {
   if (off) return "Blocked";
   if (taken >= capacity) return "Full";
   return taken > 0 ? `${taken} of ${capacity} taken` : "";
 }
 
-/** Returns the heading of a look: `November 2026`, `25 Nov – 1 Dec 2026` or `25 Nov 2026 – 23 Jan 2027`. */
+/** Returns the heading of the period shown: `November 2026`, `25 Nov – 1 Dec 2026` or `25 Nov 2026 – 23 Jan 2027`. */
 export function titleOf(look: CalendarLook, date: IsoDate): string {
   const { from, to } = daysOf(look, date);
   if (look === "month") return format(date, { month: "long", year: "numeric" });

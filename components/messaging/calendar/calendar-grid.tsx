@@ -8,7 +8,7 @@ type Props = {
   /** Whole weeks from Monday. */
   days: readonly FullDay[];
   capacity: number;
-  /** `YYYY-MM`; days of other months are quieter. Null for a week. */
+  /** `YYYY-MM`; days in other months are dimmed. Null for a week. */
   month: string | null;
   today: IsoDate;
   onOpen: (date: IsoDate) => void;
@@ -17,7 +17,7 @@ type Props = {
 const WEEKDAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
-/** Days side by side, week below week. The arrow keys go from day to day, Enter opens one. */
+/** A grid of weeks. The arrow keys move between days, Enter opens one. */
 export function CalendarGrid({ days, capacity, month, today, onOpen }: Props) {
   const gridRef = useRef<HTMLTableElement>(null);
   const start = days.find(({ date }) => date === today && (!month || date.startsWith(month)));

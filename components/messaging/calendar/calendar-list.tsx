@@ -6,7 +6,7 @@ import styles from "./calendar-list.module.css";
 
 type Props = { days: readonly FullDay[]; capacity: number; onOpen: (date: IsoDate) => void };
 
-/** The days on which something happens, one below the other. */
+/** A list of the days that have events. */
 export function CalendarList({ days, capacity, onOpen }: Props) {
   const busy = days.filter(
     ({ off, weddings, holds, visits }) => off || weddings.length + holds.length + visits.length > 0,

@@ -30,7 +30,7 @@ const LOOKS = [
   { value: "list", label: "List" },
 ] as const;
 
-/** A vendor's calendar: weddings, visits, held and blocked days, in the address by look and date. */
+/** A vendor's calendar: weddings, visits, held and blocked days. View and date are in the address. */
 export function CalendarView({ feed }: { feed: ReactNode }) {
   const { get, set } = useListParams();
   const [today] = useState(() => todayInSingapore());

@@ -19,7 +19,7 @@ const MoveAppointmentForm = lazy(() => import("@/components/messaging/appointmen
 
 type Props = { open: boolean; day: FullDay; capacity: number; today: IsoDate; onClose: () => void };
 
-/** One day: what happens on it, and ways to block it, open it or hold it. */
+/** One day: its events, and ways to block, open or hold it. */
 export default function DayDialog({ open, day, capacity, today, onClose }: Props) {
   const [holding, setHolding] = useState(false);
   const [setDays, setting] = useSetCalendarDaysMutation();
@@ -73,7 +73,7 @@ export default function DayDialog({ open, day, capacity, today, onClose }: Props
   );
 }
 
-/** A blocked day takes no bookings; appointments have their own closed days. */
+/** A blocked day takes no bookings; appointments have their own days off. */
 function BlockedNote() {
   return (
     <p className={styles.note}>

@@ -17,7 +17,7 @@ type Props = {
   onDone: () => void;
 };
 
-/** Keeps a place on the day for some days. */
+/** Holds a place on the day for some days. */
 export function HoldForm({ date, customer, onDone }: Props) {
   const [hold] = useHoldDateMutation();
   const form = useForm({

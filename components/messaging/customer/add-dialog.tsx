@@ -7,7 +7,7 @@ import { notify } from "@/lib/notice/notify";
 import { useAddCustomerMutation } from "@/services/messaging/customer";
 import { tagsOf } from "./tags";
 
-/** Adds a couple that has no account. What was typed stays until it is saved. */
+/** Adds a couple that has no account. Typed values stay until saved. */
 export default function AddDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const [add] = useAddCustomerMutation();
   const form = useForm({

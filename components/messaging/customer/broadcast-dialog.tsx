@@ -17,7 +17,7 @@ import { useGetAudienceQuery, useSendBroadcastMutation } from "@/services/messag
 
 type Props = { open: boolean; initialSegment: CustomerSegment; onClose: () => void };
 
-/** Writes to a group of customers. The button names the number that the message goes to. */
+/** Writes to a group of customers. The button states the number of recipients. */
 export default function BroadcastDialog({ open, initialSegment, onClose }: Props) {
   const [clientId, setClientId] = useState(() => v4());
   const [send] = useSendBroadcastMutation();

@@ -12,7 +12,7 @@ import { ContactActions } from "./contact-actions";
 import styles from "./customer-dialog.module.css";
 import { CustomerForm } from "./customer-form";
 
-/** One customer: what is between the two, and the vendor's notes. */
+/** A customer: their history with the vendor, and the vendor's notes. */
 export default function CustomerDialog({
   id,
   open,

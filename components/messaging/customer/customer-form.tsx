@@ -11,7 +11,7 @@ import { tagsOf } from "./tags";
 
 type Props = { customer: VendorCustomerDetail; onSaved: () => void };
 
-/** The vendor's own notes; of a contact, its details too. */
+/** The vendor's own notes; for a contact, also its details. */
 export function CustomerForm({ customer, onSaved }: Props) {
   const { id, kind, name, email, phone, note, tags } = customer;
   const [save] = useSaveCustomerMutation();

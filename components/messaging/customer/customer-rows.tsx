@@ -7,7 +7,7 @@ import styles from "./customers-view.module.css";
 
 type Props = { customers: readonly VendorCustomer[]; onOpen: (id: string) => void };
 
-/** Customers as a table where there is room for one, and as cards where there is not. */
+/** Customers as a table where it fits, and as cards otherwise. */
 export function CustomerRows({ customers, onOpen }: Props) {
   return (
     <>

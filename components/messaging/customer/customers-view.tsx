@@ -20,7 +20,7 @@ const CustomerDialog = lazy(() => import("./customer-dialog"));
 const LIMIT = 20;
 type Shown = { what: "add" | "write" | "one"; id: string; open: boolean };
 
-/** Everybody who bought, asked or visited, and contacts of the vendor's own. */
+/** Everybody who bought, asked or visited, plus the vendor's own contacts. */
 export function CustomersView() {
   const { page, search, get, set } = useListParams();
   const segment = CUSTOMER_SEGMENTS.find((each) => each === get("segment")) ?? "all";

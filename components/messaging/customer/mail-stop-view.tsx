@@ -3,7 +3,7 @@ import { HomeLink } from "@/components/ui/feedback/home-link";
 import { MessagePage } from "@/components/ui/feedback/message-page";
 import styles from "./mail-stop-view.module.css";
 
-/** The page of the mailed link. It works without script, and asks first, because mail scanners open links too. */
+/** The page of the mailed link. Works without script, and asks first, because mail scanners open links, too. */
 export function MailStopView({ token, done }: { token: string; done: boolean }) {
   if (done) {
     return (

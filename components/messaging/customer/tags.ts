@@ -1,4 +1,4 @@
-/** `tea ceremony, referred` as a list. */
+/** Splits `tea ceremony, referred` into a list. */
 export const tagsOf = (typed: string): string[] => [
   ...new Set(
     typed

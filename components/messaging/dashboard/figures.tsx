@@ -4,7 +4,7 @@ import type { VendorDashboard } from "@/contracts/messaging/dashboard";
 import styles from "./figures.module.css";
 import { changeOf, durationOf, PERIODS } from "./words";
 
-/** The figures of the period, beside those of the one before. */
+/** The figures of the period, next to the previous one's. */
 export function Figures({ dashboard: { period, sales, conduct } }: { dashboard: VendorDashboard }) {
   const { now, before } = sales;
   const { medianMinutes, answers, rating, ratingCount, accepted, decided } = conduct;

@@ -3,7 +3,7 @@ import { Panel } from "./panel";
 import styles from "./panel.module.css";
 import { changeOf, STEPS } from "./words";
 
-/** How many couples went how far, from opening a page to an order. */
+/** How many couples reached each step, from opening a page to an order. */
 export function Funnel({ steps }: { steps: readonly FunnelStep[] }) {
   const most = Math.max(1, ...steps.map(({ count }) => count));
   return (

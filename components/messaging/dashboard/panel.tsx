@@ -4,7 +4,7 @@ import styles from "./panel.module.css";
 
 type Props = { title: string; note?: string; action?: ReactNode; children: ReactNode };
 
-/** One titled part of the dashboard. */
+/** A titled section of the dashboard. */
 export function Panel({ title, note, action, children }: Props) {
   const id = useId();
   return (

@@ -6,7 +6,7 @@ import type { DashboardPeriod, SalesBucket } from "@/contracts/messaging/dashboa
 const HEIGHT = 288;
 const SHORT = { "30d": "day", "13w": "day", "12m": "month" } as const;
 
-/** Sales of each day, week or month beside the period before. The arrow keys go from bar to bar. */
+/** Sales per day, week or month, compared with the previous period. The arrow keys move between bars. */
 export default function SalesChart({
   buckets,
   period,

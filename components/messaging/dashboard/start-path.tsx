@@ -5,7 +5,7 @@ import { Panel } from "./panel";
 import styles from "./panel.module.css";
 import { START } from "./words";
 
-/** The steps of a new shop, with what is done. */
+/** The steps of a new shop, with their progress. */
 export function StartPath({ steps }: { steps: readonly StartStep[] }) {
   const done = steps.filter((each) => each.done).length;
   return (

@@ -12,7 +12,7 @@ import { durationOf, TASKS } from "./words";
 
 const URGENT_MINUTES = 24 * 60;
 
-/** Tasks that need the vendor's answer, the most urgent first: those on pages that the role opens. */
+/** Tasks that need the vendor's answer, the most urgent first; only those on pages that the role can open. */
 export function TaskList({ tasks: all }: { tasks: readonly DashboardTask[] }) {
   const now = useNow(MINUTE_MS);
   const mayOpen = useMayOpen();

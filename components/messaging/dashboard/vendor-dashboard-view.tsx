@@ -25,7 +25,7 @@ import { PERIODS } from "./words";
 
 const TABS = DASHBOARD_PERIODS.map((period) => ({ tab: period, label: `Last ${PERIODS[period].label}` }));
 
-/** The period of the figures below, in the address. */
+/** Chooses the period of the figures below, in the address. */
 function PeriodSwitch({ period }: { period: DashboardPeriod }) {
   return <PageTabs label="Period" path="/vendor/dashboard" param="period" tabs={TABS} current={period} />;
 }

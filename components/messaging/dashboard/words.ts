@@ -13,7 +13,7 @@ export const PERIODS: Record<DashboardPeriod, { label: string; before: string }>
 
 type TaskWords = { one: string; many: string; href: string; when: string };
 
-/** `when` introduces the end of the first of them. */
+/** `when` introduces the earliest deadline. */
 export const TASKS: Record<DashboardTaskKind, TaskWords> = {
   approve: {
     one: "order to approve",

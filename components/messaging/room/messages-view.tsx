@@ -12,7 +12,7 @@ import { RoomPane } from "./room-pane";
 import { RoomsList } from "./rooms-list";
 import { PARAM_OF, type Side } from "./side/side";
 
-/** All conversations of one side, and the one in the address. Phones show one or the other. */
+/** All conversations of one side, and the one in the address. Phones show only one of them. */
 export function MessagesView({ side }: { side: Side }) {
   const open = useSearchParams().get(PARAM_OF[side]) ?? "";
   const accountId = useAppSelector((state) => state.auth.userData?.id);

@@ -14,13 +14,13 @@ import styles from "./thread/thread.module.css";
 
 type Props = { side: Side; open: string; accountId: string };
 
-/** The conversation in the address, once its head is loaded, or the reason why there is none. */
+/** The conversation in the address, once its header is loaded, or the reason why it can't be shown. */
 export function RoomPane({ side, open, accountId }: Props) {
   const fresh = { refetchOnMountOrArgChange: true };
   const byVendor = useGetRoomWithQuery(side === "customer" ? open : skipToken, fresh);
   const byRoom = useGetRoomQuery(side === "vendor" ? open : skipToken, fresh);
   const { currentData: head, error, isFetching, refetch } = side === "customer" ? byVendor : byRoom;
-  // A head cached before the first message is out of date.
+  // A header cached before the first message is outdated.
   if (head && !(isFetching && head.id === null)) {
     return <ThreadView side={side} head={head} keptAs={open} accountId={accountId} />;
   }

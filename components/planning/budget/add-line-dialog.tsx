@@ -8,7 +8,7 @@ import { budgetLineBody } from "@/contracts/planning/budget.schema";
 import { categoryApi } from "@/services/catalogue/category";
 import { useAddBudgetLineMutation } from "@/services/planning/budget";
 
-/** Plans an amount for a category that has none yet, or for something of the couple's own. */
+/** Plans an amount for a category that has none yet, or for a custom line. */
 export default function AddLineDialog({ plan, onClose }: { plan: BudgetPlan; onClose: () => void }) {
   const { data: categories = [] } = categoryApi.endpoints.masterCategories.useQuery();
   const [add] = useAddBudgetLineMutation();

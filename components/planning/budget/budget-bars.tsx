@@ -13,7 +13,7 @@ type Props = {
   onEdit: (line: BudgetLine) => void;
 };
 
-/** One bar a line on one scale: paid, still to pay, and planned but not booked. */
+/** One bar per line, all on the same scale: paid, still to pay, and planned but not booked. */
 export function BudgetBars({ lines, forecasts = [], onEdit }: Props) {
   const widest = Math.max(1, ...lines.map(({ planned, committed }) => Math.max(planned, committed)));
   return (

@@ -22,7 +22,7 @@ type Asked = { kind: "line"; line: BudgetLine & { id: string } } | { kind: "tota
 /** The budget by line, or a way to start one. */
 export function BudgetPanel() {
   const { data, error, isFetching, refetch } = useGetBudgetQuery();
-  // What is known of the market comes a moment later; without it the budget reads as it did.
+  // Market data arrives a moment later; without it the budget looks the same.
   const { data: forecast } = useGetBudgetForecastQuery({});
   const [asked, setAsked] = useState<Asked | null>(null);
   const undo = useUndo();

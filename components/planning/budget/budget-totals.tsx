@@ -8,7 +8,7 @@ import styles from "./budget-totals.module.css";
 
 const minus = (a: number, b: number) => toDollars(toCents(a) - toCents(b));
 
-/** The budget as a whole, and what is left of it. */
+/** The whole budget, and what is left of it. */
 export function BudgetTotals({ plan, onTotal }: { plan: BudgetPlan; onTotal: () => void }) {
   const { total, planned, committed, paid, owed, elsewhere, projected } = plan;
   const left = total === null ? null : minus(total, committed);

@@ -24,7 +24,7 @@ type Props = {
   onDone: (undo: Undo) => void;
 };
 
-/** Changes what is planned for a line, and shows what that does to the others. */
+/** Changes a line's planned amount, and shows the effect on the others. */
 export default function LineDialog({ line, plan, onClose, onDone }: Props) {
   const id = useId();
   const [change] = useChangeBudgetLineMutation();

@@ -5,7 +5,7 @@ import styles from "./reply-note.module.css";
 
 const BANQUET = "/user/dashboard/guest-list/invitations?tab=banquet";
 
-/** The cost of the bookings going by the guests' replies; nothing while both agree. */
+/** The cost of bookings if they followed the guests' replies; renders nothing when both agree. */
 export function ReplyNote({ committed, projected }: Pick<BudgetPlan, "committed" | "projected">) {
   if (projected === null) return null;
   const change = toDollars(toCents(projected) - toCents(committed));

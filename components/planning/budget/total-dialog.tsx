@@ -10,7 +10,7 @@ import { toCents } from "@/lib/money";
 import { useSetBudgetTotalMutation } from "@/services/planning/budget";
 import { SharePreview } from "./share-preview";
 
-/** Sets the whole budget, and shows what the lines become when they follow it. */
+/** Sets the whole budget, and shows the lines after they adjust to it. */
 export default function TotalDialog({ plan, onClose }: { plan: BudgetPlan; onClose: () => void }) {
   const id = useId();
   const [save] = useSetBudgetTotalMutation();

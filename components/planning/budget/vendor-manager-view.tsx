@@ -17,7 +17,7 @@ const TABS = [
 ] as const;
 const PATH = "/user/dashboard/vendor-management";
 
-/** The couple's money and vendors: budget, payments across vendors, and those booked here and elsewhere. */
+/** The couple's money and vendors: budget, payments to all vendors, and bookings here and elsewhere. */
 export function VendorManagerView() {
   useLive();
   const { get } = useListParams();

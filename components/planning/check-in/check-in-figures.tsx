@@ -3,7 +3,7 @@ import { Card } from "@/components/ui/page/card";
 import type { CheckInOverview } from "@/contracts/planning/check-in";
 import styles from "./check-in.module.css";
 
-/** How many are here, as phones at the door report it. */
+/** How many guests have arrived, as reported by phones at the door. */
 export function CheckInFigures({ data }: { data: CheckInOverview }) {
   const { expected, arrived, walkIns, parties } = data;
   const figures = [

@@ -30,7 +30,7 @@ type Tab = (typeof TABS)[number]["tab"];
 /** Members who may only read see neither links nor ang bao. */
 const FOR_PLANNERS: readonly Tab[] = ["helpers", "gifts"];
 
-/** The couple's view of the door: live counts, who is here, the helpers' links and the ang bao. */
+/** The couple's view of check-in: live counts, arrivals, the helpers' links and the ang bao. */
 export function CheckInView() {
   const { get } = useListParams();
   useLive();

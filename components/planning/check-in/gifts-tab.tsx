@@ -22,7 +22,7 @@ import styles from "./check-in.module.css";
 
 const ConfirmDialog = lazy(() => import("@/components/ui/feedback/confirm-dialog"));
 
-/** The ang bao of an event and their sum, for those who plan. */
+/** The ang bao of an event with their total, for people who plan. */
 export function GiftsTab({ eventId }: { eventId: string }) {
   const { page } = useListParams();
   const query = useGetAngBaoQuery({ eventId, page });

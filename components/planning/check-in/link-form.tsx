@@ -15,7 +15,7 @@ import styles from "./check-in.module.css";
 
 type Props = { event: WeddingEvent; /** The number of links so far. */ count: number };
 
-/** Makes a link: who it is for, when it works, and whether it sees the ang bao. Times are Singapore's. */
+/** Creates a link: its name, its window, and whether it sees the ang bao. Times are in Singapore time. */
 export function LinkForm({ event, count }: Props) {
   const [add] = useAddCheckInLinkMutation();
   const blank = { ...windowOf(event), name: `Desk ${count + 1}`, seesGifts: false };
@@ -66,7 +66,7 @@ export function LinkForm({ event, count }: Props) {
   );
 }
 
-/** From three hours before the event begins to six in the next morning. */
+/** From three hours before the event to six o'clock the next morning. */
 function windowOf({ date, startsAt }: WeddingEvent) {
   const day = date ?? todayInSingapore();
   const hour = Math.max(0, Number(startsAt?.slice(0, 2) ?? "18") - 3);

@@ -11,7 +11,7 @@ import { useRevokeCheckInLinkMutation } from "@/services/planning/check-in/check
 import styles from "./check-in.module.css";
 import { LinkForm } from "./link-form";
 
-/** The links of helpers at the door: each with its window, with or without the ang bao. */
+/** The links of helpers at the door, each with its window, and with or without the ang bao. */
 export function LinksTab({ event, links }: { event: WeddingEvent; links: readonly CheckInLink[] }) {
   const [revoke, revoking] = useRevokeCheckInLinkMutation();
   const now = useNow(MINUTE_MS);

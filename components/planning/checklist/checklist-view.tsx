@@ -39,7 +39,7 @@ const NOTHING: Record<TaskFilter, string> = {
 
 type Asked = { kind: "task"; task: PlanTask | null } | { kind: "templates" };
 
-/** The couple's checklist. The address keeps the filter. */
+/** The couple's checklist. The filter is in the address. */
 export function ChecklistView() {
   const { get, set, page } = useListParams();
   const filter = TASK_FILTERS.find((one) => one === get("filter")) ?? "open";

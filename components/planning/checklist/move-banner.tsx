@@ -8,7 +8,7 @@ import styles from "./move-banner.module.css";
 
 const tasks = (count: number) => (count === 1 ? "1 open task" : `${count} open tasks`);
 
-/** Tasks that moved with the wedding day, with a way back. */
+/** The tasks that moved with the wedding day, with undo. */
 export function MoveBanner({ move: { from, to, moved, kept } }: { move: ChecklistMove }) {
   const [undo, { isLoading }] = useUndoMoveMutation();
   const [dismiss] = useDismissMoveMutation();

@@ -17,14 +17,14 @@ import {
 } from "@/services/planning/checklist";
 
 type Props = {
-  /** Null for a new one. */
+  /** Null for a new task. */
   task: PlanTask | null;
   assignees: readonly string[];
   onClose: () => void;
   onDone: (undo: Undo) => void;
 };
 
-/** Adds a task, or changes and deletes one. */
+/** Adds, edits or deletes a task. */
 export default function TaskDialog({ task, assignees, onClose, onDone }: Props) {
   const id = useId();
   const { data: categories = [] } = categoryApi.endpoints.masterCategories.useQuery();
@@ -63,7 +63,7 @@ export default function TaskDialog({ task, assignees, onClose, onDone }: Props) 
     });
   };
 
-  // The category may be one below the menu's first level.
+  // The category may be below the menu's first level.
   const known = categories.some(({ _id }) => _id === task?.category?.id);
   return (
     <FormDialog

@@ -16,7 +16,7 @@ const MONTH = new Intl.DateTimeFormat("en-SG", { month: "long", year: "numeric",
 const monthOf = (date: IsoDate | null) =>
   date ? MONTH.format(new Date(`${date}T00:00:00Z`)) : "Without a date";
 
-/** Tasks under the month that they are due in. */
+/** Tasks grouped by the month in which they are due. */
 export function TaskList({ tasks, today, byMonth, busy, ...act }: Props) {
   const groups = groupBy(tasks, ({ dueOn }) => (byMonth ? monthOf(dueOn) : "Done"));
   return (

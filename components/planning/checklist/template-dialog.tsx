@@ -10,7 +10,7 @@ import { useAddTemplatesMutation } from "@/services/planning/checklist";
 
 type Props = { chosen: readonly Ceremony[]; day: string | null; onClose: () => void };
 
-/** Chooses the ceremonies whose tasks the checklist gets. */
+/** Chooses the ceremonies whose tasks are added to the checklist. */
 export default function TemplateDialog({ chosen, day, onClose }: Props) {
   const id = useId();
   const [picked, setPicked] = useState<Ceremony[]>([]);

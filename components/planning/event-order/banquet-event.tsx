@@ -12,7 +12,7 @@ const SheetDialog = lazy(() => import("./sheet-dialog"));
 
 type Props = { event: BanquetEvent; candidates: BanquetCandidate[] };
 
-/** An event: its replies, and the orders that follow them. */
+/** An event: its replies, and the orders tied to it. */
 export function BanquetEventCard({ event, candidates }: Props) {
   const id = useId();
   const [shown, setShown] = useState<"tie" | "sheet" | null>(null);

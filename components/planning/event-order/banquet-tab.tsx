@@ -5,7 +5,7 @@ import { useGetBanquetQuery } from "@/services/planning/event-order";
 import styles from "./banquet.module.css";
 import { BanquetEventCard } from "./banquet-event";
 
-/** The effect of replies on the orders that feed the guests. */
+/** The effect of replies on the orders tied to events. */
 export default function BanquetTab() {
   const { data, error, isFetching, refetch } = useGetBanquetQuery(undefined, {
     refetchOnMountOrArgChange: true,

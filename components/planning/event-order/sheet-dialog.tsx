@@ -12,7 +12,7 @@ import styles from "./banquet.module.css";
 
 type Props = { open: boolean; event: BanquetEvent; onClose: () => void };
 
-/** The caterer's sheet of meals and allergies, to read, print or download. It follows replies as they come in. */
+/** The caterer's sheet of meals and allergies, to view, print or download. Updates as replies come in. */
 export default function SheetDialog({ open, event, onClose }: Props) {
   const { data, error, isFetching, refetch } = useGetCatererSheetQuery(event.id, { skip: !open });
   const [download, { isLoading }] = useDownloadMutation();

@@ -9,7 +9,7 @@ import { TermsFields } from "./terms-fields";
 
 type Props = { open: boolean; order: EventOrder; onClose: () => void };
 
-/** Changes the seats, the minimum and the guarantee date of a connected booking. */
+/** Edits the seats, minimum and guarantee date of a tied booking. */
 export default function TermsDialog({ open, order, onClose }: Props) {
   const [change] = useChangeTieMutation();
   const form = useForm({

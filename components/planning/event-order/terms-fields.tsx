@@ -4,7 +4,7 @@ import { GUARANTEE_DAYS } from "@/contracts/planning/event-order";
 
 type Name = "seatsPerUnit" | "minimumUnits" | "guaranteeDate";
 type Props = {
-  /** Of `useForm`. */
+  /** From `useForm`. */
   form: {
     field: (name: Name) => Pick<TextFieldProps, "id" | "name" | "value" | "error">;
     dateField: (name: Name) => Pick<DateFieldProps, "id" | "name" | "value" | "error" | "onDate">;

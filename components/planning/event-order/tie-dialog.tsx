@@ -11,7 +11,7 @@ import { unitsInWords } from "./units";
 
 type Props = { open: boolean; event: BanquetEvent; candidates: BanquetCandidate[]; onClose: () => void };
 
-/** Connects a booking with the event that it feeds. */
+/** Ties a booking to the event at which it is served. */
 export default function TieDialog({ open, event, candidates, onClose }: Props) {
   const [tie] = useTieOrderMutation();
   const [first] = candidates;

@@ -46,7 +46,7 @@ async function show(order: Partial<EventOrder>, event: Partial<BanquetEvent> = {
   return screen.getByText("Replies so far").parentElement?.textContent;
 }
 
-test("replies below the minimum are told apart from what is charged", async () => {
+test("replies below the minimum are distinguished from what is charged", async () => {
   expect(await show({})).toBe("Replies so far15 tablesYou’re charged for at least 20: $40,000.00");
   expect(
     screen.getByText("At your minimum of 20 tables, your order would cost $40,000.00, $16,000.00 less."),

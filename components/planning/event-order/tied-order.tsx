@@ -20,7 +20,7 @@ const TermsDialog = lazy(() => import("./terms-dialog"));
 
 type Props = { order: EventOrder; event: BanquetEvent };
 
-/** An order beside what replies project, with the change to propose where they drift apart. */
+/** An order next to the projection from replies, with a change to propose when they differ. */
 export function TiedOrder({ order, event }: Props) {
   const [shown, setShown] = useState<"propose" | "untie" | "terms" | null>(null);
   const [open, setOpen] = useState(false);

@@ -1,6 +1,6 @@
 import type { EventOrder } from "@/contracts/planning/event-order";
 
-/** `18 tables` or `176 guests`, in the words of the price. */
+/** `18 tables` or `176 guests`, in the unit of the price. */
 export function unitsInWords(
   units: number,
   { seatsPerUnit, priceMetric }: Pick<EventOrder, "seatsPerUnit" | "priceMetric">,

@@ -12,7 +12,7 @@ const GUEST_PAGES: readonly { label: string; href: string }[] = [
   { label: "Check-in", href: "/user/dashboard/guest-list/check-in" },
 ];
 
-/** Leads from one page of the guest list to the others. */
+/** Navigation between the pages of the guest list. */
 export function GuestTabs() {
   const pathname = usePathname();
   const row = useCurrentInView(pathname);

@@ -54,7 +54,7 @@ let pairs: DuplicateGuests[];
 let saved: { url: string; body: unknown }[];
 
 beforeEach(async () => {
-  // A layout of its own, so that rows are on screen.
+  // Fakes a layout, so that rows are on screen.
   jest.spyOn(Element.prototype, "clientHeight", "get").mockReturnValue(480);
   jest.spyOn(Element.prototype, "clientWidth", "get").mockReturnValue(1_000);
   Element.prototype.scrollIntoView = () => undefined;
@@ -128,7 +128,7 @@ const summary = (): GuestSummary => ({
   ],
 });
 
-test("the grid renders what is on screen, and is edited, selected and undone by keyboard", async () => {
+test("the grid renders only what is on screen, and can be edited, selected and undone by keyboard", async () => {
   render(
     <Provider store={store}>
       <GuestWorkspace />
@@ -164,7 +164,7 @@ const twins = (name: string, ids: [number, number]): DuplicateGuests => ({
   guests: ids.map((at) => ({ ...guest(at), name })),
 });
 
-test("duplicates are merged one pair after the other, with the focus inside the dialog until none is left", async () => {
+test("duplicates are merged one pair at a time, with the focus inside the dialog until none is left", async () => {
   pairs = [twins("Mei Tan", [1, 2]), twins("Arif", [3, 4]), twins("Siti", [5, 6])];
   render(
     <Provider store={store}>
@@ -197,7 +197,7 @@ test("duplicates are merged one pair after the other, with the focus inside the 
   ]);
 });
 
-test("a guest who is a child brings nobody", async () => {
+test("a child can't bring a plus-one", async () => {
   render(
     <Provider store={store}>
       <GuestWorkspace />

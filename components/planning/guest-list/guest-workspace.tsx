@@ -173,7 +173,7 @@ export function GuestWorkspace() {
         </div>
       )}
       <UndoNotice
-        // The dialog offers its own, where the keyboard reaches it.
+        // The dialog offers its own undo, within reach of the keyboard.
         of={dialog === "duplicates" ? null : undo.last}
         message={undo.last?.message}
         onUndo={undo.take}

@@ -1,6 +1,6 @@
 import styles from "./pictures.module.css";
 
-/** Drawings of the product. Their contents are examples and labelled so. */
+/** Drawings of the product. Their contents are examples and labelled as such. */
 
 const HOUSEHOLDS = [
   { name: "Mr & Mrs Tan Boon Keng", side: "Her side", count: 4, state: "Coming" },

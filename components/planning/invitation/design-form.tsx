@@ -60,7 +60,7 @@ export function DesignForm({ settings }: { settings: InviteSettings }) {
   const { heading, body, closing } = form.values;
 
   const edit = async (language: InviteLanguage) => {
-    // Words typed in the other language are kept before its fields show this one.
+    // Text typed in the other language is saved before the fields switch.
     const words = { heading: heading.trim(), body: body.trim(), closing: closing.trim() };
     const typed = settings.words[editing];
     const isChanged =

@@ -4,7 +4,7 @@ import { Skeleton } from "@/components/ui/feedback/skeleton/skeleton";
 import { useGetInviteSettingsQuery } from "@/services/planning/invitation";
 import { DesignForm } from "./design-form";
 
-/** How the e-invite looks and what it says, with a preview. */
+/** The look and text of the e-invite, with a preview. */
 export default function DesignTab() {
   const { data, error, isFetching, refetch } = useGetInviteSettingsQuery();
   if (data) return <DesignForm settings={data} />;

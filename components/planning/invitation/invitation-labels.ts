@@ -1,7 +1,7 @@
 import type { BadgeTone } from "@/components/ui/feedback/badge";
 import type { InvitationState } from "@/contracts/planning/invitation/invitation";
 
-/** Where a household is invited to events. */
+/** Where households are invited to events. */
 export const GUEST_LIST = "/user/dashboard/guest-list";
 
 export const STATE_LABELS: Readonly<Record<InvitationState, string>> = {

@@ -45,7 +45,7 @@ const COUNTS: InvitationCounts = {
 };
 const AT = "2031-05-04T04:00:00.000Z";
 
-/** Returns which ways to send a household its invitation the row offers. */
+/** Returns the ways in which the row offers to send a household its invitation. */
 async function ways(given: Partial<Invitation>): Promise<string[]> {
   cleanup();
   render(
@@ -58,7 +58,7 @@ async function ways(given: Partial<Invitation>): Promise<string[]> {
   return ["Email", "WhatsApp", "Mark as sent"].filter((name) => screen.queryByText(name) !== null);
 }
 
-test("a row offers to send what hasn't been sent, whether or not the household has opened or replied", async () => {
+test("a row offers to send an unsent invitation, whether or not the household has opened it or replied", async () => {
   const all = ["Email", "WhatsApp", "Mark as sent"];
   expect(await ways({})).toEqual(all);
   expect(await ways({ state: "scheduled", scheduledFor: AT })).toEqual(all);
@@ -81,7 +81,7 @@ test("a household without an event is offered one instead", async () => {
   );
 });
 
-test("mail on its way isn't called sent, and one that didn't arrive says why and asks for the address", async () => {
+test("mail on its way isn't shown as sent, and undelivered mail shows why and asks for the address", async () => {
   await ways({ state: "sent", sentAt: AT, mail: { status: "queued", reason: "" } });
   expect(screen.getByText("Sending")).toBeTruthy();
   expect(screen.queryByText(/Sent/)).toBeNull();
@@ -104,7 +104,7 @@ async function panel(given: Partial<InvitationCounts>): Promise<string> {
   return container.textContent ?? "";
 }
 
-test("the panel doesn't call everyone invited while a household has no event", async () => {
+test("the panel doesn't say that everyone is invited while a household has no event", async () => {
   expect(await panel({})).toContain("Everyone with an email is invited");
   const two = await panel({ uninvited: 2 });
   expect(two).toContain("2 households aren’t invited to an event yet");

@@ -41,7 +41,7 @@ type Props = { invitation: Invitation; couple: string };
 /** One household: its state, its link, and ways to send it. */
 export function InvitationRow({ invitation, couple }: Props) {
   const { id, household, state, link, guests, attending, note, answers, email, invited, sentAt } = invitation;
-  // A household that replied before it got a new link still has to be sent it.
+  // A household that replied before it got a new link still has to be sent that link.
   const isUnsent = link !== null && invited && sentAt === null;
   const [asked, setAsked] = useState<Question | null>(null);
   const [open, setOpen] = useState(false);
@@ -196,7 +196,7 @@ export function InvitationRow({ invitation, couple }: Props) {
   );
 }
 
-/** Our server has the mail, and no mail server of the household's has taken it yet. */
+/** Our server has the mail, but the household's mail server has not accepted it yet. */
 const isLeaving = ({ state, mail }: Invitation) => state === "sent" && mail?.status === "queued";
 
 function factsOf(invitation: Invitation): string {

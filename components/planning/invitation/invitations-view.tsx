@@ -21,7 +21,7 @@ const TABS = [
 ] as const;
 type Tab = (typeof TABS)[number]["tab"];
 
-/** Invitations: who is invited and has replied, how the invite looks, and what replies mean for the banquet. */
+/** Invitations: who is invited and has replied, the look of the invite, and what replies mean for the banquet. */
 export function InvitationsView() {
   const { get } = useListParams();
   useLive();

@@ -8,7 +8,7 @@ import { notify } from "@/lib/notice/notify";
 import { useSaveInvitePictureMutation } from "@/services/planning/invitation";
 import styles from "./invitations.module.css";
 
-/** Adds the couple's own picture to the invite, or takes it away. It is saved at once. */
+/** Adds or removes the couple's own picture on the invite. Saved immediately. */
 export function InvitePicture({ picture }: { picture: string | null }) {
   const input = useRef<HTMLInputElement>(null);
   const [save, { isLoading }] = useSaveInvitePictureMutation();

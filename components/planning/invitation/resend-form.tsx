@@ -11,7 +11,7 @@ import styles from "./invitations.module.css";
 
 type Props = { invitation: Invitation };
 
-/** Says why the mail to a household did not arrive, and sends it again to the corrected address. */
+/** Explains why the mail to a household did not arrive, and sends it again to the corrected address. */
 export function ResendForm({ invitation: { id, householdId, household, email, mail } }: Props) {
   const [address, setAddress] = useState(email);
   const [problem, setProblem] = useState(mail?.reason);

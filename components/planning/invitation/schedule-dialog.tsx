@@ -15,7 +15,7 @@ const schema = object({
 
 type Props = { open: boolean; busy: boolean; onSchedule: (at: string) => void; onClose: () => void };
 
-/** Asks when invitations are to leave. */
+/** Asks when to send invitations. */
 export default function ScheduleDialog({ open, busy, onSchedule, onClose }: Props) {
   const form = useForm({
     initialValues: { day: addDays(todayInSingapore(), 1), time: "10:00" },

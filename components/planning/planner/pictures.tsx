@@ -1,6 +1,6 @@
 import styles from "./pictures.module.css";
 
-/** Drawings of the planner. Their contents are examples and labelled so. */
+/** Drawings of the planner. Their contents are examples and labelled as such. */
 
 const WEEK = [
   { task: "Food tasting with both families", due: "Due today" },

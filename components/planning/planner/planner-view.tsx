@@ -31,7 +31,7 @@ const PARTS = [
   },
 ];
 
-/** `/wedding-planner`: what the planner does, for those who don't have an account yet. */
+/** `/wedding-planner`: the planner's features, for visitors without an account. */
 export function PlannerView() {
   return (
     <main id="main">

@@ -12,13 +12,13 @@ import { RSVP_WORDS } from "./words/rsvp-words";
 
 type Props = Opened & {
   page: RsvpPage;
-  /** Shows the invitation, although the household has replied. */
+  /** Shows the invitation even if the household has replied. */
   card?: boolean;
-  /** The reply was sent a moment ago. */
+  /** True when the reply was just sent. */
   saved?: boolean;
 };
 
-/** A household's page: its invitation, and from its reply on what it replied. */
+/** A household's page: its invitation, and after replying, its reply. */
 export function RsvpView({ page, card = false, saved = false, ...opened }: Props) {
   const { people, open, language } = page;
   const hasReplied = people.some(({ invited }) => invited.some(({ answer }) => !isUnanswered(answer)));
@@ -94,7 +94,7 @@ function Bar({ page, opened, hasReplied }: { page: RsvpPage; opened: Opened; has
   );
 }
 
-/** For a link that was never given, is revoked, or was replaced. */
+/** For a link that never existed, is revoked, or was replaced. */
 export function RsvpGone() {
   return (
     <MessagePage title="This link no longer works" drawing="missing" actions={<HomeLink />}>

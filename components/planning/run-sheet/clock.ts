@@ -4,7 +4,7 @@ export function clock(time: string): string {
   return `${hours % 12 === 0 ? 12 : hours % 12}:${String(minutes).padStart(2, "0")} ${hours < 12 ? "am" : "pm"}`;
 }
 
-/** Returns the time of day some minutes later. */
+/** Returns the time of day after a number of minutes. */
 export function endOf(startsAt: string, minutes: number): string {
   const [hours = 0, past = 0] = startsAt.split(":").map(Number);
   const end = (hours * 60 + past + minutes) % 1440;

@@ -9,11 +9,11 @@ type Entry = SharedRunSheet["items"][number];
 type Props<T extends Entry> = {
   day: IsoDate | null;
   items: readonly T[];
-  /** The actions on an entry. */
+  /** Returns the actions for an entry. */
   actions?: (item: T) => ReactNode;
 };
 
-/** The entries of each day by the minute. */
+/** The entries of each day, in order of time. */
 export function DayList<T extends Entry>({ day, items, actions }: Props<T>) {
   const days = groupBy(items, ({ date }) => date ?? day);
   return (

@@ -17,7 +17,7 @@ const peopleIn = (typed: string) =>
     .map((name) => name.trim())
     .filter(Boolean);
 
-/** Adds an entry of the day, or changes one. */
+/** Adds or edits an entry of the day. */
 export default function ItemDialog({ draft, day, vendors, onClose }: Props) {
   const [add] = useAddRunSheetItemMutation();
   const [change] = useChangeRunSheetItemMutation();

@@ -26,7 +26,7 @@ import { SharedLinks } from "./shared-links";
 
 const ItemDialog = lazy(() => import("./item-dialog"));
 
-/** The couple's day by the minute. */
+/** The couple's run sheet. */
 export function RunSheetView() {
   const { data, error, isFetching, refetch } = useGetRunSheetQuery();
   const [draft, setDraft] = useState<Draft | null>(null);

@@ -4,7 +4,7 @@ import { HomeSection } from "@/components/ui/page/home-section";
 import type { ShareLink } from "@/contracts/planning/share-link";
 import { useAddRunSheetLinkMutation, useRevokeRunSheetLinkMutation } from "@/services/planning/run-sheet";
 
-/** Links with which vendors and helpers read the run sheet. */
+/** Links that let vendors and helpers read the run sheet. */
 export function SharedLinks({ links }: { links: readonly ShareLink[] }) {
   const [add] = useAddRunSheetLinkMutation();
   const [revoke, revoking] = useRevokeRunSheetLinkMutation();

@@ -5,7 +5,7 @@ import { formatLongDate } from "@/lib/dates";
 import { DayList } from "./day-list";
 import styles from "./shared-run-sheet.module.css";
 
-/** The page behind a link: works without script, and prints. */
+/** The page behind a link. Works without script, and can be printed. */
 export function SharedRunSheet({ sheet, token }: { sheet: Sheet | null; token: string }) {
   return (
     <div className={styles.page}>

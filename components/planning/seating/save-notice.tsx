@@ -7,7 +7,7 @@ import styles from "./seating.module.css";
 
 type Props = { seating: Seating; refetch: () => Promise<SeatingPlan | undefined> };
 
-/** Says why a change could not be saved, and what can be done. Nothing is lost until the couple chooses. */
+/** Explains why a change could not be saved, and offers choices. Nothing is lost until the couple chooses. */
 export function SaveNotice({ seating, refetch }: Props) {
   const { state, failure, retry, adopt, overwrite } = seating;
   const withLatest = async (then: (latest: SeatingPlan) => void) => {

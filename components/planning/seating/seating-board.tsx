@@ -20,7 +20,7 @@ const MOUSE = { activationConstraint: { distance: 5 } };
 /** A shorter press scrolls. */
 const TOUCH = { activationConstraint: { delay: 220, tolerance: 8 } };
 
-/** Tables are placed by a transform, which the library would take away. */
+/** Tables are positioned by a transform, which the library would otherwise ignore. */
 const MEASURING = { droppable: { measure: getClientRect } };
 
 type Props = {
@@ -30,7 +30,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Lets guests be dragged to tables and seats by mouse, touch and keyboard, and says aloud where they are. */
+/** Lets guests be dragged to tables and seats by mouse, touch and keyboard, announcing where they are. */
 export function SeatingBoard({ layout, guests, onDrop, children }: Props) {
   const id = useId();
   const [lifted, setLifted] = useState<SeatingGuest | null>(null);

@@ -16,7 +16,7 @@ type Props = {
 
 const SAVING = { saved: "Saved", saving: "Saving…", failed: "Not saved", conflict: "Not saved" } as const;
 
-/** How many sit, what can be done with the whole seating, and whether it is saved. */
+/** How many are seated, actions on the whole seating, and whether it is saved. */
 export function SeatingTools(props: Props) {
   const { seating, mayEdit, eventId, guests, unseated, onAuto, onRules, onShare } = props;
   const { undo, redo, undoable, redoable, said, state } = seating;

@@ -22,7 +22,7 @@ export function SeatingView() {
   const { data, error, refetch } = useGetWeddingEventsQuery(undefined, { refetchOnMountOrArgChange: true });
   const planned = data?.docs ?? [];
   const main = mainEvent(planned);
-  // The page's bare address is the first tab's.
+  // The page's plain path shows the first tab.
   const events = main ? [main, ...planned.filter(({ id }) => id !== main.id)] : [];
   const event = events.find(({ id }) => id === get("event")) ?? main;
   return (

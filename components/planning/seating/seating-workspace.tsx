@@ -36,7 +36,7 @@ type View = "guests" | "tables" | "plan";
 
 type Props = { plan: SeatingPlan; venueName: string; refetch: () => Promise<SeatingPlan | undefined> };
 
-/** The seating of one event: guests without a seat, the plan of the room, and what is selected on it. */
+/** The seating of one event: guests without a seat, the plan of the room, and the selection on it. */
 export default function SeatingWorkspace({ plan, venueName, refetch }: Props) {
   const seating = useSeating(plan);
   const { layout, change } = seating;
@@ -265,7 +265,7 @@ export default function SeatingWorkspace({ plan, venueName, refetch }: Props) {
   );
 }
 
-/** Ctrl+Z undoes, and with Shift redoes, except while something is being typed. */
+/** Ctrl+Z undoes, and redoes with Shift, except while typing. */
 function useUndoKeys({ undo, redo }: { undo: () => void; redo: () => void }, active: boolean): void {
   useEffect(() => {
     if (!active) return;

@@ -1,4 +1,7 @@
-/** Records that a person has opened the page: previews of links load no pictures. `src` is a call that answers one. */
+/**
+ * Records that a person has opened the page, because link previews load no pictures. `src` is a call that returns a
+ * picture.
+ */
 export function SeenPicture({ src }: { src: string }) {
   return (
     <img

@@ -13,15 +13,15 @@ type Props<Link extends Listed> = {
   links: readonly Link[];
   /** What happens when a link is turned off. */
   consequence: string;
-  /** Stands behind the name. */
+  /** Shown after the name. */
   badge?: (link: Link) => ReactNode;
-  /** What else is to say of a link. */
+  /** Returns further facts about a link. */
   facts?: (link: Link) => string;
   busy: boolean;
   onTurnOff: (id: string) => Promise<unknown>;
 };
 
-/** Links to a page of the wedding, each to be copied and turned off by itself. */
+/** Links to a page of the wedding, each of which can be copied and turned off. */
 export function ShareLinkList<Link extends Listed>(props: Props<Link>) {
   const { links, consequence, badge, facts, busy, onTurnOff } = props;
   const [asked, setAsked] = useState<Link | null>(null);

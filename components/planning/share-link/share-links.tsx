@@ -9,21 +9,21 @@ import { ShareLinkList } from "./share-link-list";
 import styles from "./share-links.module.css";
 
 type Props = {
-  /** What a link shows. */
+  /** Describes what a link shows. */
   note: string;
   links: readonly ShareLink[];
-  /** The name that is offered for the first one. */
+  /** The suggested name for the first one. */
   firstName?: string;
   placeholder?: string;
-  /** Begins the ids of the fields. */
+  /** The prefix of the fields' ids. */
   idPrefix: string;
-  /** Whether a link is being turned off. */
+  /** True while a link is being turned off. */
   busy: boolean;
   onAdd: (name: string) => Promise<unknown>;
   onTurnOff: (id: string) => Promise<unknown>;
 };
 
-/** The links to a page of the wedding, and a form that makes another. */
+/** The links to a page of the wedding, and a form that creates another. */
 export function ShareLinks(props: Props) {
   const { note, links, firstName = "", placeholder, idPrefix, busy, onAdd, onTurnOff } = props;
   const form = useForm({

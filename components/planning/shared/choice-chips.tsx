@@ -8,7 +8,7 @@ type Props<T extends string> = {
   onChoose: (value: T) => void;
 };
 
-/** One of a few choices, all in sight. */
+/** A choice of a few options, all visible. */
 export function ChoiceChips<T extends string>({ label, choices, value, onChoose }: Props<T>) {
   return (
     <div role="group" aria-label={label} className={styles.chips}>

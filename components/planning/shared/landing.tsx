@@ -3,15 +3,15 @@ import { ButtonLink } from "@/components/ui/action/button";
 import styles from "./landing.module.css";
 
 type Hero = {
-  /** With an `<i>` for what stands out. */
+  /** Emphasised parts are in `<i>`. */
   title: ReactNode;
   lead: string;
-  /** For those who have an account. */
+  /** For visitors with an account. */
   open: { label: string; href: string };
   picture: ReactNode;
 };
 
-/** The top of a page that shows a part of the planner to those who don't have it yet. */
+/** The top of a page that presents a part of the planner to visitors without an account. */
 export function LandingHero({ title, lead, open, picture }: Hero) {
   return (
     <section className={styles.hero}>
@@ -34,7 +34,7 @@ export function LandingHero({ title, lead, open, picture }: Hero) {
 
 type Body = {
   parts: readonly { title: string; text: string; picture: ReactNode }[];
-  /** At the foot, above the way to an account. */
+  /** At the bottom, above the link to create an account. */
   promise: { title: string; text: ReactNode };
   children?: ReactNode;
 };
@@ -65,7 +65,7 @@ export function LandingBody({ parts, promise, children }: Body) {
   );
 }
 
-/** One more point, on the dark ground of the top. */
+/** One more feature, on the same dark background as the top. */
 export function LandingNight({ title, text, picture }: { title: string; text: string; picture: ReactNode }) {
   return (
     <section className={styles.sums} aria-labelledby="night">

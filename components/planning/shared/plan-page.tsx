@@ -3,7 +3,7 @@ import styles from "./plan-page.module.css";
 
 type Props = { title: string; lead: ReactNode; actions?: ReactNode; children: ReactNode };
 
-/** A page of the couple's plans: its heading, what can be done with it, and its parts below. */
+/** A page of the couple's plans: heading, actions, and sections below. */
 export function PlanPage({ title, lead, actions, children }: Props) {
   return (
     <div className={styles.page}>

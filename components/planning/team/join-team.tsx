@@ -6,14 +6,14 @@ import { messageOf } from "@/contracts/api-error";
 import { keepNotice } from "@/lib/notice/kept-notice";
 import { useAcceptInvitationMutation } from "@/services/planning/team";
 
-/** The page of an invitation's link. It joins only when a button is pressed. */
+/** The page of an invitation's link. Joins only on a click. */
 export function JoinTeam({ token }: { token: string }) {
   const [accept, { isLoading, error }] = useAcceptInvitationMutation();
   const join = async () => {
     const { data } = await accept(token);
     if (!data) return;
     keepNotice("success", `You’re on the team of ${data.couple}`);
-    // A new document, because the cart and every list may be the couple's from now on.
+    // A full load, because the cart and every list may be the couple's from now on.
     window.location.replace("/user/dashboard/my-wedding");
   };
   return (

@@ -17,7 +17,7 @@ import {
 } from "@/services/planning/team";
 import styles from "./team-view.module.css";
 
-/** The people who plan along, and how to invite and remove them. */
+/** The people on the planning team, and controls to invite and remove them. */
 export function TeamView() {
   const { data, error, isFetching, refetch } = useGetTeamQuery();
   const [invite] = useInviteMemberMutation();

@@ -13,7 +13,7 @@ import styles from "./page-editor.module.css";
 
 const ConfirmDialog = lazy(() => import("@/components/ui/feedback/confirm-dialog"));
 
-/** Publishes the page, takes it back, and gives it a new address. */
+/** Publishes the page, unpublishes it, and gives it a new address. */
 export function PageAddress({ settings }: { settings: WeddingPageSettings }) {
   const { published, url } = settings;
   const [asked, setAsked] = useState(false);

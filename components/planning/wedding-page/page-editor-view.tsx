@@ -11,7 +11,7 @@ import styles from "./page-editor.module.css";
 
 const PagePreview = lazy(() => import("./page-preview"));
 
-/** The couple's page, as they edit and publish it, beside its preview. */
+/** The couple's wedding page, to edit and publish, next to its preview. */
 export function PageEditorView() {
   const { data, error, isFetching, refetch } = useGetWeddingPageQuery();
   const [words, setWords] = useState<PageWords>();

@@ -32,7 +32,7 @@ export type PageWords = Pick<
   "story" | "dressCode" | "giftNote" | "travel" | "questions"
 >;
 
-/** The words of the page. Days and places come from the wedding's events. `onType` gets the words as they stand. */
+/** The texts of the page. Dates and places come from the wedding's events. `onType` gets the current texts. */
 export function PageForm({
   settings,
   onType,

@@ -12,7 +12,7 @@ import { notify } from "@/lib/notice/notify";
 import { useAddPagePicturesMutation, useSaveWeddingPageMutation } from "@/services/planning/wedding-page";
 import styles from "./page-editor.module.css";
 
-/** The pictures of the page, saved at once. */
+/** The pictures of the page, saved immediately. */
 export function PagePictures({ pictures }: { pictures: string[] }) {
   const input = useRef<HTMLInputElement>(null);
   const [add, adding] = useAddPagePicturesMutation();

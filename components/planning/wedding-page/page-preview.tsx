@@ -7,7 +7,7 @@ import type { PageWords } from "./page-form";
 import { WeddingPageView } from "./wedding-page-view";
 import styles from "./page-editor.module.css";
 
-/** The page as guests will see it on a phone, with the words as they are typed. */
+/** The page as guests will see it on a phone, with the texts as typed. */
 export default function PagePreview({
   settings,
   words,
@@ -22,7 +22,7 @@ export default function PagePreview({
   return (
     <section className={styles.preview} aria-label="Preview">
       <p className={styles.note}>As guests will see it on a phone</p>
-      {/* A keyboard scrolls it, too. */}
+      {/* Also scrollable by keyboard. */}
       <div className={styles.phone} tabIndex={0} role="group" aria-label="Your page on a phone">
         {invite ? (
           <WeddingPageView

@@ -27,7 +27,7 @@ test("a page that shows no event sends guests to their invitation, but not the c
   expect(screen.queryByText(HINT)).toBeNull();
 });
 
-test("questions are read off the couple's text, and the days to go are counted in words", () => {
+test("questions are parsed from the couple's text, and the days to go are counted in words", () => {
   const { rerender } = render(<WeddingPageView page={{ ...PAGE, date: "2031-05-03", daysToGo: 1 }} />);
   expect(screen.getByText("1 day to go")).toBeTruthy();
   expect(screen.getByRole("heading", { name: "Is there parking?" }).nextSibling?.textContent).toBe(

@@ -10,12 +10,12 @@ import styles from "./wedding-page-view.module.css";
 
 type View = {
   page: Omit<WeddingPage, "events"> & { events: EventOfPage[] };
-  /** Part of another page, as a preview: without landmarks, title and links of its own. */
+  /** As a preview within another page: without its own landmarks, title and links. */
   framed?: boolean;
 };
 type EventOfPage = InviteEvent & { calendarUrl?: string };
 
-/** The couple's own page: story, days, dress, gifts and pictures. */
+/** The couple's wedding page: story, dates, dress code, gifts and pictures. */
 export function WeddingPageView({ page, framed = false }: View) {
   const { couple, date, daysToGo, design, picture, story, dressCode, giftNote, travel, pictures, events } =
     page;

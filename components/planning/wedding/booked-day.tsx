@@ -13,7 +13,7 @@ import styles from "./booked-day.module.css";
 
 type Props = { day: IsoDate; booked: OtherDay };
 
-/** Offers the day of a booked banquet where the couple's wedding date is another one. */
+/** Offers the day of a booked banquet when the couple's wedding date is different. */
 export function BookedDay({ day, booked: { orderId, vendorName, date } }: Props) {
   const [busy, setBusy] = useState(false);
   const take = async () => {

@@ -3,7 +3,7 @@ import type { PaymentMilestone } from "@/contracts/sale/payment/payment";
 import { daysBetween, formatDate, type IsoDate } from "@/lib/dates";
 import { toCents, toDollars } from "@/lib/money";
 
-/** Returns the milestones still to be paid, soonest first, undated last. Orders under cancellation have none. */
+/** Returns the unpaid milestones, soonest first and undated last. Orders under cancellation have none. */
 export function dueMilestones(milestones: readonly PaymentMilestone[]): PaymentMilestone[] {
   return milestones
     .filter(({ paidAt, order }) => paidAt === null && !isOnHold(order.state))

@@ -14,7 +14,7 @@ import { HomeSection, RowsSkeleton } from "@/components/ui/page/home-section";
 const SHOWN = 5;
 const QUERY = { limit: 100, due: "open" } as const;
 
-/** What is to be paid by today, late payments first; nothing when there is none. */
+/** Payments due by today, late ones first; renders nothing when there are none. */
 export function DueToday({ today }: { today: IsoDate }) {
   const { data } = useGetPaymentMilestonesQuery(QUERY);
   const { now } = splitDue(dueMilestones(data?.docs ?? []), today);
@@ -30,7 +30,7 @@ export function DueToday({ today }: { today: IsoDate }) {
   );
 }
 
-/** The upcoming payments, soonest first; those due by today stand above everything else. */
+/** The upcoming payments, soonest first; those due by today are shown above everything else. */
 export function DueNext({ today }: { today: IsoDate }) {
   const { data, error, isFetching, refetch } = useGetPaymentMilestonesQuery(QUERY);
   return (

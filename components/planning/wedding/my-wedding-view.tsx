@@ -29,7 +29,7 @@ import { WeddingBanner } from "./wedding-banner";
 const LATEST = 3;
 
 type Props = {
-  /** The couple's appointments, which another area keeps. */
+  /** The couple's appointments, which belong to another area. */
   appointments: ReactNode;
 };
 

@@ -4,11 +4,11 @@ import { countdownTo } from "@/components/identity/profile/wedding-day";
 import styles from "./wedding-banner.module.css";
 
 type Props = {
-  /** Undefined while it is loaded. */
+  /** Undefined while loading. */
   couple: string | undefined;
   day: IsoDate | null | undefined;
   today: IsoDate;
-  /** For those on the couple's team. */
+  /** For people on the couple's team. */
   guest?: boolean;
 };
 

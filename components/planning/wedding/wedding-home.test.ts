@@ -18,7 +18,7 @@ function milestone(id: string, dueDate: string | null, changes: Partial<PaymentM
   return { ...base, isNext: true, isOverdue: false, canPay: true, nudgedAt: null, ...changes };
 }
 
-test("what is due: unpaid, soonest first, without a date last, nothing of an order under cancellation", () => {
+test("payments due are unpaid ones, soonest first, undated last, without orders under cancellation", () => {
   const cancelling = milestone("x", "2026-11-22");
   cancelling.order.state = "under_cancellation";
   const due = dueMilestones([
@@ -32,7 +32,7 @@ test("what is due: unpaid, soonest first, without a date last, nothing of an ord
   expect(totalOf(due)).toBe(0.4);
 });
 
-test("payments that are late or due today stand apart; none is in both lists", () => {
+test("payments late or due today are separate, and none is in both lists", () => {
   const due = [
     milestone("late", "2026-11-20"),
     milestone("today", "2026-11-21"),

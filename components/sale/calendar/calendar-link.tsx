@@ -27,7 +27,7 @@ const QUESTIONS = {
   },
 } as const;
 
-/** The link, ways to open it, and how to take it back. */
+/** The link, ways to open it, and a way to revoke it. */
 export function CalendarLink({ url, webcalUrl, googleUrl }: Props) {
   const [asking, setAsking] = useState<Question | null>(null);
   const [asked, setAsked] = useState<Question | null>(null);

@@ -8,7 +8,7 @@ import { useGetCalendarFeedQuery, useResetCalendarFeedMutation } from "@/service
 import { CalendarLink } from "./calendar-link";
 import styles from "./calendar-section.module.css";
 
-/** The account's dates in a calendar program; `children` says which. */
+/** The account's dates in a calendar program; `children` describes them. */
 export function CalendarSection({ children }: { children: ReactNode }) {
   const { data, error, isFetching, refetch } = useGetCalendarFeedQuery();
   const [create, { isLoading }] = useResetCalendarFeedMutation();

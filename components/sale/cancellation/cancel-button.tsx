@@ -11,14 +11,17 @@ const CancelDialog = lazy(() => import("./cancel-dialog"));
 
 type Props = { order: OrderDetail; reader: Reader };
 
-/** Returns true while the order's process allows a request to cancel. A vendor declines what it has not accepted. */
+/**
+ * Returns true while the order's process allows a cancellation request. Vendors decline orders that they have not
+ * accepted.
+ */
 export function useMayCancel({ state }: Pick<OrderDetail, "state">, reader: Reader): boolean {
   const decides = useMay("orders.decide", reader);
   if (reader === "vendor" && state === "awaiting_approval") return false;
   return decides && orderTransitionsFor(state, reader).includes("hold");
 }
 
-/** Opens the request to cancel, while one is allowed. */
+/** Opens the cancellation request, when one is allowed. */
 export function CancelButton({ order, reader }: Props) {
   const [open, setOpen] = useState(false);
   const [asked, setAsked] = useState(false);

@@ -58,7 +58,7 @@ async function showLast(basis: CancellationPreview["basis"], state: string) {
   return user;
 }
 
-test("an order that the vendor hasn't accepted is cancelled, not asked about", async () => {
+test("an order that the vendor hasn't accepted is cancelled directly", async () => {
   const user = await showLast("not_accepted", "refund_due");
   await screen.findByRole("dialog", { name: "Cancel this order?" });
   expect(screen.getByText("The order ends at once. This can't be undone.")).toBeTruthy();
@@ -66,7 +66,7 @@ test("an order that the vendor hasn't accepted is cancelled, not asked about", a
   await waitFor(() => expect(said).toEqual([{ kind: "success", message: "Your order is cancelled" }]));
 });
 
-test("an accepted order is asked about", async () => {
+test("for an accepted order, cancellation is requested", async () => {
   const user = await showLast("tier", "requested_by_user");
   await screen.findByRole("dialog", { name: "Send your request?" });
   await user.click(screen.getByRole("button", { name: "Ask to cancel" }));

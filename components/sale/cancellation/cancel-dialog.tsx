@@ -31,8 +31,8 @@ const STEPS = 3;
 const LAST = STEPS - 1;
 
 /**
- * Asks to cancel in three steps: why, what comes back and why, confirm. What was typed is kept between them. An order
- * that the vendor hasn't accepted ends at once.
+ * Requests cancellation in three steps: reason, refund with explanation, confirmation. Typed values are kept between
+ * them. An order that the vendor hasn't accepted ends immediately.
  */
 export default function CancelDialog({ side, orderId, other, open, onClose }: Props) {
   const id = useId();

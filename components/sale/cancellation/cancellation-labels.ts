@@ -11,7 +11,7 @@ export type Reader = "customer" | "vendor";
 
 type Told = { title: string; next: string };
 
-/** Tells one side what has happened and what happens next. */
+/** Tells one party what has happened and what happens next. */
 export function tell(details: CancellationDetails, reader: Reader, other: string): Told {
   const { offered, refund, requestedBy, dueAt } = details;
   const until = dueAt ? formatAppointment(dueAt) : "";
@@ -93,7 +93,7 @@ export function tell(details: CancellationDetails, reader: Reader, other: string
   return told[details.state];
 }
 
-/** Why the refund is what it is. */
+/** Explains the amount of the refund. */
 export function whyOf(
   { basis, percent, daysBefore }: { basis: RefundBasis; percent: number; daysBefore: number | null },
   reader: Reader,

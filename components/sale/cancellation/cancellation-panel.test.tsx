@@ -38,7 +38,7 @@ function Page() {
   ) : null;
 }
 
-test("an order that was read before its refund went out is read again", async () => {
+test("an order loaded before its refund was sent is reloaded", async () => {
   let reads = 0;
   server.reply = ({ url }) => {
     if (url.includes("/cancelorder/")) return { data: REFUNDED };

@@ -25,7 +25,7 @@ export default function CancellationPanel({ order, reader }: Props) {
   const side = reader === "customer" ? "user" : "vendor";
   const { data, error } = useGetCancellationQuery({ side, orderId: order.id });
   const dispatch = useAppDispatch();
-  // The refund may go out between the reading of the order and that of its cancellation.
+  // The refund may be sent between loading the order and its cancellation.
   const isOrderStale = data?.state === "refunded" && order.refundDue > 0;
   useEffect(() => {
     if (!isOrderStale) return;

@@ -5,7 +5,7 @@ import type { Reader } from "./cancellation-labels";
 
 const CancellationPanel = lazy(() => import("./cancellation-panel"));
 
-/** The request to cancel the order; an order that nobody asked to cancel needs no code and no call. */
+/** The cancellation of the order; without one, loads no code and makes no call. */
 export function CancellationSection({ order, reader }: { order: OrderDetail; reader: Reader }) {
   if (!order.timeline.some(({ kind }) => kind === "hold")) return null;
   return (

@@ -1,7 +1,7 @@
 import { FileField } from "@/components/ui/form/file-field";
 import { CANCELLATION_FILE_ACCEPT, CANCELLATION_FILES_MAX } from "@/contracts/sale/order/cancellation";
 
-/** Files that only the two sides and Sayang can open. */
+/** Files that only both parties and Sayang can open. */
 export function EvidenceField({ id, name, label }: { id: string; name: string; label: string }) {
   return (
     <FileField

@@ -14,7 +14,7 @@ const METHODS: readonly { method: RefundMethod; label: string; hint: string }[] 
   { method: "voucher", label: "Store credit", hint: "There at once, for any vendor on Sayang" },
 ];
 
-/** How the card's part of a refund comes back; what a voucher paid always goes back onto it. */
+/** How the card's part is refunded; what a voucher paid always returns to it. */
 export function MethodChoice({ value, onChange, parts }: Props) {
   return (
     <fieldset className={styles.methods}>

@@ -3,7 +3,7 @@ import { amount } from "@/components/ui/money/amount";
 import { formatDate } from "@/lib/dates";
 import styles from "./policy-timeline.module.css";
 
-/** The policy's tiers along time, with the one that counts today. */
+/** The policy's tiers along a timeline, with the current one marked. */
 export function PolicyTimeline({ tiers }: { tiers: RefundTierView[] }) {
   return (
     <ol className={styles.tiers} aria-label="What comes back, by when you cancel">

@@ -11,16 +11,16 @@ type Props = {
   title: string;
   confirm: string;
   tone?: "primary" | "danger";
-  /** The failure is toasted as a warning too, as the API contract has it. */
+  /** Also toasts the failure as a warning, as the API contract requires. */
   warns?: boolean;
-  /** Rejects with the API's error; what was typed is kept then. */
+  /** Rejects with the API's error, in which case typed values are kept. */
   send: (form: FormData) => Promise<unknown>;
   done: string;
   onClose: () => void;
   children: ReactNode;
 };
 
-/** Asks for one step of a cancellation. Its fields keep what was typed when the server refuses it. */
+/** Confirms a step of a cancellation. Its fields keep typed values when the server refuses it. */
 export default function StepDialog(props: Props) {
   const { open, title, confirm, tone = "primary", warns = false, send, done, onClose, children } = props;
   const [busy, setBusy] = useState(false);

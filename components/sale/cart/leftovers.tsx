@@ -5,7 +5,7 @@ import { useAppDispatch, useAppSelector } from "@/store/hooks";
 import { leftoversRead } from "@/store/slices/cart-slice";
 import styles from "./cart-view.module.css";
 
-/** Names what no longer fits of the items that were added before signing in. */
+/** Lists items added before signing in that no longer fit. */
 export function Leftovers() {
   const left = useAppSelector((state) => state.cart.left ?? NONE);
   const dispatch = useAppDispatch();

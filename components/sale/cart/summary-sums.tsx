@@ -6,7 +6,7 @@ import { formatDate } from "@/lib/dates";
 import { toCents, toDollars } from "@/lib/money";
 import styles from "./cart-summary.module.css";
 
-/** The total, what is due today, and of several vendors each one's dates and deposit. */
+/** The total, the amount due today and, for several vendors, the dates and deposit of each. */
 export function SummarySums({ cart, updating }: { cart: Cart; updating: boolean }) {
   return (
     <>
@@ -26,7 +26,7 @@ export function SummarySums({ cart, updating }: { cart: Cart; updating: boolean 
           <p className={styles.dueAmount}>{amount(cart.dueNow)}</p>
         </div>
       </div>
-      {/* A single vendor's card says the same, and the button is to stay in the first screen. */}
+      {/* With a single vendor, its card already shows this, and the button should stay on the first screen. */}
       {cart.docs.length > 1 ? (
         <ul className={styles.vendors} aria-label="By vendor">
           {cart.docs.map((group) => (
@@ -42,7 +42,7 @@ export function SummarySums({ cart, updating }: { cart: Cart; updating: boolean 
   );
 }
 
-/** The dates of a vendor's items, each once. */
+/** The dates of a vendor's items, without duplicates. */
 function datesOf({ lines }: CartVendorGroup): string {
   const dates = [...new Set(lines.map(({ eventDate }) => eventDate))].toSorted();
   return dates.map((date) => (date ? formatDate(date) : "No date yet")).join(", ");

@@ -39,7 +39,7 @@ type Field = {
   onBlur: (event: FocusEvent<Control>) => void;
 };
 
-/** The address on the invoice: in Singapore the postal code is enough. */
+/** The address on the invoice; in Singapore the postal code is enough. */
 export function BillingFields({ country, field }: Props) {
   const isAbroad = country !== HOME_COUNTRY;
   return (

@@ -14,15 +14,15 @@ type Props = {
   checked: boolean;
   error: string | undefined;
   onChange: (checked: boolean) => void;
-  /** Everything that is wrong, once the couple has tried to place the order. */
+  /** All errors, once the couple has tried to place the order. */
   complaints: readonly string[];
 };
 
 const subscribe = () => () => undefined;
-// Found after the first commit at the latest, because the summary is rendered beside the form.
+// Found after the first commit at the latest, because the summary is rendered next to the form.
 const findPlace = () => document.getElementById(CHECKOUT_AGREEMENT);
 
-/** The refund rule of each vendor and the agreement to it, above the button; belongs to the form of details. */
+/** Each vendor's refund rule and the agreement to it, above the button; part of the details form. */
 export function CheckoutAgreement({ cart, checked, error, onChange, complaints }: Props) {
   const place = useSyncExternalStore(subscribe, findPlace, () => null);
   if (!place) return null;

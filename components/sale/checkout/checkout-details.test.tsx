@@ -10,7 +10,7 @@ import { CHECKOUT_AGREEMENT, CHECKOUT_FORM } from "./checkout-form";
 
 useEnvelopeServer();
 
-test("all mistakes show at once, Singapore asks for the postal code alone, and the agreement is by the button", async () => {
+test("all errors show at once, Singapore needs only the postal code, and the agreement is next to the button", async () => {
   const user = userEvent.setup();
   const submit = jest.fn(() => Promise.resolve());
   render(

@@ -29,7 +29,7 @@ const schema = details.concat(billingBody).concat(agreed);
 
 type Props = { cart: Cart; onSubmit: (values: CheckoutValues) => Promise<void> };
 
-/** The contact person for the vendors, the wedding date, the billing address and the agreement by the button. */
+/** The contact person for the vendors, the wedding date, the billing address and the agreement next to the button. */
 export default function CheckoutDetails({ cart, onSubmit }: Props) {
   const form = useForm<Record<Field, string> & { termsAgreed: boolean }>({
     initialValues: { ...useCheckoutDefaults(), termsAgreed: false },

@@ -6,7 +6,7 @@ export function depositWords(deposit: number, total: number): string {
   return `${Math.round((deposit / total) * 100)}% deposit (${amount(deposit)})`;
 }
 
-/** Returns what part of the total a first payment is: `30% of $1,280.00`, or `All of $1,280.00`. */
+/** Returns the share of a first payment: `30% of $1,280.00`, or `All of $1,280.00`. */
 export function shareWords(deposit: number, total: number): string {
   return `${deposit >= total ? "All" : `${Math.round((deposit / total) * 100)}%`} of ${amount(total)}`;
 }

@@ -12,7 +12,7 @@ const BODY = {
 
 beforeEach(() => sessionStorage.clear());
 
-test("the key stays until the attempt is answered, whatever is sent under it", () => {
+test("the key stays until the attempt is answered, whatever is sent with it", () => {
   const first = keepAttempt("c1", BODY);
   const again = keepAttempt("c1", { ...BODY, comment: "Halal" });
   expect(again.idempotencyKey).toBe(first.idempotencyKey);
@@ -28,7 +28,7 @@ test("another customer on this browser does not inherit it", () => {
   expect(keepAttempt("c2", BODY).idempotencyKey).not.toBe(first.idempotencyKey);
 });
 
-test("what is in storage but not ours is no attempt", () => {
+test("foreign data in storage isn't taken as an attempt", () => {
   sessionStorage.setItem("sayang:order-attempt", "{nonsense");
   expect(unansweredAttempt("c1")).toBeNull();
 });

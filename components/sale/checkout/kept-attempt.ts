@@ -4,12 +4,12 @@ import type { PlaceOrderBody } from "@/contracts/sale/order/order.schema";
 const KEY = "sayang:order-attempt";
 
 /**
- * One attempt to buy: the request, and its idempotency key, so that the server places it once. Kept
- * in this tab until the server has responded, over reloads too, so that a lost response never orders twice.
+ * A purchase attempt: the request with its idempotency key, so that the server places it once. Stored in this tab until
+ * the server has responded, even across reloads, so that a lost response never orders twice.
  */
 export type OrderAttempt = { idempotencyKey: string; customerId: string; body: PlaceOrderBody };
 
-/** Returns this customer's attempt without a response, or null. */
+/** Returns this customer's unanswered attempt, or null. */
 export function unansweredAttempt(customerId: string): OrderAttempt | null {
   try {
     const kept = JSON.parse(sessionStorage.getItem(KEY) ?? "null") as OrderAttempt | null;

@@ -10,7 +10,7 @@ import { unansweredAttempt } from "./kept-attempt";
 /** Returns the form's initial values, from an unanswered attempt or else from the profile. */
 export function useCheckoutDefaults() {
   const id = useAppSelector((state) => state.auth.userData?.id);
-  // The area's layout has loaded the profile before it shows any page.
+  // The area's layout has loaded the profile before showing any page.
   const { data: profile } = useGetCustomerProfileQuery(id ?? skipToken);
   const earlier = id ? unansweredAttempt(id) : null;
   if (earlier) {

@@ -12,8 +12,8 @@ export type CheckoutValues = Omit<PlaceOrderBody, "orderValue" | "dueNow">;
 
 /**
  * Places the order of the whole cart, once. `complaints` are the server's errors by line. If the response is lost
- * (network, reload), it retries under the same key: if the cart is empty by then, the order was placed, and its checkout
- * is requested again.
+ * (network, reload), it retries under the same key: if the cart is empty by then, the order was placed, and its
+ * checkout is requested again.
  */
 export function usePlaceOrder(cart: Cart, onPlaced: (checkoutId: string) => void) {
   const customerId = useAppSelector((state) => state.auth.userData?.id ?? "");
@@ -75,7 +75,7 @@ export function usePlaceOrder(cart: Cart, onPlaced: (checkoutId: string) => void
     [once, attempt, validate, reread, customerId, cart.total, cart.dueNow],
   );
 
-  // The cart is empty and an attempt has no response: it was placed, and the response was lost.
+  // The cart is empty and an attempt is unanswered: it was placed, and the response was lost.
   const lostAnswer = cart.cartCount === 0;
   useEffect(() => {
     const earlier = lostAnswer && customerId ? unansweredAttempt(customerId) : null;

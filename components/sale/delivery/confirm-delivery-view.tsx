@@ -9,8 +9,8 @@ import styles from "./confirm-delivery-view.module.css";
 type Props = { token: string; question: DeliveryQuestion | null; done: "delivered" | "issue" | null };
 
 /**
- * The page of the mailed link. It works without script, and confirms only when a button is pressed, because mail
- * scanners open links too.
+ * The page of the mailed link. Works without script, and confirms only on a click, because mail scanners open links,
+ * too.
  */
 export function ConfirmDeliveryView({ token, question, done }: Props) {
   return (

@@ -13,7 +13,7 @@ const IssueDialog = lazy(() => import("./issue-dialog"));
 
 const dayOf = (instant: string) => formatDate(todayInSingapore(new Date(instant)));
 
-/** The couple's side of the delivery: confirm it, or say what's wrong. */
+/** The couple's side of the delivery: confirm it, or report an issue. */
 export default function CustomerDelivery({ order }: { order: OrderDetail }) {
   const [asked, setAsked] = useState<"confirm" | "issue" | null>(null);
   const [open, setOpen] = useState(false);

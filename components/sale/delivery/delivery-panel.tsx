@@ -3,7 +3,7 @@ import styles from "./delivery-panel.module.css";
 
 type Props = { title: string; tone?: "plain" | "warn"; children: ReactNode; actions?: ReactNode };
 
-/** Where the delivery stands, what happens next and who has to act. */
+/** The status of the delivery, what happens next and who has to act. */
 export function DeliveryPanel({ title, tone = "plain", children, actions }: Props) {
   return (
     <section className={styles.panel} data-tone={tone} aria-label="Delivery">

@@ -18,7 +18,7 @@ export default function DocumentList({ orderId, side }: { orderId: string; side:
   );
   const listRef = useRef<HTMLUListElement>(null);
   const shown = documents !== undefined && documents.length > 0;
-  // The list comes after the page, on which the browser has not found the anchor.
+  // The list is rendered after the page, on which the browser could not find the anchor.
   useEffect(() => {
     if (shown && window.location.hash === "#documents") listRef.current?.scrollIntoView({ block: "center" });
   }, [shown]);

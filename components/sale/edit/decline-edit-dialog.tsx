@@ -14,7 +14,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Declining needs a reason, which the other side reads. */
+/** Declining requires a reason, which the other side sees. */
 export default function DeclineEditDialog({ open, other, onDecline, onClose }: Props) {
   const form = useForm({
     initialValues: { reason: "" },

@@ -28,7 +28,7 @@ export function EditDifference({ difference, side }: { difference: OrderDifferen
   );
 }
 
-/** Says why items cost something else on their new day. */
+/** Explains why items cost something else on their new day. */
 function PriceNotes({ before, after }: { before: Item[]; after: Item[] }) {
   const was = new Map(before.map((item) => [item.itemId, item.unitPrice]));
   return after

@@ -39,7 +39,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks for a change: the items as they should be, what that makes of the money, and a comment. */
+/** Requests a change: the items as they should be, the resulting amounts, and a comment. */
 export default function EditForm({ order, side, other, products, onClose }: Props) {
   const [rows, setRows] = useState(() => rowsOf(order));
   const [added, setAdded] = useState(0);
@@ -127,7 +127,7 @@ export default function EditForm({ order, side, other, products, onClose }: Prop
   );
 }
 
-/** Returns the rows once they have stood still for a moment. */
+/** Returns the rows once they have been unchanged for a moment. */
 function useSettled(rows: EditRow[]): EditRow[] {
   const [settled, setSettled] = useState(rows);
   useEffect(() => {

@@ -13,11 +13,11 @@ const OpenEdit = lazy(() => import("./open-edit"));
 type Props = {
   order: OrderDetail;
   side: EditSide;
-  /** An open request stands above the items, the way to ask for one below them. */
+  /** An open request is shown above the items, the button to make one below them. */
   place: "lead" | "items";
 };
 
-/** The change that is asked for, or the way to ask for one. */
+/** The requested change, or the button to request one. */
 export default function EditPanel({ order, side, place }: Props) {
   const [asking, setAsking] = useState(false);
   const decides = useMay("orders.decide", side);

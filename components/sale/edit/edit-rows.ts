@@ -50,7 +50,7 @@ export function newRow(product: AddableProduct, eventDate: string | null, at: nu
   };
 }
 
-/** Returns the items that the order is to have. */
+/** Returns the items that the order should have. */
 export function itemsOf(rows: readonly EditRow[]): OrderEditItems {
   return {
     items: rows
@@ -64,7 +64,7 @@ export function itemsOf(rows: readonly EditRow[]): OrderEditItems {
   } as OrderEditItems;
 }
 
-/** Returns true when every number in the form can be sent. */
+/** Returns true when every number in the form is valid. */
 export function isComplete(rows: readonly EditRow[]): boolean {
   const kept = rows.filter(({ removed }) => !removed);
   return (
@@ -73,7 +73,7 @@ export function isComplete(rows: readonly EditRow[]): boolean {
   );
 }
 
-/** Returns true when the rows ask for something else than the order has. */
+/** Returns true when the rows differ from the order. */
 export function isChanged(rows: readonly EditRow[], order: OrderDetail): boolean {
   return JSON.stringify(itemsOf(rows)) !== JSON.stringify(itemsOf(rowsOf(order)));
 }

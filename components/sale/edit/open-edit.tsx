@@ -15,7 +15,7 @@ const DeclineEditDialog = lazy(() => import("./decline-edit-dialog"));
 type Props = { edit: OrderEdit; orderId: string; side: EditSide; other: string };
 type Asked = "accept" | "decline" | "withdraw";
 
-/** A request that waits for its answer, with the buttons of the side that reads it. */
+/** A request that awaits an answer, with the buttons for the side viewing it. */
 export default function OpenEdit({ edit, orderId, side, other }: Props) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [open, setOpen] = useState(false);

@@ -1,7 +1,7 @@
 import { VOUCHER_AMOUNTS } from "@/contracts/sale/promotion/evoucher";
 import styles from "./voucher-composer.module.css";
 
-/** The choice that opens a field for any other amount. */
+/** The option that opens a field for any other amount. */
 export const OWN = "own";
 
 export function AmountChoice({ choice, onChoose }: { choice: string; onChoose: (value: string) => void }) {

@@ -5,7 +5,7 @@ import { emailAddress } from "@/contracts/fields.schema";
 import { type BuyVoucherBody, buyVoucherBody } from "@/contracts/sale/promotion/evoucher.schema";
 import { evoucherApi } from "@/services/sale/evoucher";
 
-/** A receipt that went to the couple would spoil the surprise. */
+/** A receipt sent to the couple would spoil the surprise. */
 const wishSchema = buyVoucherBody.shape({
   buyerEmail: emailAddress()
     .email("Enter a valid email address")
@@ -14,7 +14,10 @@ const wishSchema = buyVoucherBody.shape({
 
 let last = { request: "", key: "" };
 
-/** Makes the purchase after checking it by the server's own rules, and returns the path of its page. Throws an ApiError. */
+/**
+ * Creates the purchase after validating it by the server's own rules, and returns the path of its page. Throws an
+ * ApiError.
+ */
 export async function sendPurchase(wish: Record<string, unknown>): Promise<string> {
   const body = await checkedBody(wishSchema, wish);
   const store = await loadStore();
@@ -23,7 +26,7 @@ export async function sendPurchase(wish: Record<string, unknown>): Promise<strin
   return `/evoucher/purchase/${id}?token=${encodeURIComponent(token)}`;
 }
 
-/** The same request keeps its key, so that sending it again after a lost answer buys once. */
+/** The same request keeps its key, so that sending it again after a lost response buys only once. */
 function keyOf(body: BuyVoucherBody): string {
   const request = JSON.stringify(body);
   if (last.request !== request) last = { request, key: v4() };

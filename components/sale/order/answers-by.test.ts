@@ -6,8 +6,8 @@ const asked = (vendorName: string, answerBy: string | null, state = "awaiting_ap
   vendor: { vendorName },
 });
 
-test("a request names the vendor and the last day for its answer in Singapore", () => {
-  // 2:30 am of Sunday in Singapore.
+test("an awaited answer names the vendor and the last day in Singapore", () => {
+  // 2:30 am on Sunday in Singapore.
   const seri = asked("Hotel Seri Melur", "2026-11-28T18:30:00.000Z");
   expect(answersBy([seri])).toBe("Hotel Seri Melur answers by Sunday 29 November");
   expect(answersBy([seri, asked("Kebaya House", "2026-11-30T04:00:00.000Z")])).toBe(

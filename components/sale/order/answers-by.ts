@@ -5,8 +5,8 @@ import { formatWeekday } from "@/lib/dates";
 type Asked = Pick<OrderSummary, "state" | "answerBy"> & { vendor: { vendorName: string } };
 
 /**
- * Returns who answers until when: `Hotel Seri Melur answers by Sunday 29 November`, for several the last of them, or ""
- * when none is asked.
+ * Returns who answers by when: `Hotel Seri Melur answers by Sunday 29 November`, with the latest day for several, or ""
+ * when no answer is awaited.
  */
 export function answersBy(orders: readonly Asked[]): string {
   const asked = orders.filter(({ state }) => state === "awaiting_approval");

@@ -6,7 +6,7 @@ import { type DayEvent, dayEventsFile } from "@/lib/ics";
 
 type Props = { orders: readonly OrderSummary[]; location?: string; size?: "sm" };
 
-/** Downloads the days of these orders, and of their next payments, for any calendar program. */
+/** Downloads the dates of these orders and of their next payments, for any calendar program. */
 export function CalendarFile({ orders, location = "", size }: Props) {
   const events = orders.flatMap((order) => eventsOf(order, location));
   if (events.length === 0) return null;

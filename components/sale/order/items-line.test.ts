@@ -18,6 +18,6 @@ test.each([
     "Garden bouquet (20 tables of 10) and 2 more items",
   ],
   [{ firstItemQuantity: 2, firstItemPriceMetric: "100 guests" }, "Garden bouquet (2 × 100 guests)"],
-])("%j is told as %s", (given, line) => {
+])("%j is summarised as %s", (given, line) => {
   expect(itemsLine({ ...bouquet, ...given })).toBe(line);
 });

@@ -27,7 +27,7 @@ const milestone = (dueDate: string) => ({ due: 512, dueDate }) as OrderDetail["n
 const told = (reader: "customer" | "vendor", order: Partial<OrderDetail>) =>
   nextStep({ ...base, ...order }, reader, NOW);
 
-test("the couple reads what is next and until when", () => {
+test("the couple is told what comes next, and by when", () => {
   expect(told("customer", { state: "awaiting_payment" })).toMatch(
     /^Pay by Tue, 24 Nov 2026 at 3:00.pm to send/,
   );

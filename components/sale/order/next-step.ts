@@ -4,7 +4,7 @@ import { UNPAID_HOURS } from "@/contracts/sale/order/order-process";
 import { formatAppointment, formatDate, todayInSingapore } from "@/lib/dates";
 import { HOUR_MS } from "@/lib/time";
 
-/** Says to one side in a sentence or two where the order stands, what is next, and by when. */
+/** Tells one side, in a sentence or two, the order's status, what comes next, and by when. */
 export function nextStep(order: OrderDetail, reader: "customer" | "vendor", now = new Date()): string {
   return reader === "customer" ? toCouple(order, now) : toVendor(order, now);
 }
@@ -76,9 +76,9 @@ function toVendor(order: OrderDetail, now: Date): string {
 const onDay = (instant: string | null) =>
   instant ? ` on ${formatDate(todayInSingapore(new Date(instant)))}` : "";
 
-/** The next payment and its day; one that is overdue says so. */
+/** The next payment and its due date, and whether it is overdue. */
 function nextPayment({ nextMilestone }: OrderDetail, now: Date, payment: string, whose: string): string {
-  // A voucher pays what has nothing due.
+  // A milestone with nothing due is paid by a voucher.
   if (!nextMilestone || nextMilestone.due === 0) return "";
   const { due, dueDate } = nextMilestone;
   if (dueDate && dueDate < todayInSingapore(now)) {

@@ -12,7 +12,7 @@ import { OrderStateBadge } from "./order-state-badge";
 import { payOrderHref } from "./pay-href";
 import { PaidBar } from "./paid-bar";
 
-/** One order in a couple's list; its title is a link that covers the whole card. */
+/** An order in a couple's list; its title is a link that covers the whole card. */
 export function OrderCard({ order, first }: { order: OrderSummary; first: boolean }) {
   const { vendor, nextMilestone } = order;
   return (
@@ -63,7 +63,7 @@ export function OrderCard({ order, first }: { order: OrderSummary; first: boolea
   );
 }
 
-/** Payments far ahead need no button in the list. */
+/** Payments far in the future need no button in the list. */
 function isToPaySoon({ state, nextMilestone }: OrderSummary): boolean {
   if (!nextMilestone || nextMilestone.due === 0 || payingRefusal(state) !== null) return false;
   if (state === "awaiting_payment") return true;

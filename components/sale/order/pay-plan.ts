@@ -4,10 +4,10 @@ import { toCents, toDollars } from "@/lib/money";
 
 export type PayWhat = "next" | "rest";
 
-/** The part of an order that one payment pays, and the rest after it. In dollars. */
+/** The part of an order that one payment covers, and the rest. In dollars. */
 export type PayPlan = { now: OrderMilestone[]; later: OrderMilestone[]; dueNow: number; dueLater: number };
 
-/** Divides the unpaid milestones that a card has to pay. */
+/** Splits the unpaid milestones that are paid by card. */
 export function planPayment({ milestones }: Pick<OrderDetail, "milestones">, what: PayWhat): PayPlan {
   const unpaid = milestones.filter(({ paidAt, due }) => paidAt === null && due > 0);
   const count = what === "rest" ? unpaid.length : 1;
@@ -15,7 +15,7 @@ export function planPayment({ milestones }: Pick<OrderDetail, "milestones">, wha
   return { now, later, dueNow: sumOf(now), dueLater: sumOf(later) };
 }
 
-/** Returns why nothing can be paid of the order now, or null. */
+/** Returns why nothing can be paid for the order now, or null. */
 export function refusalOf(order: Pick<OrderDetail, "state" | "milestones">): string | null {
   const refusal = payingRefusal(order.state);
   if (refusal) return refusal;

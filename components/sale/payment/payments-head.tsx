@@ -11,11 +11,11 @@ type Props = {
   view: (typeof VIEWS)[number]["tab"];
   title: string;
   lead: string;
-  /** Stands beside the title. */
+  /** Rendered beside the title. */
   children?: ReactNode;
 };
 
-/** The head of a couple's payments: what is still to pay and what was paid are two views of one place. */
+/** The head of a couple's payments, whose two views show what is due and what was paid. */
 export function PaymentsHead({ view, title, lead, children }: Props) {
   return (
     <div>

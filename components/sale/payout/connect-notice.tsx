@@ -5,7 +5,7 @@ import styles from "./connect-notice.module.css";
 
 const SETUP = "/vendor/dashboard/settings/onboarding?step=stripe";
 
-/** Asks a vendor who can't be paid yet to connect an account, or to complete it. */
+/** Asks a vendor who can't be paid yet to connect an account or complete its setup. */
 export function ConnectNotice({ overview: { connect, earned, paid } }: { overview: PayoutOverview }) {
   if (connect.payoutsEnabled) return null;
   const waits =

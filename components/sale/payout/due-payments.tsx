@@ -17,7 +17,7 @@ import styles from "./payout-lists.module.css";
 
 const LIMIT = 10;
 
-/** The milestones of a vendor's orders: what couples still have to pay, and by when. */
+/** The milestones of a vendor's orders: what couples still have to pay, and when. */
 export default function DuePayments() {
   const { page, search, get, set } = useListParams();
   const due = MILESTONE_DUE_FILTERS.find((each) => each === get("due")) ?? "open";
@@ -148,7 +148,7 @@ function Rows({ milestones }: { milestones: PaymentMilestone[] }) {
   );
 }
 
-/** What a card still has to pay; of a paid one all of it. */
+/** What still has to be paid by card, or the whole amount of a paid milestone. */
 const sumOf = ({ paidAt, amount: whole, due }: PaymentMilestone) => (paidAt ? whole : due);
 
 const dueOf = ({ dueDate }: PaymentMilestone) => (dueDate ? formatDate(dueDate) : "No date yet");

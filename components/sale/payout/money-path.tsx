@@ -11,7 +11,7 @@ const STEPS: readonly { state: SaleState; of: keyof PayoutOverview }[] = [
   { state: "paid", of: "paid" },
 ];
 
-/** How far a vendor's money has come, in four steps; skeletons until it is known. */
+/** The progress of a vendor's money in four steps, with skeletons while loading. */
 export function MoneyPath({ overview }: { overview: PayoutOverview | undefined }) {
   const widest = overview ? Math.max(...STEPS.map(({ of }) => Number(overview[of])), 1) : 1;
   return (

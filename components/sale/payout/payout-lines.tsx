@@ -6,7 +6,7 @@ import { formatDate, todayInSingapore } from "@/lib/dates";
 import { GstParts } from "./gst-parts";
 import styles from "./payout-lists.module.css";
 
-/** Lines of a payout or of a statement. */
+/** The lines of a payout or a statement. */
 export function PayoutLines({ caption, lines }: Props) {
   return (
     <>
@@ -49,7 +49,7 @@ function What({ line: { kind, waits } }: { line: PayoutLine }) {
   );
 }
 
-/** An order that no card has paid for isn't open to the vendor yet. */
+/** The vendor can't open an order that no card has paid for yet. */
 function OrderLink({ line: { orderId, orderNumber, customerName } }: { line: PayoutLine }) {
   if (!customerName) return <span>{orderNumber}</span>;
   return (

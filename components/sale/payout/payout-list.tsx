@@ -18,7 +18,7 @@ import styles from "./payout-list.module.css";
 const LIMIT = 10;
 const dayOf = (instant: string) => formatDate(todayInSingapore(new Date(instant)));
 
-/** A vendor's payouts, latest first; each opens to show its sales. */
+/** A vendor's payouts, latest first. Each opens to show its sales. */
 export default function PayoutList() {
   const { page, get } = useListParams();
   const query = useGetPayoutsQuery({ page, limit: LIMIT }, { refetchOnMountOrArgChange: true });

@@ -16,7 +16,7 @@ import styles from "./payout-lists.module.css";
 
 const LIMIT = 10;
 
-/** A vendor's sales, latest first, each with what it earns and how far the money has come. */
+/** A vendor's sales, latest first, each with its earnings and the progress of the money. */
 export function SalesList() {
   const { page, search, get, set } = useListParams();
   const state = SALE_STATES.find((each) => each === get("state"));

@@ -14,7 +14,7 @@ import { nameOfMonth, recentMonths } from "./months";
 import { PayoutLines } from "./payout-lines";
 import styles from "./statement-view.module.css";
 
-/** One month of a vendor's account: what was owed, earned, paid out, and is owed. */
+/** One month of a vendor's account: opening balance, earnings, payouts and closing balance. */
 export default function StatementView() {
   const { get, set } = useListParams();
   const months = recentMonths(todayInSingapore().slice(0, 7));

@@ -22,7 +22,7 @@ import styles from "./payout-lists.module.css";
 
 const QUARTER = 3;
 
-/** What a vendor's sales add to its GST return: each at the earlier of invoice and payment. */
+/** A vendor's sales for its GST return, each dated at the earlier of invoice and payment. */
 export default function TaxView() {
   const { get, set } = useListParams();
   const months = recentMonths(todayInSingapore().slice(0, 7));

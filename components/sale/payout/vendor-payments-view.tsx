@@ -23,7 +23,7 @@ const TABS = [
   { tab: "gst", label: "GST" },
 ] as const;
 
-/** A vendor's money: what couples have paid, what is kept until an order ends, and what was paid out. */
+/** A vendor's money: what couples have paid, what is held until an order ends, and what was paid out. */
 export function VendorPaymentsView() {
   const { get } = useListParams();
   const tab = TABS.find((each) => each.tab === get("tab"))?.tab ?? "sales";

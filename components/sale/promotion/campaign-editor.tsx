@@ -11,9 +11,13 @@ import styles from "./campaign-form.module.css";
 import { blankValues, valuesOf } from "./campaign-values";
 import { TYPE_WORDS } from "./campaign-words";
 
-type Props = { type: PromotionType; /** Null creates one. */ id: string | null; onDone: () => void };
+type Props = {
+  type: PromotionType;
+  /** Null creates a new campaign. */ id: string | null;
+  onDone: () => void;
+};
 
-/** Creates or changes a campaign. */
+/** Creates or edits a campaign. */
 export default function CampaignEditor({ type, id, onDone }: Props) {
   const words = TYPE_WORDS[type];
   const campaign = useGetCampaignQuery(id ? { type, id } : skipToken, { refetchOnMountOrArgChange: true });

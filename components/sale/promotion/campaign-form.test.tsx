@@ -19,7 +19,7 @@ test.each([
       fireEvent.click(screen.getByRole("checkbox", { name: "Gowns" }));
     },
   ],
-])("asks before a link leads away from %s that isn’t saved", async (_what, change) => {
+])("asks before a link leaves %s that isn’t saved", async (_what, change) => {
   server.reply = ({ url }) => ({ data: url.includes("categor") ? { sub_categories: [gowns] } : null });
   const store = await openBrowserStore();
   render(

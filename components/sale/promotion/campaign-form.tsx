@@ -37,7 +37,7 @@ const WHOLE = { inputMode: "numeric", autoComplete: "off" } as const;
 const digits = (typed: string) => typed.replace(/\D/g, "");
 const decimal = (typed: string) => typed.replace(/[^\d.]/g, "");
 
-/** The terms, the window, the limits and the scope of a campaign, beside what a couple would pay. */
+/** A campaign's terms, period, limits and scope, next to a preview of the couple's price. */
 export function CampaignForm({ type, id, tree: given, initial, onDone }: Props) {
   const [save] = useSaveCampaignMutation();
   const [tree, setTree] = useState(given);

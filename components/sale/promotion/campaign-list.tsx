@@ -16,7 +16,7 @@ import { useCampaignSwitch } from "./use-campaign-switch";
 
 type Props = { type: PromotionType; onEdit: (id: string | null) => void };
 
-/** The vendor's campaigns with how often each was used and what it sold. */
+/** The vendor's campaigns, with how often each was used and how much it sold. */
 export function CampaignList({ type, onEdit }: Props) {
   const { page, search, set } = useListParams();
   const [setting, change] = useTableSetting();

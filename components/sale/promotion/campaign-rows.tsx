@@ -23,7 +23,7 @@ type Props = {
   onDelete: (campaign: Campaign) => void;
 };
 
-/** Campaigns as a table where there is room for one, and as cards where there is not. */
+/** Campaigns as a table where there is room, else as cards. */
 export function CampaignRows(props: Props) {
   const { type, campaigns, hidden } = props;
   const columns = (Object.keys(COLUMNS) as Column[]).filter((column) => !hidden.includes(column));

@@ -42,7 +42,7 @@ export function usedText({ timesUsed, totalLimit }: Pick<Campaign, "timesUsed" |
   return totalLimit === null ? String(timesUsed) : `${timesUsed} of ${totalLimit}`;
 }
 
-/** `Everything`, or the first categories. */
+/** Returns `Everything`, or the first categories. */
 export function coversText(covers: readonly string[]): string {
   const [first, second] = covers;
   if (first === undefined) return "Everything you sell";

@@ -7,7 +7,7 @@ import { CampaignList } from "./campaign-list";
 
 const CampaignEditor = lazy(() => import("./campaign-editor"));
 
-/** A vendor's discounts or vouchers. The address says which of them is open in the form. */
+/** A vendor's discounts or vouchers. The address says which one is open in the form. */
 export function CampaignsView({ type }: { type: PromotionType }) {
   const { get, set } = useListParams();
   const edit = get("edit");

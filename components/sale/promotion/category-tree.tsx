@@ -5,7 +5,7 @@ import styles from "./campaign-form.module.css";
 
 type Props = {
   tree: CampaignTree;
-  /** False: it covers everything. */
+  /** False when the campaign covers everything. */
   limited: boolean;
   onLimit: (limited: boolean) => void;
   onTree: (tree: CampaignTree) => void;

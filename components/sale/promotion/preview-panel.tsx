@@ -16,7 +16,7 @@ type Props = { type: PromotionType; values: CampaignValues; scope: CampaignTree 
 
 const PAUSE_MS = 350;
 
-/** Previews a couple's price for one of the vendor's products, as the form stands. */
+/** Previews a couple's price for one of the vendor's products under the form's current values. */
 export function PreviewPanel({ type, values, scope }: Props) {
   const vendorId = useAppSelector((state) => state.auth.userData?.id);
   const { data: families } = useGetProductsOfVendorQuery(vendorId ?? skipToken);
@@ -102,7 +102,7 @@ function Sums({ type, preview }: { type: PromotionType; preview: CampaignPreview
   );
 }
 
-/** Returns the value once it has stood still for a moment. */
+/** Returns the value once it has not changed for a moment. */
 function useSettled(value: string): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -4,7 +4,7 @@ import styles from "./campaigns.module.css";
 
 type Props = { setting: TableSetting; onChange: (change: Partial<TableSetting>) => void };
 
-/** Which columns the table shows, and how many rows. */
+/** The choice of the table's columns and number of rows. */
 export function TableOptions({ setting: { hidden, limit }, onChange }: Props) {
   const toggle = (column: Column, shown: boolean) =>
     onChange({ hidden: shown ? hidden.filter((each) => each !== column) : [...hidden, column] });

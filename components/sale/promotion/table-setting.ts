@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from "react";
 import { CAMPAIGN_SORTS, type CampaignSort } from "@/contracts/sale/promotion/promotion";
 
-/** Survives logging out, as `KEPT_AT_LOGOUT` has it. */
+/** Survives logging out (see `KEPT_AT_LOGOUT`). */
 const KEY = "sayang:vendor-voucher-table";
 const CHANGED = "sayang:vendor-voucher-table-changed";
 
@@ -22,7 +22,7 @@ export type TableSetting = { sort: CampaignSort; limit: number; hidden: Column[]
 const DEFAULT: TableSetting = { sort: "newest", limit: 10, hidden: ["given"] };
 const DEFAULT_TEXT = JSON.stringify(DEFAULT);
 
-/** Returns how the vendor wants its campaigns listed, kept in this browser. */
+/** Returns the vendor's display settings for campaigns, kept in this browser. */
 export function useTableSetting(): [TableSetting, (change: Partial<TableSetting>) => void] {
   const text = useSyncExternalStore(subscribe, stored, () => DEFAULT_TEXT);
   const setting = read(text);
@@ -30,7 +30,7 @@ export function useTableSetting(): [TableSetting, (change: Partial<TableSetting>
     try {
       window.localStorage.setItem(KEY, JSON.stringify({ ...setting, ...change }));
     } catch {
-      // Storage is blocked or full: the table keeps its default.
+      // Storage is blocked or full, so the table keeps its default.
     }
     window.dispatchEvent(new Event(CHANGED));
   };
@@ -54,7 +54,7 @@ function stored(): string {
   }
 }
 
-/** Reads what this or an older version of the page has stored. */
+/** Parses what this or an older version of the page has stored. */
 export function read(text: string): TableSetting {
   try {
     const kept = JSON.parse(text) as Partial<Record<keyof TableSetting, unknown>> | null;

@@ -9,7 +9,7 @@ export function useCampaignSwitch(type: PromotionType) {
   const [sendPause] = usePauseCampaignMutation();
   const [sendDelete] = useDeleteCampaignMutation();
   const [busyId, setBusyId] = useState("");
-  /** The campaign that was paused or resumed last. */
+  /** The campaign that was last paused or resumed. */
   const [switched, setSwitched] = useState<{ id: string; code: string; paused: boolean } | null>(null);
   const [doomed, setDoomed] = useState<Campaign | null>(null);
 

@@ -13,7 +13,7 @@ const WHAT_HAPPENS: Record<SandboxAccountKind, { name: string; what: string }> =
   incomplete: { name: "Incomplete account", what: "Details are missing, so it can't be paid yet." },
 };
 
-/** Where a vendor presses "Connect" at the embedded processor. */
+/** The embedded processor's page on which a vendor presses "Connect". */
 export function SandboxConnectView({ state }: { state: string }) {
   const [account, setAccount] = useState<SandboxAccountKind>("success");
   const [connect, { isLoading }] = useConnectSandboxAccountMutation();

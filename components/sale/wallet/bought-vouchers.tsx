@@ -16,7 +16,7 @@ const STATES: Record<VoucherPurchaseState, { label: string; tone: BadgeTone }> =
   refunded: { label: "Refunded", tone: "neutral" },
 };
 
-/** The gift vouchers that this account has bought for others; nothing when there are none. */
+/** The gift vouchers that this account has bought for others. Renders nothing when there are none. */
 export function BoughtVouchers() {
   const { data = [] } = useGetVoucherPurchasesQuery(undefined, { refetchOnMountOrArgChange: true });
   if (data.length === 0) return null;

@@ -18,7 +18,7 @@ const NAMES: Record<VoucherKind, string> = {
   vendor: "Vendor voucher",
   credit: "Store credit",
 };
-/** Expiry is pointed out when it is this near. */
+/** Expiry is highlighted when it is at most this far away. */
 const SOON_DAYS = 30;
 
 /** One voucher with its balance, where it can be spent, and its history. */

@@ -6,7 +6,7 @@ import styles from "./article-view.module.css";
 
 type Props = { collection: ArticleCollection; article: Article; categories: readonly CategoryLink[] };
 
-/** One article, the categories it speaks of, and the rest of its collection. */
+/** One article, the categories it mentions, and the rest of its collection. */
 export function ArticleView({ collection, article, categories }: Props) {
   const others = collection.articles.filter(({ slug }) => slug !== article.slug);
   return (

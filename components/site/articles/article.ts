@@ -1,7 +1,7 @@
 export type ArticleSection = { heading: string; paragraphs?: readonly string[]; list?: readonly string[] };
 
 export type Article = {
-  /** Last part of its address. */
+  /** The last part of its address. */
   slug: string;
   title: string;
   summary: string;
@@ -9,12 +9,12 @@ export type Article = {
   picture: string;
   opening: string;
   sections: readonly ArticleSection[];
-  /** Slugs of categories and product types to look at next; those that the catalogue lacks are left out. */
+  /** Slugs of categories and product types to look at next. Those missing from the catalogue are left out. */
   categories: readonly string[];
 };
 
 export type ArticleCollection = {
-  /** Address of its list; an article is one step below. */
+  /** The address of its list; an article is one level below. */
   path: "/inspiration" | "/helpful-tips";
   title: string;
   lead: string;
@@ -24,7 +24,7 @@ export type ArticleCollection = {
 
 const WORDS_A_MINUTE = 220;
 
-/** Reading time, in whole minutes. */
+/** Returns the reading time in whole minutes. */
 export function readingMinutes({ opening, sections }: Article): number {
   const text = [
     opening,

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 
 const KEY = "sayang:vendors-course";
 
-/** Stores the course's ticks in this browser. The boxes are server-rendered and work without script. */
+/** Stores the course's ticks in this browser. The checkboxes are server-rendered and work without script. */
 export function CourseProgress({ total }: { total: number }) {
   const [done, setDone] = useState(0);
 
@@ -18,7 +18,7 @@ export function CourseProgress({ total }: { total: number }) {
         const names = boxes.filter((box) => box.checked).map((box) => box.name);
         localStorage.setItem(KEY, JSON.stringify(names));
       } catch {
-        // Storage is full or blocked: the ticks last for this visit.
+        // Storage is full or blocked, so the ticks last only for this visit.
       }
     };
     count();

@@ -10,7 +10,7 @@ import { SERVING_LESSONS } from "./lessons-serving";
 const LESSONS: readonly LessonContent[] = [...SELLING_LESSONS, ...SERVING_LESSONS];
 const MINUTES = LESSONS.reduce((sum, { minutes }) => sum + minutes, 0);
 
-/** The vendors' course: one page, to be read in one go or in eight, and to be printed. */
+/** The course for vendors: one page, to be read in one go or in eight lessons, or printed. */
 export function CourseView() {
   return (
     <main id="main">

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./drawings.module.css";
 
-/** Line drawings of the lessons; the words beside them say the same. */
+/** Line drawings for the lessons, decorative beside text that says the same. */
 function Drawing({ children }: { children: ReactNode }) {
   return (
     <svg viewBox="0 0 240 180" className={styles.drawing} aria-hidden="true" focusable="false">

@@ -1,7 +1,7 @@
 import { PicturesDrawing, ReceiptDrawing, ShopfrontDrawing, StepsDrawing } from "./drawings";
 import type { LessonContent } from "./lesson";
 
-/** Before the first order. */
+/** Lessons for the time before the first order. */
 export const SELLING_LESSONS: readonly LessonContent[] = [
   {
     id: "shopfront",

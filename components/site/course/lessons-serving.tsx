@@ -1,7 +1,7 @@
 import { BubblesDrawing, CalendarDrawing, ClockDrawing, TrayDrawing } from "./drawings";
 import type { LessonContent } from "./lesson";
 
-/** From the first order to the last review. */
+/** Lessons from the first order to the last review. */
 export const SERVING_LESSONS: readonly LessonContent[] = [
   {
     id: "answering",

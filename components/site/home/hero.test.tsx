@@ -11,7 +11,7 @@ test.each([
   [ms, "Tarian singa"],
   [ta, "சிங்க நடனம்"],
   [zh, "舞狮"],
-])("popular searches are named in the page's language", (messages, lionDance) => {
+])("popular searches are labelled in the page's language", (messages, lionDance) => {
   const html = renderToStaticMarkup(
     <Hero vendorCount={0} popular={popular} areas={[]} messages={messages} />,
   );

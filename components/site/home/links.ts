@@ -6,7 +6,7 @@ export type CategoryLink<Slug extends string = string> = { name: string; slug: S
 
 export type PopularLink = CategoryLink<PopularSlug>;
 
-/** Returns the wanted links that exist in the catalogue, with the catalogue's names. */
+/** Returns those of the requested links that exist in the catalogue, with the catalogue's names. */
 export function existingLinks<Slug extends string>(
   tree: MasterCategoryNode[],
   slugs: readonly Slug[],

@@ -9,7 +9,7 @@ const { milestones, refundTiers } = DEFAULT_PAYMENT_POLICY;
 
 type Words = HomeMessages["promises"];
 
-/** Sayang's handling of money, computed with the shop's own rules. */
+/** Sayang's promises about money, computed with its own rules. */
 export function Promises({ words }: { words: Words }) {
   return (
     <section className={styles.promises} aria-labelledby="promises">

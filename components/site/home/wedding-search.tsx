@@ -12,7 +12,7 @@ export type SearchArea = { value: number; label: string };
 
 /**
  * The search bar of `/`: what, when, how many tables and where, all optional. A GET form to `/vendor`, so that it works
- * before hydration and without script. Script fills in what the visitor searched with last (fill-wedding.ts).
+ * before hydration and without script. Script fills in the visitor's last search (fill-wedding.ts).
  */
 export function WeddingSearch({
   areas,

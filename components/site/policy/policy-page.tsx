@@ -9,7 +9,7 @@ export type Policy = {
   /** The summary. */
   brief: readonly string[];
   sections: readonly PolicySection[];
-  /** The day on which it last changed, where that is not the day of the first version. */
+  /** The day of the last change, if not that of the first version. */
   version?: { iso: string; shown: string };
 };
 

@@ -5,7 +5,7 @@ import type { PolicySection } from "./policy-page";
 
 const { milestones, refundTiers } = DEFAULT_PAYMENT_POLICY;
 
-/** The part about money, from the price to the refund. */
+/** The section about money, from the price to the refund. */
 export const TERMS_BUYING: readonly PolicySection[] = [
   {
     id: "prices",

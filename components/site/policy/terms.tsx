@@ -1,7 +1,7 @@
 import type { Policy } from "./policy-page";
 import { TERMS_BUYING } from "./terms-buying";
 
-/** The terms between Sayang and couples. Figures come from the shop's own constants. */
+/** The terms between Sayang and couples. Figures come from the constants that the code uses. */
 export const TERMS: Policy = {
   title: "Terms and Conditions",
   lead: "What you can count on from us, what vendors and couples owe each other, and what happens when plans change.",

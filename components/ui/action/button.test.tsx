@@ -26,7 +26,7 @@ function Once({ type, onPress }: { type: "button" | "submit"; onPress: () => voi
   );
 }
 
-test.each(["button", "submit"] as const)("a busy %s does nothing when it is pressed again", async (type) => {
+test.each(["button", "submit"] as const)("a busy %s ignores further presses", async (type) => {
   const onPress = jest.fn();
   render(<Once type={type} onPress={onPress} />);
   const user = userEvent.setup();

@@ -3,7 +3,7 @@ import styles from "./button.module.css";
 import { classNames } from "@/components/ui/theme/class-names";
 
 type Look = {
-  /** `primary` once on a screen; `plain` where a link would do; `night` on dark grounds. */
+  /** `primary` at most once per screen; `plain` where a link would do; `night` on dark backgrounds. */
   variant?: "primary" | "secondary" | "plain" | "danger" | "night";
   size?: "sm" | "md" | "lg";
   /** As wide as its container. */
@@ -16,7 +16,7 @@ function buttonClass({ variant = "primary", size = "md", block }: Look, extra?: 
 
 export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & Look & { busy?: boolean };
 
-/** A busy button keeps its width and focus, turns a ring, and does nothing when it is pressed again. */
+/** A button that, while busy, keeps its width and focus, shows a spinner, and ignores presses. */
 export function Button({
   variant,
   size,

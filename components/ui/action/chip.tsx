@@ -4,7 +4,7 @@ import { classNames } from "@/components/ui/theme/class-names";
 
 type Props = { href: string; current?: boolean; tone?: "paper" | "night"; children: ReactNode };
 
-/** A small choice among others, as a link; the current one is marked. */
+/** A small link among alternatives; the current one is marked. */
 export function ChipLink({ href, current = false, tone = "paper", children }: Props) {
   return (
     <a

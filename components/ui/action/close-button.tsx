@@ -3,7 +3,7 @@ import { Icon } from "@/components/ui/media/icon";
 import { classNames } from "@/components/ui/theme/class-names";
 import styles from "./close-button.module.css";
 
-/** The cross that closes a dialog or a drawer. */
+/** The cross that closes a dialog or drawer. */
 export function CloseButton({
   label = "Close",
   className,

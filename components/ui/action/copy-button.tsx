@@ -4,7 +4,7 @@ import { notify } from "@/lib/notice/notify";
 
 type Props = Omit<ButtonProps, "onClick" | "busy"> & { text: string; what?: "link" | "code" };
 
-/** Copies a link or a code, and says whether that worked: browsers may refuse. */
+/** Copies a link or code, and reports whether that worked, because browsers may refuse. */
 export function CopyButton({ text, what = "link", children = `Copy ${what}`, ...look }: Props) {
   const copy = () =>
     navigator.clipboard.writeText(text).then(

@@ -8,7 +8,7 @@ type Props<T extends string> = {
   onChoose: (value: T) => void;
 };
 
-/** A few ways of showing the same, side by side. */
+/** A few alternative views of the same content, side by side. */
 export function Segments<T extends string>({ label, options, value, onChoose }: Props<T>) {
   return (
     <div className={styles.group} role="group" aria-label={label}>

@@ -5,7 +5,7 @@ import { Icon } from "@/components/ui/media/icon";
 
 type Props = { tone?: "info" | "good" | "warn" | "bad"; title?: string; children: ReactNode };
 
-/** A notice. Screen readers announce a failure at once, other tones politely. */
+/** A notice. Screen readers announce failures at once and other tones politely. */
 export function Alert({ tone = "info", title, children }: Props) {
   const icon = tone === "good" ? "check" : tone === "info" ? "info" : "alert";
   return (

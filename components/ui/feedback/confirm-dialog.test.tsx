@@ -4,7 +4,7 @@ import ConfirmDialog from "./confirm-dialog";
 
 afterEach(cleanup);
 
-test("a dialog that has been answered can't be answered again while it fades out", () => {
+test("an answered dialog can't be answered again while it fades out", () => {
   let answers = 0;
   const dialog = (open: boolean) => (
     <ConfirmDialog

@@ -40,7 +40,7 @@ export default function ConfirmDialog({
           <Button variant="secondary" autoFocus disabled={busy} onClick={onClose}>
             {cancel}
           </Button>
-          {/* Until it has faded out, a closed dialog can still be pressed. */}
+          {/* A closed dialog can still be pressed until it has faded out. */}
           <Button variant={tone} busy={busy} onClick={open ? onConfirm : undefined}>
             {confirm}
           </Button>

@@ -8,7 +8,7 @@ import { Alert } from "./alert";
 import styles from "./dialog.module.css";
 
 type PanelProps = {
-  /** Stands below the title, and is read out with it. */
+  /** Shown below the title, and read out with it. */
   lead?: ReactNode;
   leadId?: string;
   /** Why the last attempt failed. */
@@ -24,23 +24,23 @@ type PanelProps = {
 export type DialogProps = Omit<PanelProps, "leadId"> & {
   open?: boolean;
   title: string;
-  /** `xs` is a card on phones too; the others rise from the bottom edge there, up to the whole screen. */
+  /** `xs` stays a card on phones. There the others slide up from the bottom edge, up to the whole screen. */
   size?: "xs" | "sm" | "md" | "lg";
-  /** A busy dialog doesn't close. */
+  /** A busy dialog can't be closed. */
   busy?: boolean;
-  /** A press outside doesn't close the dialog. */
+  /** Keeps the dialog open when somebody presses outside it. */
   stays?: boolean;
-  /** Leave out for a dialog that only its actions answer. */
+  /** Omit for a dialog that only its actions can close. */
   onClose?: (() => void) | undefined;
   closeButton?: boolean;
-  /** Keeps what was typed while the dialog is closed. */
+  /** Preserves typed text while the dialog is closed. */
   keepMounted?: boolean;
-  /** A component that renders a `DialogPanel`, where it holds the state of body and actions. */
+  /** A component that renders a `DialogPanel`, for dialogs whose body and actions share state. */
   panel?: ReactNode;
 };
 
 /**
- * The shell of every dialog: MUI traps the focus, gives it back and handles Escape. Views load it on demand, and need no
+ * The shell of every dialog. MUI traps the focus, restores it and handles Escape. Views load it on demand, and need no
  * MUI until then.
  */
 export function Dialog({
@@ -84,7 +84,7 @@ export function Dialog({
   );
 }
 
-/** What stands below a dialog's title: a body that scrolls, and the actions. */
+/** The part below a dialog's title: a scrolling body, and the actions. */
 export function DialogPanel({
   lead,
   leadId,

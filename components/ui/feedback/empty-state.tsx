@@ -4,14 +4,14 @@ import { Drawing, type Part, StateDrawing, type StateName } from "@/components/u
 
 type Props = {
   title: string;
-  /** Explains what the list will show, and how to fill it. */
+  /** Explains what the list will show and how to fill it. */
   children: ReactNode;
   action?: ReactNode;
   headingLevel?: "h1" | "h2" | "h3";
   drawing?: StateName | readonly Part[];
 };
 
-/** An empty list's message, with the next step. */
+/** The message of an empty list, with the next step. */
 export function EmptyState({
   title,
   children,

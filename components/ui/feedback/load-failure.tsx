@@ -5,7 +5,7 @@ import styles from "./load-failure.module.css";
 
 type Props = { title: string; error: unknown; retry: () => unknown };
 
-/** Shown in place of data that could not be loaded, with its reason and a button to try again. */
+/** Replaces data that could not be loaded, with the reason and a button to try again. */
 export function LoadFailure({ title, error, retry }: Props) {
   return (
     <div className={styles.failure}>

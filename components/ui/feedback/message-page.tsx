@@ -4,7 +4,7 @@ import { StateDrawing, type StateName } from "@/components/ui/media/state-drawin
 
 type Props = { title: ReactNode; children: ReactNode; actions: ReactNode; drawing: StateName };
 
-/** A page with only a message: not found, or an error. */
+/** A page with nothing but a message, such as "not found" or an error. */
 export function MessagePage({ title, children, actions, drawing }: Props) {
   return (
     <main id="main" className={styles.page}>

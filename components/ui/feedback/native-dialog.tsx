@@ -4,26 +4,26 @@ import { classNames } from "@/components/ui/theme/class-names";
 import styles from "./native-dialog.module.css";
 
 type Props = Omit<ComponentProps<"dialog">, "onClose" | "ref"> & {
-  /** A press outside doesn't close the dialog. */
+  /** Keeps the dialog open when somebody presses outside it. */
   stays?: boolean;
   onClose: () => void;
 };
 
-/** Closes the dialog that the pressed button stands in. */
+/** Closes the dialog that contains the pressed button. */
 export function closeNativeDialog({ currentTarget }: MouseEvent<HTMLElement>): void {
   currentTarget.closest("dialog")?.close();
 }
 
 /**
- * The browser's own modal dialog, for pages that must do without MUI. The browser traps the focus and gives it back;
- * Escape and a press outside close it.
+ * The browser's own modal dialog, for pages that must do without MUI. The browser traps the focus and restores it;
+ * Escape and a press outside close the dialog.
  */
 export function NativeDialog({ stays = false, className, onClose, ...rest }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const shown = dialog.current;
     if (shown && !shown.open) shown.showModal();
-    // A dialog that is taken away while it is open would not give the focus back.
+    // A dialog removed while open would not restore the focus.
     return () => shown?.close();
   }, []);
   return (

@@ -3,7 +3,7 @@ import styles from "./progress-bar.module.css";
 
 type Props = {
   label: string;
-  /** Per cent done; omit while unknown. */
+  /** Percentage done; omit while unknown. */
   value?: number;
   valueText?: string;
 };

@@ -7,11 +7,11 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, "type"> & {
   id: string;
   label: ReactNode;
   error?: string | undefined;
-  /** `card` gives it a ground of its own, for statements. */
+  /** `card` gives it its own background, for statements. */
   look?: "plain" | "card";
 };
 
-/** A statement to agree to, with its error. */
+/** A statement to agree to, with its error message. */
 export function CheckboxField({ label, error, look = "plain", ...rest }: Props) {
   return (
     <div className={fieldStyles.field}>

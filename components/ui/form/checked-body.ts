@@ -2,7 +2,10 @@ import { type Schema, ValidationError } from "yup";
 import { refusal } from "@/contracts/api-error";
 import { missingFields, missingMessage } from "@/contracts/missing";
 
-/** Returns a call's body as its schema makes it of `values`. Throws an ApiError that names each wrong field, as the server would. */
+/**
+ * Returns the body of a call as its schema transforms `values`. Throws an ApiError naming each invalid field, as the
+ * server would.
+ */
 export async function checkedBody<Body>(schema: Schema<Body>, values: unknown): Promise<Body> {
   try {
     return await schema.validate(values, { abortEarly: false });

@@ -6,7 +6,7 @@ export type Frame = {
   id: string;
   label: string;
   hint?: string;
-  /** The problem and how to fix it. */
+  /** The problem, and how to fix it. */
   error?: string | undefined;
   /** Ids of further descriptions of the field. */
   describedBy?: string | undefined;
@@ -16,7 +16,7 @@ export function describedByOf({ id, hint, error, describedBy }: Frame): string |
   return classNames(hint && `${id}-hint`, error && `${id}-error`, describedBy) || undefined;
 }
 
-/** The label of a control, its error and its hint. */
+/** Wraps a control with its label, error and hint. */
 export function FieldFrame({ id, label, hint, error, children }: Frame & { children: ReactNode }) {
   return (
     <div className={styles.field}>
@@ -48,9 +48,9 @@ function controlProps(frame: Frame) {
 }
 
 export type TextFieldProps = Frame &
-  InputHTMLAttributes<HTMLInputElement> & { /** Stands inside the field, at its end. */ end?: ReactNode };
+  InputHTMLAttributes<HTMLInputElement> & { /** Rendered inside the field, at its end. */ end?: ReactNode };
 
-/** A labelled text field with its hint and its error. */
+/** A labelled text field with hint and error. */
 export function TextField({ label, hint, error, describedBy, end, ...rest }: TextFieldProps) {
   const frame = { id: rest.id, label, hint, error, describedBy };
   const input = <input {...rest} {...controlProps(frame)} />;

@@ -1,7 +1,7 @@
 import { TextField, type TextFieldProps } from "./field";
 import styles from "./file-field.module.css";
 
-/** A labelled choice of files from the device, whose button looks like ours. */
+/** A labelled file picker whose button looks like ours. */
 export function FileField(props: Omit<TextFieldProps, "type" | "end">) {
   return (
     <div className={styles.file}>

@@ -3,11 +3,11 @@ import { Alert } from "@/components/ui/feedback/alert";
 type Props = {
   /** The server's message. */
   message: string;
-  /** The errors of the fields, read out as a summary. */
+  /** The field errors, read out as a summary. */
   complaints: string[];
 };
 
-/** Shows why a form was refused: the server's message, and for screen readers a summary of the fields' errors. */
+/** Shows why a form was refused: the server's message and, for screen readers, a summary of the field errors. */
 export function FormAlert({ message, complaints }: Props) {
   return (
     <>

@@ -14,19 +14,19 @@ type Form = Pick<
 type Props = Omit<DialogProps, "form" | "actions" | "error" | "onClose"> & {
   /** From `useForm`. */
   form: Form;
-  /** The button that sends the form. */
+  /** The label of the submit button. */
   submit: string;
   tone?: "primary" | "danger";
   disabled?: boolean;
   cancel?: string;
-  /** Another action, such as deleting what the form edits. */
+  /** A further action, such as deleting what the form edits. */
   extra?: ReactNode;
-  /** Leaves the actions out. */
+  /** Omits the actions. */
   readOnly?: boolean;
   onClose: () => void;
 };
 
-/** A dialog with one form: keeps what was typed when the server refuses it, and shows why by field. */
+/** A dialog with one form, which keeps the typed values when the server refuses it, and shows the errors by field. */
 export function FormDialog({
   open = true,
   form: { formProps, failure, complaints, ...form },
@@ -49,7 +49,7 @@ export function FormDialog({
       onClose={onClose}
       form={{
         ...formProps,
-        // Until it has faded out, a closed dialog can still be pressed.
+        // A closed dialog can still be pressed until it has faded out.
         onSubmit: (event) => (open ? formProps.onSubmit(event) : event.preventDefault()),
       }}
       actions={

@@ -16,7 +16,7 @@ function Kept() {
 const field = () => screen.getByLabelText<HTMLInputElement>("Password");
 const met = () => screen.getAllByRole("listitem").filter((rule) => rule.dataset.met).length;
 
-test("the rules belong to the field and tick off as one types; what is left is said", async () => {
+test("links the rules to the field, ticks them off while typing, and announces what is left", async () => {
   render(<Kept />);
   const user = userEvent.setup();
   expect(field().autocomplete).toBe("new-password");

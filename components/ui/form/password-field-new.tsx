@@ -9,7 +9,7 @@ import styles from "./password-field-new.module.css";
 
 type Props = Omit<TextFieldProps, "type" | "end" | "describedBy" | "autoComplete"> & { value: string };
 
-/** A new password: rules tick off while typing, and a bar shows its strength. */
+/** A new password. Rules tick off while typing, and a bar shows its strength. */
 export function NewPasswordField(props: Props) {
   const { id, value } = props;
   const missing = PASSWORD_RULES.filter(({ holds }) => !holds(value)).map(({ label }) => label);
@@ -32,7 +32,7 @@ export function NewPasswordField(props: Props) {
           </li>
         ))}
       </ul>
-      {/* Announced when the typing pauses. */}
+      {/* Announced when typing pauses. */}
       <p className="visually-hidden" role="status">
         {useDeferredValue(said)}
       </p>

@@ -23,7 +23,7 @@ const group = () => within(screen.getByRole("group", { name: "Phone number" }));
 const number = () => group().getByRole<HTMLInputElement>("textbox", { name: "Phone number" });
 const code = () => group().getByRole<HTMLSelectElement>("combobox", { name: "Country code" });
 
-test("phones and autofill are told what the parts are; Singapore stands first", () => {
+test("tells phones and autofill what the parts are, and lists Singapore first", () => {
   render(<Kept />);
   expect([number().type, number().inputMode, number().autocomplete]).toEqual([
     "tel",
@@ -34,7 +34,7 @@ test("phones and autofill are told what the parts are; Singapore stands first", 
   expect(code().options[0]?.text).toBe("Singapore (+65)");
 });
 
-test("only digits stay, up to what the country allows, and another country cuts anew", async () => {
+test("keeps only digits, up to the country's limit, and truncates again for another country", async () => {
   render(<Kept />);
   const user = userEvent.setup();
   await user.type(number(), "9a1 2-3 4567 89");
@@ -46,7 +46,7 @@ test("only digits stay, up to what the country allows, and another country cuts 
   expect(number().value).toBe("91234567");
 });
 
-test("a pasted whole number loses its dialling code", async () => {
+test("removes the dialling code from a pasted full number", async () => {
   render(<Kept />);
   const user = userEvent.setup();
   await user.click(number());
@@ -54,7 +54,7 @@ test("a pasted whole number loses its dialling code", async () => {
   expect(number().value).toBe("91234567");
 });
 
-test("a complaint stands beside the field and belongs to the number", () => {
+test("shows an error beside the field, linked to the number", () => {
   render(<Kept error="phone fill in at least 8 digits" />);
   expect(number().getAttribute("aria-invalid")).toBe("true");
   expect(document.getElementById(number().getAttribute("aria-describedby") ?? "")?.textContent).toBe(
@@ -62,7 +62,7 @@ test("a complaint stands beside the field and belongs to the number", () => {
   );
 });
 
-test("who begins with a plus is told where the dialling code stands", async () => {
+test("tells somebody who begins with a plus where the dialling code goes", async () => {
   render(<Kept />);
   const user = userEvent.setup();
   await user.type(number(), "+6");

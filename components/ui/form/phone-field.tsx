@@ -7,17 +7,17 @@ import fieldStyles from "./field.module.css";
 import styles from "./phone-field.module.css";
 
 type Props = {
-  /** Begins the ids of both parts. */
+  /** The prefix of both parts' ids. */
   idPrefix: string;
   label: string;
-  /** A dialling code of the table, such as `+65`. */
+  /** A dialling code from the table, such as `+65`. */
   code: string;
-  /** Digits, without the dialling code. */
+  /** Digits without the dialling code. */
   number: string;
   onChange: (code: string, number: string) => void;
-  /** With the name of the part that is left. */
+  /** Called with the name of the part that lost focus. */
   onBlur?: (name: string) => void;
-  /** Names in the form, for those that submit before the page is alive. */
+  /** The names in the form, for forms that can be submitted before hydration. */
   codeName?: string;
   numberName?: string;
   hint?: string | undefined;
@@ -29,8 +29,8 @@ type Props = {
 const CODE_STANDS_BESIDE = "The country code stands in the list beside: type only what comes after it.";
 
 /**
- * A phone number: the country's code from the list, then digits only, cut at what the country allows. A whole number of
- * another country that is pasted chooses that country.
+ * A phone number: the country code from a list, then digits only, up to the country's limit. Pasting a full number of
+ * another country selects that country.
  */
 export function PhoneField({
   idPrefix,
@@ -46,7 +46,7 @@ export function PhoneField({
   required,
   disabled,
 }: Props) {
-  // Typed one by one, the digits of a dialling code look like the number's own.
+  // The digits of a dialling code, typed one by one, look like part of the number.
   const [typedPlus, setTypedPlus] = useState(false);
   const help = typedPlus ? CODE_STANDS_BESIDE : hint;
   const ids = {
@@ -80,7 +80,7 @@ export function PhoneField({
               </option>
             ))}
           </select>
-          {/* The list names countries; closed, it needs no more room than the code. */}
+          {/* The list names countries; when closed, it needs only the room of the code. */}
           <span
             className={classNames(fieldStyles.control, fieldStyles.select, styles.face)}
             aria-hidden="true"

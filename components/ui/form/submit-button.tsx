@@ -2,8 +2,8 @@
 import { Button, type ButtonProps } from "@/components/ui/action/button";
 
 /**
- * The button that sends a form. Pressing it does not move the focus: a blurred field would show its
- * error at that moment, move the button from under the pointer, and lose the click.
+ * A form's submit button. Pressing it does not move the focus: a blurred field would show its error at that moment,
+ * move the button from under the pointer, and lose the click.
  */
 export function SubmitButton(props: Omit<ButtonProps, "type">) {
   return <Button {...props} type="submit" onMouseDown={(event) => event.preventDefault()} />;

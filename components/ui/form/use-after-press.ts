@@ -4,8 +4,8 @@ const PRESS = ["pointerdown", "mousedown"];
 const RELEASE = ["pointerup", "mouseup", "pointercancel", "dragend", "keydown"];
 
 /**
- * Runs what moves the page only while no pointer is pressed: a control that moves between press and release misses its
- * click.
+ * Runs layout changes only while no pointer is pressed, because a control that moves between press and release misses
+ * its click.
  */
 export function useAfterPress() {
   const pressed = useRef(false);
@@ -39,7 +39,7 @@ export function useAfterPress() {
         if (pressed.current) waiting.current.push(task);
         else task();
       },
-      /** Drops what has not run yet. */
+      /** Discards what has not run yet. */
       cancel: () => {
         waiting.current = [];
       },

@@ -46,7 +46,7 @@ afterEach(() => {
   document.body.innerHTML = "";
 });
 
-test("a field complains when it is left, and no more once it is changed", async () => {
+test("a field shows its error when it is left, and hides it once it is changed", async () => {
   const user = userEvent.setup();
   render(<Booking submit={() => undefined} />);
   await user.click(name());
@@ -57,7 +57,7 @@ test("a field complains when it is left, and no more once it is changed", async 
   expect(errorBeside(name())).toBeUndefined();
 });
 
-test("a press elsewhere is released before the field that it left complains", async () => {
+test("a press elsewhere is released before the field that it left shows its error", async () => {
   const user = userEvent.setup();
   render(<Booking submit={() => undefined} />);
   const pause = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
@@ -70,7 +70,7 @@ test("a press elsewhere is released before the field that it left complains", as
   await waitFor(() => expect(errorBeside(name())).toBe("Name is required"));
 });
 
-test("a form that is reset by the press does not complain about the field that it left", async () => {
+test("a form that is reset by the press shows no error for the field that it left", async () => {
   const user = userEvent.setup();
   function Resettable() {
     const form = useForm({ initialValues: BLANK, schema, submit: () => undefined });
@@ -90,7 +90,7 @@ test("a form that is reset by the press does not complain about the field that i
   expect(errorBeside(name())).toBeUndefined();
 });
 
-test("a wrong form is not sent, and its first wrong field gets the focus", async () => {
+test("an invalid form is not sent, and its first invalid field gets the focus", async () => {
   const submit = jest.fn();
   const user = userEvent.setup();
   render(<Booking submit={submit} />);
@@ -103,7 +103,7 @@ test("a wrong form is not sent, and its first wrong field gets the focus", async
   expect(submit).not.toHaveBeenCalled();
 });
 
-test("a first wrong field that has the focus already is scrolled back into view", async () => {
+test("a first invalid field that already has the focus is scrolled back into view", async () => {
   const user = userEvent.setup();
   const scrolled = jest.spyOn(Element.prototype, "scrollIntoView");
   function Long() {
@@ -124,7 +124,7 @@ test("a first wrong field that has the focus already is scrolled back into view"
   scrolled.mockRestore();
 });
 
-test("the server's errors stand by their fields, also nested ones, until these change; the values stay", async () => {
+test("the server's errors, also of nested fields, are shown until those fields change; values are kept", async () => {
   const errors = [
     { field: "guests", message: "Only 40 seats are left" },
     { field: "hours.open", message: "Opens at noon that day" },
@@ -147,7 +147,7 @@ test("the server's errors stand by their fields, also nested ones, until these c
   expect([name().value, guests().value]).toEqual(["Mei Lin", "12"]);
 });
 
-test("it is sent once, and begins anew at what was kept", async () => {
+test("it is sent only once, and starts over from the stored values", async () => {
   let answer: (kept: Values) => void = () => undefined;
   const submit = jest.fn(
     () => new Promise<{ kept: Values }>((resolve) => (answer = (kept) => resolve({ kept }))),
@@ -173,7 +173,7 @@ test("a form that leads to another page stays busy", async () => {
   expect(submit).toHaveBeenCalledTimes(1);
 });
 
-test("what was typed before hydration stays and is sent", async () => {
+test("what was typed before hydration is kept and sent", async () => {
   const submit = jest.fn();
   const place = document.createElement("div");
   place.innerHTML = renderToString(<Booking submit={submit} />);
@@ -189,7 +189,7 @@ test("what was typed before hydration stays and is sent", async () => {
   act(() => root.unmount());
 });
 
-test("a list whose options have not arrived keeps its choice", async () => {
+test("a list whose options have not loaded keeps its choice", async () => {
   const submit = jest.fn();
   const user = userEvent.setup();
   function Choice() {
@@ -211,7 +211,7 @@ test("a list whose options have not arrived keeps its choice", async () => {
   );
 });
 
-test("a submit without a schema gets what the browser would send, and what stops it before the server is said in the form's words", async () => {
+test("without a schema, a submit gets what the browser would send, and a failure before the server is reported in the form's words", async () => {
   const submit = jest.fn((_values: Values, data: FormData) => {
     expect(data.get("name")).toBe("Mei");
     throw new Error("a chunk did not load");
@@ -234,7 +234,7 @@ test("a submit without a schema gets what the browser would send, and what stops
   expect(name().value).toBe("Mei");
 });
 
-test("a refusal that a field repeats stands beside the field alone", async () => {
+test("an error that a field repeats is shown only beside the field", async () => {
   const submit = jest.fn(() => Promise.reject(refusal({ name: "No such name" })));
   render(<Booking submit={submit} />);
   await userEvent.type(name(), "Mei");
@@ -246,6 +246,6 @@ test("a refusal that a field repeats stands beside the field alone", async () =>
   await userEvent.click(send());
   await waitFor(() => expect(submit).toHaveBeenCalledTimes(2));
   await waitFor(() => expect(errorBeside(name())).toBe("No such name"));
-  // The field and the summary for screen readers.
+  // In the field, and in the summary for screen readers.
   expect(screen.getAllByText("No such name")).toHaveLength(2);
 });

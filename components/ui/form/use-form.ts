@@ -5,7 +5,7 @@ import { fieldErrorsOf, isApiError, messageOf } from "@/contracts/api-error";
 import { missingFields, missingMessage } from "@/contracts/missing";
 import { useAfterPress } from "./use-after-press";
 
-/** Returned by a `submit` that leads to another page: the form stays busy, so that it cannot be sent again. */
+/** Returned by a `submit` that navigates away: the form stays busy, so that it can't be sent again. */
 export const LEAVING = Symbol("leaving");
 
 type Submitted<V> = { kept: V } | typeof LEAVING | undefined | void;
@@ -14,36 +14,36 @@ type Name<V> = keyof V & string;
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 type Options<V> = {
-  /** Its keys are the names of the fields. Read once. */
+  /** The keys are the names of the fields. Read only once. */
   initialValues: V;
-  /** A yup schema. Left out where `submit` loads it and checks, so that a public page needs no yup before. */
+  /** A yup schema. Omitted when `submit` loads it and validates, so that a public page doesn't load yup upfront. */
   schema?: unknown;
-  /** Turns typed text into the value of its field, such as by leaving out what is no digit. */
+  /** Converts typed text to its field's value, for example by dropping all but digits. */
   parse?: Parsers<V>;
-  /** Values that only the browser knows, read after hydration. Typed values win over them. */
+  /** Values that only the browser knows, read after hydration. Typed values take precedence. */
   prefill?: () => Partial<V>;
   /**
-   * Its rejection is shown, by field where the server names one. `kept` is what the server has stored. `data` has what
-   * is no value of a field, such as files.
+   * A rejection is shown, by field where the server names one. `kept` is what the server has stored. `data` has what
+   * isn't a field's value, such as files.
    */
   submit: (values: V, data: FormData) => Submitted<V> | Promise<Submitted<V>>;
-  /** Shown when `submit` fails before it reaches the server, such as by code that does not load. */
+  /** Shown when `submit` fails before reaching the server, for example because code does not load. */
   unsent?: string;
-  /** Called when the form gets the focus, to load code that the submit needs. */
+  /** Called when the form receives focus, to load code that the submit needs. */
   onIntent?: () => Promise<unknown>;
-  /** Begins the ids of the fields; unique by default. */
+  /** The prefix of the fields' ids; unique by default. */
   idPrefix?: string;
-  /** False for a dialog that can be cancelled: a field left on the way to "Cancel" does not complain. */
+  /** False for a dialog that can be cancelled, so that a field left on the way to "Cancel" shows no error. */
   validateOnBlur?: boolean;
 };
 
 /**
- * Returns the state of a form: Formik with a yup schema, and the behaviour common to all forms. A field is checked when
- * it is left (by a press elsewhere: once that is released) and on submit, and its error goes when it is changed. Errors
- * of the server stand by their fields until these are changed, and its message above the form until any of them is,
- * unless a field says the same. When several fields are missing the form says so above them. A refused form keeps its values and focuses its first wrong field. It is sent once at a
- * time. What was typed or submitted before hydration counts, and so does what a password manager fills in without an
- * event.
+ * Returns the state of a form: Formik with a yup schema, plus the behaviour common to all forms. A field is validated
+ * when it is left (if by a press elsewhere, once that is released) and on submit; changing it hides its error. The
+ * server's errors are shown by field until those fields change, and its message above the form until any of them does,
+ * unless a field says the same. When several fields are missing, a message above them says so. A refused form keeps its
+ * values and focuses its first invalid field. It is sent only once at a time. Anything typed or submitted before
+ * hydration counts, as does what a password manager fills in without an event.
  */
 export function useForm<V extends FormikValues>({ initialValues, schema, submit, ...options }: Options<V>) {
   const formRef = useRef<HTMLFormElement>(null);
@@ -89,17 +89,17 @@ export function useForm<V extends FormikValues>({ initialValues, schema, submit,
     if (attempts === 0) return;
     const field = firstInvalid(formRef.current);
     field?.focus();
-    // The focus alone doesn't bring back a field that had it already, as after a press of SubmitButton.
+    // Focusing does not scroll to a field that already had the focus, as after a press of SubmitButton.
     field?.scrollIntoView({ block: "nearest" });
   }, [attempts]);
 
   const send = async (data: FormData) => {
     if (sending.current || leaving) return;
-    // What can't be read as a date is shown as wrong by its field; sent, it would be taken for an empty one.
+    // The field itself shows an unreadable date as an error; if sent, it would be treated as empty.
     if (formRef.current?.querySelector("[data-unread]")) return setAttempts((count) => count + 1);
     sending.current = true;
     sent.current = data;
-    // All fields are checked now.
+    // This validates all fields.
     afterPress.cancel();
     setFailure("");
     setRefused({});
@@ -141,31 +141,31 @@ export function useForm<V extends FormikValues>({ initialValues, schema, submit,
 
   return {
     values,
-    /** The values that the form began with, or that were kept last. */
+    /** The form's initial values, or those last stored. */
     initial: form.initialValues,
     dirty: form.dirty,
     busy: form.isSubmitting || leaving,
-    /** The message of the last refusal. */
+    /** The message of the last failure. */
     failure,
     clearFailure: () => setFailure(""),
-    /** Takes away the error of a control whose value the form does not hold, such as a file. */
+    /** Clears the error of a control whose value is not in the form, such as a file. */
     clearError: forgetError,
     /** The errors of all fields, for a summary; empty before the first submit. */
     complaints: form.submitCount > 0 ? names.flatMap((name) => errorOf(name) ?? []) : [],
     /** Returns the error of a field by its path, such as `weeklyHours.1.open`. */
     errorOf,
-    /** Sets values that no event of a field brings. */
+    /** Sets values that don't come from a field's event. */
     set,
-    /** Goes back to `initial`. */
+    /** Resets to `initial`. */
     reset: () => {
       afterPress.cancel();
       form.resetForm();
       setFailure("");
       setRefused({});
     },
-    /** Checks a field that is left, for controls that have no blur event of their own. */
+    /** Validates a field that is left, for controls without a blur event of their own. */
     blur: leave,
-    /** Returns the properties of a text field, a list or a text area. */
+    /** Returns the props of a text field, a list or a text area. */
     field: (name: Name<V>) => ({
       ...common(name),
       onChange: (event: ChangeEvent<Control>) => {
@@ -177,7 +177,7 @@ export function useForm<V extends FormikValues>({ initialValues, schema, submit,
         }
       },
     }),
-    /** Returns the properties of a `DateField`. */
+    /** Returns the props of a `DateField`. */
     dateField: (name: Name<V>) => ({
       ...common(name),
       onDate: (date: string) => set({ [name]: date } as Partial<V>),
@@ -191,7 +191,8 @@ export function useForm<V extends FormikValues>({ initialValues, schema, submit,
         event.preventDefault();
         void send(new FormData(event.currentTarget));
       },
-      // React replays a submit from before hydration through `action`; outside its transition, so that Formik renders.
+      // React replays a submit from before hydration through `action`. It runs outside React's transition, so that
+      // Formik renders.
       action: (data: FormData) => void setTimeout(() => void send(data)),
     },
   };
@@ -201,7 +202,7 @@ type YupSchema = {
   validate: (values: unknown, options: { abortEarly: false }) => Promise<unknown>;
 };
 
-/** Returns the form's own message when several of its fields are missing. */
+/** Returns a message for the whole form when several of its fields are missing. */
 async function missingIn(schema: unknown, values: FormikValues): Promise<string | null> {
   if (typeof schema !== "object" || schema === null || !("validate" in schema)) return null;
   const given = schema as YupSchema;
@@ -214,7 +215,7 @@ async function missingIn(schema: unknown, values: FormikValues): Promise<string 
   }
 }
 
-/** Returns the first wrong field; one that stands outside, and names the form, comes last. */
+/** Returns the first invalid field. One that is outside, and refers to the form by id, comes last. */
 function firstInvalid(form: HTMLFormElement | null): HTMLElement | undefined {
   const inside = form?.querySelector<HTMLElement>("[aria-invalid=true]");
   const named = [...(form?.elements ?? [])].find(
@@ -223,7 +224,7 @@ function firstInvalid(form: HTMLFormElement | null): HTMLElement | undefined {
   return inside ?? (named as HTMLElement | undefined);
 }
 
-/** Returns `known` with the values of those fields that stand in the form. */
+/** Returns `known`, updated with the values of those fields that are in the form. */
 function valuesIn<V extends FormikValues>(
   data: FormData,
   known: V,
@@ -241,7 +242,7 @@ function valuesIn<V extends FormikValues>(
   return Object.fromEntries(read) as V;
 }
 
-/** Returns true for a list whose options, among them the chosen one, have not arrived yet. */
+/** Returns true for a list whose options, including the chosen one, have not loaded yet. */
 function isLoading(control: Element | RadioNodeList | null | undefined, chosen: string): boolean {
   if (!(control instanceof HTMLSelectElement) || chosen === "") return false;
   return ![...control.options].some(({ value }) => value === chosen);

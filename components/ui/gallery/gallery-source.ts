@@ -1,6 +1,9 @@
 import { pictureSizes } from "@/contracts/picture-sizes";
 
-/** The largest look at a picture that a screen needs: a drawn one as it is kept, an upload through the optimiser. */
+/**
+ * Returns the source of the largest size that a screen needs: a drawn picture as stored, an upload through the
+ * optimiser.
+ */
 export function largeSource(name: string): string {
   const kept = `/media/${name}`;
   return pictureSizes(name) ? kept : `/_next/image?url=${encodeURIComponent(kept)}&w=1920&q=75`;
@@ -14,7 +17,10 @@ const NETWORKS: Readonly<Record<string, string>> = {
   "vimeo.com": "Vimeo",
 };
 
-/** A film of our own plays in the page; one elsewhere is a link, since the page lets no foreign frame in. */
+/**
+ * Returns a hosted film, which plays in the page, or a link to one elsewhere, because the page allows no foreign
+ * frames.
+ */
 export function filmOf(url: string | null): Film | null {
   if (!url) return null;
   if (/^\/media\/[^\\]+$/.test(url)) return { kind: "own", src: url };

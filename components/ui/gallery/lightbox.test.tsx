@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { run } from "./open-lightbox";
 import { PictureGallery } from "./picture-gallery";
 
-/** jsdom lacks modal dialogs: stubs the parts that we rely on. */
+/** jsdom lacks modal dialogs, so this stubs the parts that we rely on. */
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
@@ -20,7 +20,7 @@ afterEach(cleanup);
 
 const PICTURES = ["a", "b", "c"].map((name) => ({ name: `${name}.jpg`, alt: `Hall ${name}` }));
 
-/** Renders the gallery and presses its `at`th picture. */
+/** Renders the gallery and presses picture number `at`. */
 function open(at: number) {
   const { container } = render(
     <PictureGallery layout="stage" of="Hotel" pictures={PICTURES} videoUrl={null} />,
@@ -37,7 +37,7 @@ function open(at: number) {
 
 const picture = () => screen.getByRole("dialog").querySelector("img")?.alt;
 
-test("arrows, Home and End go around the pictures, and the count is told", async () => {
+test("arrows, Home and End move through the pictures, and the position is announced", async () => {
   open(1);
   const user = userEvent.setup();
   expect(picture()).toBe("Hall b");
@@ -54,12 +54,12 @@ test("arrows, Home and End go around the pictures, and the count is told", async
   expect(screen.getByText("3 of 3")).toBeTruthy();
 });
 
-test("a swipe turns, a finger that only rests does not", () => {
+test("a swipe changes the picture, a finger that only rests does not", () => {
   open(0);
   const stage = screen.getByRole("dialog").querySelector("img")?.parentElement;
   if (!stage) throw new Error("no stage");
   const drag = (from: number, to: number) => {
-    // jsdom's pointer events know no place.
+    // jsdom's pointer events have no coordinates.
     fireEvent(stage, new MouseEvent("pointerdown", { clientX: from, bubbles: true }));
     fireEvent(stage, new MouseEvent("pointerup", { clientX: to, bubbles: true }));
   };
@@ -71,20 +71,20 @@ test("a swipe turns, a finger that only rests does not", () => {
   expect(picture()).toBe("Hall a");
 });
 
-test("the first picture of a mosaic has files for screens of two pixels a point", () => {
+test("the first picture of a mosaic has files for double-density screens", () => {
   const pictures = [{ name: "artwork/venues/banner-01.webp", alt: "Hall" }, ...PICTURES];
   render(<PictureGallery layout="mosaic" of="Hotel" pictures={pictures} videoUrl={null} />);
   expect(screen.getByAltText<HTMLImageElement>("Hall").srcset).toMatch(/_cut1440\.avif 1440w$/);
 });
 
-test("closed, it is taken off the page", async () => {
+test("is removed from the page when closed", async () => {
   const { shown } = open(2);
   await userEvent.setup().click(screen.getByRole("button", { name: "Close" }));
   expect(shown()).toBeNull();
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("a film elsewhere is a link in a new tab; one of our own plays; a script is neither", () => {
+test("a film elsewhere is a link in a new tab, a hosted one plays, and a script is neither", () => {
   const gallery = (videoUrl: string) => (
     <PictureGallery layout="stage" of="Hotel" pictures={PICTURES} videoUrl={videoUrl} />
   );

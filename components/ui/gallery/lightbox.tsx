@@ -13,12 +13,12 @@ type Props = {
   onClose: () => void;
 };
 
-/** A finger that moved less far only rested. */
+/** A finger that moved less than this was only resting. */
 const SWIPE_PX = 48;
 
 /**
- * Pictures one by one over the page: arrows, Home and End, a swipe, Escape. The browser keeps the focus inside while it
- * is open and gives it back afterwards.
+ * Shows pictures one by one over the page. Supports arrows, Home and End, swiping and Escape. The browser traps the
+ * focus while it is open and restores it afterwards.
  */
 export function Lightbox({ of, pictures, first, onClose }: Props) {
   const from = useRef<number | null>(null);
@@ -67,7 +67,7 @@ export function Lightbox({ of, pictures, first, onClose }: Props) {
         onPointerUp={lift}
         onPointerCancel={() => (from.current = null)}
       >
-        {/* Whole and as it is: the optimiser has been asked for it already. */}
+        {/* Uncropped and unchanged, because the optimiser was already applied. */}
         {}
         <img
           key={picture.src}

@@ -1,7 +1,7 @@
 import type { LazyModule } from "@/components/ui/lazy/lazy-module";
 import { Lightbox } from "./lightbox";
 
-/** Opens the pictures of the pressed link's gallery over the page, at its own. */
+/** Opens the gallery of the pressed link over the page, at that picture. */
 export const run: LazyModule["run"] = (element, show) => {
   const gallery = element.closest<HTMLElement>("[data-gallery]");
   const links = [...(gallery?.querySelectorAll<HTMLAnchorElement>("a[data-picture]") ?? [])];
@@ -10,7 +10,7 @@ export const run: LazyModule["run"] = (element, show) => {
     alt: link.querySelector("img")?.alt ?? "",
   }));
   const at = Math.max(0, links.indexOf(element as HTMLAnchorElement));
-  // A key of its own: pressed again, it begins at the picture that was pressed.
+  // A new key, so that pressing again starts at the pressed picture.
   show(
     <Lightbox
       key={`${at}-${Date.now()}`}

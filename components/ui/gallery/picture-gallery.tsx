@@ -11,9 +11,12 @@ type Props = {
   videoUrl: string | null;
   /** The owner's name, for labels. */
   of: string;
-  /** `mosaic` over the whole page, `stage` beside other things: one large, the others a strip below it. */
+  /**
+   * `mosaic` fills the page's width. `stage` goes beside other content, with one large picture and the others in a
+   * strip below it.
+   */
   layout: "mosaic" | "stage";
-  /** In a preview, where pictures don't open. */
+  /** For previews, where pictures don't open. */
   still?: boolean;
 };
 
@@ -21,12 +24,12 @@ type Props = {
 const SHOWN = 5;
 
 /**
- * The places of the pictures, so that each is fetched at the size it is shown; on a phone, where it takes 82 % of the
- * width, for a few pixels a point less.
+ * The width of each picture's place, so that it is fetched at that size. On a phone, where it takes 82 % of the width,
+ * slightly fewer pixels per point suffice.
  */
 const SIZES = {
   mosaic: {
-    // The banner is twice as wide as its place, which cuts it.
+    // The banner is cropped to a place half as wide as the picture.
     first: {
       sizes: "(min-width: 48rem) 1200px, 150vw",
       cutSizes: "(min-width: 48rem) 45rem, 70vw",
@@ -40,10 +43,7 @@ const SIZES = {
   },
 } as const;
 
-/**
- * Pictures that open large: each is a link to its file, and opens over the page where there is script
- * (open-lightbox.tsx).
- */
+/** Pictures that can be enlarged: each links to its file, and with script opens over the page (open-lightbox.tsx). */
 export function PictureGallery({ pictures, videoUrl, of, layout, still = false }: Props) {
   const film = filmOf(videoUrl);
   if (pictures.length === 0 && !film) return null;
@@ -54,7 +54,7 @@ export function PictureGallery({ pictures, videoUrl, of, layout, still = false }
       {pictures.length > 0 ? (
         <ul
           className={classNames(styles.strip, shown)}
-          // On a phone the row scrolls, and nothing in it could have the focus.
+          // On a phone the row scrolls, and in a preview nothing in it could take the focus.
           tabIndex={still ? 0 : undefined}
         >
           {pictures.map((picture, at) => (

@@ -7,8 +7,8 @@ import { notify } from "@/lib/notice/notify";
 const NOT_LOADED = "This didn’t load. Check your connection and try again.";
 
 /**
- * Does what an element does without script: follows its link, or submits its form. A form leads a guest to the sign-in
- * page, where a signed-in visitor has nothing to do: they get a message instead.
+ * Does what the element would do without script: follows its link, or submits its form. A form would lead to the
+ * sign-in page, which is useless to a signed-in visitor, who gets a message instead.
  */
 function actWithoutScript(element: HTMLElement, isSignedIn: boolean): void {
   if (element instanceof HTMLAnchorElement && element.href) window.location.assign(element.href);
@@ -18,17 +18,17 @@ function actWithoutScript(element: HTMLElement, isSignedIn: boolean): void {
 }
 
 type Props = {
-  /** The actions of the page by name. Must be the same object on every rendering. */
+  /** The page's actions by name. Must be the same object on every render. */
   table: LazyTable;
   /** Returns true when a visitor is signed in, without loading the store. */
   isSignedIn: () => boolean;
 };
 
 /**
- * Makes server-rendered elements marked `data-lazy` interactive without a component each: one listener for the page,
- * and the code of an action when its element is pressed. Such an element is a link or a form's button, so that it
- * works before and without script. Ctrl-click and the like keep their meaning. A press whose code does not arrive does
- * what the element does without script.
+ * Makes server-rendered elements marked `data-lazy` interactive without a component for each: one listener serves the
+ * page, and an action's code loads when its element is pressed. Such an element is a link or a form's button, so that
+ * it works before and without script. Ctrl-click and the like keep their meaning. If the code fails to load, the press
+ * does what the element does without script.
  */
 export function LazyActions({ table, isSignedIn }: Props) {
   const [shown, show] = useState<ReactNode>(null);

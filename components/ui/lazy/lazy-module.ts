@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 
-/** Puts a dialog or the like on the page; null takes it away. */
+/** Renders a dialog or the like on the page; null removes it. */
 export type Show = (node: ReactNode) => void;
 
 export type LazyModule = {
   /** Called with the pressed element, which carries its arguments in data attributes. */
   run: (element: HTMLElement, show: Show) => unknown;
-  /** Called once on a page that has such elements when a visitor is signed in, to show their own state. */
+  /** Called once for a signed-in visitor on a page with such elements, to show their state. */
   start?: (show: Show) => unknown;
 };
 
-/** Loads the code behind `data-lazy="name"` when it is needed. */
+/** Loads the code behind `data-lazy="name"` on demand. */
 export type LazyTable = Readonly<Record<string, (() => Promise<LazyModule>) | undefined>>;

@@ -4,8 +4,8 @@ import { type ComponentType, useEffect, useState } from "react";
 type Lazy<P> = { Component: ComponentType<P> | null; failed: boolean };
 
 /**
- * Loads a component when it is `wanted`, and again the next time when its code did not arrive. `load` must be the same
- * function on every rendering.
+ * Loads a component once it is `wanted`, and retries the next time if loading failed. `load` must be the same function
+ * on every render.
  */
 export function useLazyComponent<P>(
   load: () => Promise<{ default: ComponentType<P> }>,

@@ -12,7 +12,7 @@ type Props = {
   onPage: (page: number) => void;
 };
 
-/** The position of this page in the list, and links to the others. */
+/** The position of this page in the list, with links to the others. */
 export function ListPager({ page, totalPages, totalDocs, limit, onPage }: Props) {
   const first = (page - 1) * limit + 1;
   const last = Math.min(page * limit, totalDocs);

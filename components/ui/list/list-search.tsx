@@ -6,7 +6,10 @@ import styles from "./list-search.module.css";
 
 type Props = { label: string; placeholder: string; value: string; onSearch: (text: string) => void };
 
-/** The search of a list, on Enter or the button. Pass the searched text as `key` too, so that Back resets the field. */
+/**
+ * A list's search field, submitted by Enter or the button. Pass the searched text as `key` too, so that Back resets the
+ * field.
+ */
 export function ListSearch({ label, placeholder, value, onSearch }: Props) {
   const [text, setText] = useState(value);
   const submit = (event: FormEvent) => {

@@ -8,7 +8,7 @@ type Props<T extends string> = {
   sort: { labels: Readonly<Record<T, string>>; value: T; onSort: (sort: T) => void };
 };
 
-/** Above a list: its search and its order. */
+/** The controls above a list: its search and sort order. */
 export function ListTools<T extends string>({ search, sort }: Props<T>) {
   return (
     <div className={styles.tools}>

@@ -6,14 +6,14 @@ import styles from "./page-tabs.module.css";
 type Props<T extends string> = {
   label: string;
   path: string;
-  /** The first has the page's bare address, others `?tab=` or an address of their own. */
+  /** The first tab has the page's bare address, the others `?tab=` or an address of their own. */
   tabs: readonly { tab: T; label: string; href?: string }[];
   current: T;
-  /** The name in the address. */
+  /** The parameter's name in the address. */
   param?: string;
 };
 
-/** Views of one page, each with an address of its own (`?tab=`, unless named otherwise). */
+/** Tabs for the views of a page, each with its own address (`?tab=` by default). */
 export function PageTabs<T extends string>({ label, path, tabs, current, param = "tab" }: Props<T>) {
   const row = useCurrentInView(current);
   return (

@@ -10,7 +10,7 @@ import { useLastPage, useListParams } from "./use-list-params";
 type Paged = Omit<Page<unknown>, "docs">;
 
 type Props<List extends Paged> = {
-  /** The answer of a query hook, read with `useListParams().page` unless `onPage` is given. */
+  /** The result of a query hook, called with `useListParams().page` unless `onPage` is given. */
   query: {
     data?: List | undefined;
     currentData?: List | undefined;
@@ -20,26 +20,26 @@ type Props<List extends Paged> = {
   };
   /** Names the list for screen readers. */
   label?: string;
-  /** The title of the message when nothing could be loaded. */
+  /** The title of the message shown when loading failed. */
   failure: string;
-  /** Stands in for the first page; as a text, it names the usual placeholder. */
+  /** Shown while the first page loads. A string is the label of the default placeholder. */
   loading: string | ReactNode;
   placeholders?: number;
-  /** Shown when nothing is listed. */
+  /** Shown when the list is empty. */
   empty: ReactNode;
-  /** For lists that leave out what was removed since they were loaded. */
+  /** For lists that hide entries removed since they were loaded. */
   isEmpty?: boolean;
-  /** Stands above the list, and above its empty state. */
+  /** Rendered above the list or its empty state. */
   head?: (list: List) => ReactNode;
   listRef?: Ref<HTMLElement>;
-  /** For a page number that isn't in the address. */
+  /** For a page number that isn't kept in the address. */
   onPage?: (page: number) => void;
   children: (list: List) => ReactNode;
 };
 
 /**
- * One page of a list in each of its states: loading, failed, empty, shown, and stale while the next page loads. The page
- * before stays until the next is there. An address past the last page leads to the last.
+ * One page of a list in each of its states: loading, failed, empty, shown, and stale while the next page loads. The
+ * previous page stays until the next has loaded. An address past the last page leads to the last.
  */
 export function PagedList<List extends Paged>({
   query: { data, currentData, error, isFetching, refetch },

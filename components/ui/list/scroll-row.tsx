@@ -8,10 +8,10 @@ type Props = {
   size?: "narrow" | "wide";
 };
 
-/** Things side by side, more than fit: to swipe, and, since it takes the focus, to move by the arrow keys. */
+/** More things side by side than fit. Can be swiped or, because it takes the focus, moved with the arrow keys. */
 export function ScrollRow({ label, children, size = "narrow" }: Props) {
   return (
-    // A place that scrolls must be reachable by the keyboard.
+    // A scrolling area must be reachable by keyboard.
 
     <div className={styles.scroll} role="group" aria-label={label} tabIndex={0}>
       <ul className={`${styles.row} ${styles[size]}`}>{children}</ul>

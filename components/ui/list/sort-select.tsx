@@ -7,7 +7,7 @@ type Props<T extends string> = {
   onSort: (sort: T) => void;
 };
 
-/** The order of a list, in the order in which the orders are named. */
+/** A list's sort order, with the options in the given order. */
 export function SortSelect<T extends string>({ id, labels, value, onSort }: Props<T>) {
   return (
     <div className={styles.sort}>

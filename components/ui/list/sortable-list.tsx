@@ -19,19 +19,26 @@ import { CSS } from "@dnd-kit/utilities";
 import { type ReactNode, useId } from "react";
 import styles from "./sortable-list.module.css";
 
-export type SortableItem = { id: string; /** Named when it is moved. */ name: string; content: ReactNode };
+export type SortableItem = {
+  id: string;
+  /** Announced when it is moved. */ name: string;
+  content: ReactNode;
+};
 
 type Props = {
   items: readonly SortableItem[];
   /** `grid` for pictures. */
   layout?: "column" | "grid";
-  /** With the ids in their new order. */
+  /** Called with the ids in their new order. */
   onSort: (ids: string[]) => void;
 };
 
 const LESS_THAN_A_DRAG = { activationConstraint: { distance: 5 } };
 
-/** A list to be sorted by drag or by keyboard: Space lifts an item, arrows move it, Space drops it. Load it lazily. */
+/**
+ * A list that can be reordered by drag or keyboard: Space lifts an item, arrows move it, Space drops it. Load it
+ * lazily.
+ */
 export default function SortableList({ items, layout = "column", onSort }: Props) {
   const id = useId();
   const sensors = useSensors(

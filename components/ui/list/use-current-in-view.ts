@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** Scrolls a row of links sideways so that the current one is in view, without moving the page. */
+/** Scrolls a row of links sideways so that the current one is visible, without moving the page. */
 export function useCurrentInView(current: string): RefObject<HTMLElement | null> {
   const row = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -3,8 +3,8 @@ import { usePathname, useRouter, useSearchParams } from "next/navigation";
 import { useCallback, useEffect } from "react";
 
 /**
- * A list's search, filter and page, kept in the address, so that reload, back and a shared link show the same.
- * Setting anything but the page goes back to page 1.
+ * Keeps a list's search, filter and page in the address, so that reload, Back and a shared link show the same. Setting
+ * anything but the page returns to page 1.
  */
 export function useListParams() {
   const params = useSearchParams();
@@ -34,7 +34,10 @@ export function useListParams() {
   };
 }
 
-/** Goes to the last page from one past it: an old link, or the last order of a page has just left the list. */
+/**
+ * Goes to the last page when the current one is past it, because of an old link or because the page's last entry has
+ * just left the list.
+ */
 export function useLastPage(list: { totalPages: number } | undefined): void {
   const { page, set } = useListParams();
   const last = list?.totalPages ?? page;

@@ -1,6 +1,6 @@
 import type { Part } from "./state-drawing";
 
-// Drawings for empty lists. Separate exports, so that a page loads only the one it shows.
+// Drawings for empty lists. Separate exports, so that a page loads only the one that it shows.
 
 /** A handled basket. */
 export const BASKET: readonly Part[] = [
@@ -40,7 +40,7 @@ export const HEART: readonly Part[] = [
   ["metal", "M0-8a5 5 0 1 0 .1 0Z"],
 ];
 
-/** Two people's words, one after the other. */
+/** Two speech bubbles, one after the other. */
 export const BUBBLES: readonly Part[] = [
   ["jewel", "M-44-36H18V6H-14L-28 20V6H-44Z"],
   ["shine", "M-34-24H8M-34-13H-2"],
@@ -56,7 +56,7 @@ export const CALENDAR: readonly Part[] = [
   ["pale", "M-28 0H-18V10H-28ZM-10 0H0V10H-10ZM8 0H18V10H8ZM-28 20H-18V30H-28ZM-10 20H0V30H-10Z"],
 ];
 
-/** A drawn purse. */
+/** A drawstring purse. */
 export const PURSE: readonly Part[] = [
   ["pale", "M-16-24C-30-40-12-46 0-36 12-46 30-40 16-24Z"],
   ["jewel", "M-14-20C-42-4-44 42 0 42S42-4 14-20Z"],

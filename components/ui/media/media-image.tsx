@@ -5,27 +5,24 @@ import { type PictureFile, pictureCuts, pictureSizes } from "@/contracts/picture
 import styles from "./media-image.module.css";
 
 type Props = {
-  /** Name of the media file; without one an ornament keeps its place. */
+  /** The name of the media file; without one, an ornament takes its place. */
   name: string | null;
-  /** Empty where the words beside it say the same. */
+  /** Empty when the text beside it says the same. */
   alt: string;
-  /** Its width over its height decides the place it takes before it is loaded. */
+  /** The ratio of width to height reserves its space before it loads. */
   width: number;
   height: number;
   sizes: string;
-  /** The place cuts off the sides of a wide picture; this is the width of what is left, where a file of that is kept. */
+  /** The place crops the sides of a wide picture. This is the visible width, for pictures with a file cropped to it. */
   cutSizes?: string;
-  /** The place is over half the page: its cut has files for dense screens. */
+  /** The place is wider than half the page, so its crop has files for dense screens. */
   large?: boolean;
-  /** One a page: the picture that people wait for. */
+  /** At most one per page: the picture that visitors wait for. */
   first?: boolean;
   className?: string | undefined;
 };
 
-/**
- * A picture without any script in the browser: a drawn one from the sizes that it is kept in, any other through the
- * optimiser.
- */
+/** A picture without client-side script: a drawn one in its stored sizes, any other through the optimiser. */
 export function MediaImage({ name, width, height, first = false, className, ...rest }: Props) {
   const shape = { aspectRatio: `${width} / ${height}` };
   if (!name) {
@@ -72,7 +69,7 @@ function keptSource(name: string, files: readonly PictureFile[], sizes: string |
   };
 }
 
-/** Returns true for a chosen picture that is not uploaded yet. */
+/** Returns true for a chosen picture that has not been uploaded yet. */
 export const isInPage = (name: string) => /^(data:image\/|blob:)/.test(name);
 
 const mediaUrl = (name: string) => `/media/${name}`;

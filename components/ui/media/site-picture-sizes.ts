@@ -1,5 +1,5 @@
 /**
- * The pictures of the home page are kept in these sizes, the widest under the plain name, each as WebP and AVIF
+ * The sizes in which the home page's pictures are stored, the widest under the plain name, each as WebP and AVIF
  * (scripts/pictures/home-pictures.ts).
  */
 export const HOME_PICTURES = {
@@ -10,7 +10,7 @@ export const HOME_PICTURES = {
 
 export type HomeShape = keyof typeof HOME_PICTURES;
 
-/** The files of a picture, narrowest first, without their endings. */
+/** Returns a picture's files, narrowest first, without extensions. */
 export function homeFiles(name: string, shape: HomeShape): { name: string; width: number; height: number }[] {
   const { width, height, narrower } = HOME_PICTURES[shape];
   return [

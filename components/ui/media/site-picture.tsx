@@ -4,19 +4,19 @@ type Props = {
   name: string;
   sizes: string;
   shape?: HomeShape;
-  /** Seen at once, but no more than an ornament: the words go first. */
+  /** Visible at once but only decorative, so the text takes priority. */
   eager?: boolean;
   className?: string | undefined;
 };
 
-/** A picture of the home page in the size that the screen needs, without client code. */
+/** A home page picture at the size that the screen needs, without client code. */
 export function SitePicture({ name, sizes, shape = "card", eager = false, className }: Props) {
   const { width, height } = HOME_PICTURES[shape];
   const srcSet = (ending: string) =>
     homeFiles(name, shape)
       .map((file) => `/images/home/${file.name}.${ending} ${file.width}w`)
       .join(", ");
-  // The picture inside stands and is styled as if it were alone.
+  // The inner picture is laid out and styled as if it were alone.
   return (
     <picture style={{ display: "contents", borderRadius: "inherit" }}>
       <source type="image/avif" srcSet={srcSet("avif")} sizes={sizes} />

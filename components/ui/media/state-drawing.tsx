@@ -4,7 +4,7 @@ import styles from "./state-drawing.module.css";
 export type Part = readonly [part: string, d: string];
 
 const DRAWINGS = {
-  /** A vase that waits for its flowers. */
+  /** A vase waiting for its flowers. */
   empty: [
     ["leaf", "M2-14C4-32 16-40 26-42 26-28 16-16 2-14Z"],
     ["wire", "M0-8C-2-22-8-34-18-40"],
@@ -23,7 +23,7 @@ const DRAWINGS = {
     ["shine", "M4-28H24M-2-2H-22"],
     ["leaf", "M0 46C-6 34-18 30-28 32-24 42-12 48 0 46ZM0 46C6 36 16 33 26 36 21 45 10 49 0 46Z"],
   ],
-  /** An unlit lantern on a cord that has come apart. */
+  /** An unlit lantern on a broken cord. */
   offline: [
     ["wire", "M-34-50C-20-36-10-42-6-34M8-30C4-26 0-24 0-18M-2-42L2-46M12-38L16-42"],
     ["metal", "M-14-20H14V-14H-14ZM-14 26H14V32H-14Z"],
@@ -40,7 +40,7 @@ const DRAWINGS = {
     ["metal", "M-40 36H32C26 44 16 46-4 46S-34 44-40 36Z"],
     ["pale", "M-22-26c-5-6 5-10 0-17 7 4 4 11 0 17ZM-2-26c-5-6 5-10 0-17 7 4 4 11 0 17Z"],
   ],
-  /** Two rings, one through the other, under a flower. */
+  /** Two interlocked rings under a flower. */
   success: [
     ["leaf", "M-4-26C-16-24-26-30-30-40-16-42-6-36-4-26ZM4-26C16-24 26-30 30-40 16-42 6-36 4-26Z"],
     ["band", "M-14-8a20 20 0 1 0 .1 0ZM14-8a20 20 0 1 0 .1 0Z"],
@@ -65,7 +65,7 @@ export type StateName = keyof typeof DRAWINGS;
 
 type Look = { size?: number; className?: string | undefined };
 
-/** A small drawing of the state that a page or list is in. The text beside it says the same. */
+/** A small drawing of the state of a page or list, decorative beside text that says the same. */
 export function StateDrawing({ of, ...look }: Look & { of: StateName }) {
   return <Drawing parts={DRAWINGS[of]} {...look} />;
 }

@@ -1,7 +1,7 @@
 import { pictureSizes } from "@/contracts/picture-sizes";
 import { Icon } from "@/components/ui/media/icon";
 
-/** A small picture's address, without the code of the image component. */
+/** Returns a small picture's address without loading the image component. */
 export function thumbUrl(name: string): string {
   const [smallest] = pictureSizes(name) ?? [];
   return smallest
@@ -9,7 +9,7 @@ export function thumbUrl(name: string): string {
     : `/_next/image?url=${encodeURIComponent(`/media/${name}`)}&w=256&q=75`;
 }
 
-/** A small picture for lists; the words beside it say what it is. */
+/** A small picture for lists, decorative beside text that says what it is. */
 export function Thumb({ name, size, className }: { name: string | null; size: number; className?: string }) {
   if (!name) {
     return (

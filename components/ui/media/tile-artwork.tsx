@@ -8,7 +8,7 @@ const CORNERS = [
   [0, 160, 270],
 ] as const;
 
-/** A wall of Peranakan tiles: a rosette in each middle, a quarter of another in each corner, leaves between. */
+/** A wall of Peranakan tiles: a rosette in each centre, a quarter of another in each corner, leaves between. */
 export function TileArtwork({ id }: { id: string }) {
   const pattern = `tile-${id}`;
   return (

@@ -3,7 +3,7 @@ import styles from "./tile-rosette.module.css";
 const PETAL = "M0-7C13-16 15-35 0-44-15-35-13-16 0-7Z";
 const LEAF = "M0-30C7-38 7-50 0-57-7-50-7-38 0-30Z";
 
-/** The heart of a Peranakan tile: Sayang's ornament. */
+/** The centre of a Peranakan tile: Sayang's ornament. */
 export function TileRosette({ size = 64, className }: { size?: number; className?: string | undefined }) {
   return (
     <svg

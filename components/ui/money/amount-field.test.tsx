@@ -22,13 +22,13 @@ function show(initial: string) {
   return { field, kept: () => screen.getByRole("status").textContent, user: userEvent.setup() };
 }
 
-/** A browser selects the text of a field that Tab reaches before the page hears of the focus. */
+/** When Tab reaches a field, the browser selects its text before the page gets the focus event. */
 function tabInto(field: HTMLInputElement) {
   field.select();
   act(() => field.focus());
 }
 
-test("an amount typed over the one that Tab selected replaces it", async () => {
+test("an amount typed over the one selected by Tab replaces it", async () => {
   const { field, kept, user } = show("85000");
   expect(field.value).toBe("85,000");
   tabInto(field);
@@ -38,7 +38,7 @@ test("an amount typed over the one that Tab selected replaces it", async () => {
   expect(field.value).toBe("60,000");
 });
 
-test("a digit typed in the middle leaves the caret behind it", async () => {
+test("a digit typed in the middle leaves the caret after it", async () => {
   const { field, kept, user } = show("1234567");
   act(() => field.focus());
   field.setSelectionRange(3, 3);

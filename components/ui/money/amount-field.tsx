@@ -10,14 +10,14 @@ type Props = Omit<TextFieldProps, "value" | "onChange" | "type"> & {
 };
 
 /**
- * An amount in dollars, with thousands separators until it is edited and again when it is left. The focus alone
- * changes nothing, because a new value would drop the selection that Tab has just made.
+ * An amount in dollars, with thousands separators except while it is being edited. Focusing alone changes nothing,
+ * because a new value would drop the selection that Tab has just made.
  */
 export function AmountField({ value, name, onAmount, onBlur, ...rest }: Props) {
   const [editing, setEditing] = useState(false);
   const caret = useRef<{ input: HTMLInputElement; at: number } | null>(null);
 
-  // Taking characters out of what was typed moves the caret to the end.
+  // Removing characters from the typed text moves the caret to the end, so it is restored.
   useLayoutEffect(() => {
     const { input, at } = caret.current ?? {};
     caret.current = null;
@@ -43,7 +43,7 @@ export function AmountField({ value, name, onAmount, onBlur, ...rest }: Props) {
           onBlur?.(event);
         }}
       />
-      {/* A form reads its fields when it is sent, and must not read the separators. */}
+      {/* The form reads this field when it is sent, because the visible one has separators. */}
       {name ? <input type="hidden" name={name} value={value} /> : null}
     </>
   );

@@ -6,7 +6,7 @@ type Sums = {
   serviceCharge: number;
   gst: number;
   total: number;
-  /** Taken off the net price by a coupon; the other amounts are what is left. */
+  /** Deducted from the net price by a coupon; the other amounts are after the deduction. */
   discount?: number;
   discountLabel?: string;
   /** The part of the total that a voucher pays. */

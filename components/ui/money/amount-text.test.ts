@@ -9,7 +9,7 @@ test.each([
   [".5", "0.5"],
   ["12.", "12."],
   ["-5", "5"],
-])("%s is taken as %s", (typed, kept) => expect(amountTyped(typed)).toBe(kept));
+])("%s is read as %s", (typed, kept) => expect(amountTyped(typed)).toBe(kept));
 
 test.each([
   ["", ""],
@@ -17,4 +17,4 @@ test.each([
   ["60000", "60,000"],
   ["1234567.5", "1,234,567.5"],
   ["12.", "12"],
-])("%s is shown as %s", (typed, shown) => expect(amountShown(typed)).toBe(shown));
+])("%s is displayed as %s", (typed, shown) => expect(amountShown(typed)).toBe(shown));

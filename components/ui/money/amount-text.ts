@@ -1,4 +1,4 @@
-/** Returns the digits of the text and at most one point with two decimals, as typed in a field for an amount. */
+/** Returns the text's digits, with at most one point and two decimals, as typed in a field for an amount. */
 export function amountTyped(text: string): string {
   const kept = text.replace(/[^\d.]/g, "");
   const [whole = "", ...rest] = kept.split(".");
@@ -6,7 +6,7 @@ export function amountTyped(text: string): string {
   return kept.includes(".") ? `${digits || "0"}.${rest.join("").slice(0, 2)}` : digits;
 }
 
-/** Returns the amount with thousands separators. */
+/** Returns a typed amount with thousands separators. */
 export function amountShown(typed: string): string {
   const [whole = "", cents] = typed.split(".");
   const grouped = whole.replace(/\B(?=(\d{3})+(?!\d))/g, ",");

@@ -2,7 +2,7 @@ import type { ProductPrice } from "@/contracts/catalogue/product/product";
 import { formatMoney, toCents } from "@/lib/money";
 import styles from "./price-breakdown.module.css";
 
-/** The parts of the all-in price, folded. */
+/** The parts of the all-in price, collapsed. */
 export function PriceBreakdown({ price }: { price: ProductPrice }) {
   const total = toCents(price.priceWithGST);
   const gst = toCents(price.gst);

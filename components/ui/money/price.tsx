@@ -8,12 +8,12 @@ type Props = {
   /** Such as `per table`. */
   metric?: string;
   from?: boolean;
-  /** Says that nothing comes on top. */
+  /** Says that nothing is added on top. */
   note?: boolean;
   size?: "md" | "lg";
 };
 
-/** An all-in price: the only kind that Sayang shows. */
+/** An all-in price, the only kind that Sayang shows. */
 export function Price({ total, metric, from = false, note = false, size = "md" }: Props) {
   return (
     <span className={classNames(styles.price, styles[size])}>

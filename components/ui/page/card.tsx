@@ -4,9 +4,9 @@ import { classNames } from "@/components/ui/theme/class-names";
 
 type Props = HTMLAttributes<HTMLElement> & {
   as?: "div" | "section" | "article" | "li";
-  /** `flat` lies on the paper, `raised` floats a little, `sunk` is an aside. */
+  /** `flat` lies on the page, `raised` floats slightly, `sunk` is an aside. */
   tone?: "flat" | "raised" | "sunk";
-  /** Without inner space, for cards that begin with a picture. */
+  /** Without padding, for cards that begin with a picture. */
   bare?: boolean;
 };
 

@@ -26,7 +26,7 @@ export function HomeSection({ title, action, children }: Props) {
   );
 }
 
-/** Stands for the rows of a section while they are loaded. */
+/** The placeholder for a section's rows while they load. */
 export function RowsSkeleton({ label, count = 3 }: { label: string; count?: number }) {
   return (
     <div className={styles.rows} role="status" aria-label={label}>

@@ -5,7 +5,7 @@ const BAR =
 /** Longer than scripts take on a slow phone. */
 const PATIENCE_MS = 15_000;
 
-/** Plain script, because it has to work where the framework's files do not arrive. */
+/** Plain script, because it has to work when the framework's files do not load. */
 const WATCH = `(()=>{let bar,hydrated=false;
 const say=()=>{if(bar||hydrated)return;bar=document.createElement("p");bar.setAttribute("role","alert");bar.style.cssText=${JSON.stringify(BAR)};
 bar.innerHTML='This page didn’t load completely. <a href="" style="color:inherit">Reload the page</a>';document.body.append(bar)};
@@ -14,8 +14,8 @@ addEventListener("load",()=>setTimeout(say,${PATIENCE_MS}));
 addEventListener(${JSON.stringify(HYDRATED_EVENT)},()=>{hydrated=true;bar?.remove()})})()`;
 
 /**
- * Says that the page is incomplete, with a link to reload it, when a script of the framework does not arrive. For pages
- * that load it at once: public pages have their own script, which falls back to links and forms.
+ * Reports that the page is incomplete, with a link to reload it, when a framework script does not load. For pages that
+ * load the framework at once; public pages have their own script, which falls back to links and forms.
  */
 export function IncompletePage() {
   return <script dangerouslySetInnerHTML={{ __html: WATCH }} />;

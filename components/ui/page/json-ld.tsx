@@ -1,6 +1,6 @@
 export type JsonLdNode = { "@type": string | string[]; [property: string]: unknown };
 
-/** The structured data of a page, for search engines. */
+/** A page's structured data, for search engines. */
 export function JsonLd({ nodes }: { nodes: readonly JsonLdNode[] }) {
   const json = JSON.stringify({ "@context": "https://schema.org", "@graph": nodes });
   // Text written by a vendor must not close the script element.
@@ -8,7 +8,7 @@ export function JsonLd({ nodes }: { nodes: readonly JsonLdNode[] }) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: safe }} />;
 }
 
-/** Returns the breadcrumb of a page, from the top down; `path` begins with `/`. */
+/** Returns a page's breadcrumb, from the top down; `path` begins with `/`. */
 export function breadcrumbs(origin: string, trail: readonly { name: string; path: string }[]): JsonLdNode {
   return {
     "@type": "BreadcrumbList",

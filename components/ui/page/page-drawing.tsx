@@ -31,7 +31,7 @@ export type PageDrawingName = keyof typeof DRAWINGS | "success" | "voucher";
 
 type Props = { of: PageDrawingName; size: number; className: string | undefined };
 
-/** A drawing of what a page of text is about. Apart from those of states, which every page with a list loads. */
+/** A drawing of a text page's subject. Kept apart from the drawings of states, which every page with a list loads. */
 export function PageDrawing({ of, ...look }: Props) {
   return of === "success" || of === "voucher" ? (
     <StateDrawing of={of} {...look} />

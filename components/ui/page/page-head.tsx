@@ -6,12 +6,12 @@ import styles from "./page-head.module.css";
 type Props = {
   title: ReactNode;
   lead: ReactNode;
-  /** A drawing of the page's subject; the brand's own ornament by default. */
+  /** A drawing of the page's subject, or by default the brand's ornament. */
   drawing?: PageDrawingName;
   children?: ReactNode;
 };
 
-/** The heading of a page of text: on the dark ground, over a band of tiles. */
+/** The heading of a text page, on a dark background over a band of tiles. */
 export function PageHead({ title, lead, drawing, children }: Props) {
   return (
     <header className={styles.head}>

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from "react";
 import styles from "./page-title.module.css";
 
-/** The heading of a page of the vendor's area; `actions` stand at the end of its line. */
+/** The heading of a page in the vendor's area, with `actions` at the end of its line. */
 export function PageTitle({
   title,
   headingRef,
@@ -9,7 +9,7 @@ export function PageTitle({
   children,
 }: {
   title: string;
-  /** To move the focus to the heading. */
+  /** For moving the focus to the heading. */
   headingRef?: Ref<HTMLHeadingElement>;
   actions?: ReactNode;
   children: ReactNode;

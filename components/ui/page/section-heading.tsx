@@ -9,7 +9,7 @@ type Props = {
   action?: ReactNode;
 };
 
-/** Opens a section of a page. */
+/** The heading of a page's section. */
 export function SectionHeading({ title, id, lead, action }: Props) {
   return (
     <div className={styles.heading}>

@@ -12,11 +12,11 @@ import styles from "./sheet-choice.module.css";
 type Props = {
   reading: SheetReading;
   busy: boolean;
-  /** Asks for the file to be read again, with this instead of our guess. */
+  /** Requests that the file be read again with this instead of our guess. */
   onChoose: (choice: SheetChoiceFields) => void;
 };
 
-/** True when the file was read in a way that a person should look at. */
+/** Returns true when the way the file was read needs a person's check. */
 const isUnusual = ({ encoding, sheets, headerRow, doubtful, hiddenRows }: SheetReading) =>
   (encoding !== null && encoding !== "utf-8") ||
   sheets.length > 1 ||
@@ -24,7 +24,7 @@ const isUnusual = ({ encoding, sheets, headerRow, doubtful, hiddenRows }: SheetR
   doubtful.length > 0 ||
   hiddenRows > 0;
 
-/** How an imported file was read: its sheet, the row of its header, its characters. Each can be chosen otherwise. */
+/** Shows how an imported file was read (its sheet, header row and character encoding), and lets each be changed. */
 export function SheetChoice({ reading, busy, onChoose }: Props) {
   const id = useId();
   const { encoding, sheets, sheet, headerRow, top, doubtful, hiddenRows, hiddenLeftOut } = reading;

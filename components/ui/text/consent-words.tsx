@@ -8,7 +8,7 @@ const POLICIES: Readonly<Record<string, string>> = {
 };
 const NAMES = new RegExp(`(${Object.keys(POLICIES).join("|")})`);
 
-/** The text of a consent as it is stored, with links to the policies that it names. */
+/** The stored text of a consent, with links to the policies that it names. */
 export function ConsentWords({ children }: { children: string }) {
   return children.split(NAMES).map((part, at) => {
     const href = POLICIES[part];

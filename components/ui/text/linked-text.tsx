@@ -6,7 +6,7 @@ const TRAILING = /[.,;:!?'")\]}…]+$/;
 
 export type Piece = { text: string; href?: string };
 
-/** Splits a text into pieces; only web addresses get an `href`. */
+/** Splits a text into pieces, of which only web addresses have an `href`. */
 export function linkPieces(text: string): Piece[] {
   const pieces: Piece[] = [];
   let from = 0;
@@ -22,7 +22,7 @@ export function linkPieces(text: string): Piece[] {
   return pieces;
 }
 
-/** Removes trailing punctuation, except a bracket that the address has opened: `…/Kebaya_(dress)`. */
+/** Removes trailing punctuation, except a bracket that was opened within the address: `…/Kebaya_(dress)`. */
 function withoutTail(found: string): string {
   const bare = found.replace(TRAILING, "");
   return found[bare.length] === ")" && bare.includes("(") ? `${bare})` : bare;
@@ -35,7 +35,7 @@ function webAddress(shown: string): string | null {
   return /^https?:$/.test(protocol) && hostname.includes(".") && username === "" ? href : null;
 }
 
-/** A text that somebody typed, with web addresses as external links. */
+/** A user's text, with web addresses as external links. */
 export function LinkedText({ text }: { text: string }) {
   return linkPieces(text).map(({ text: words, href }, at) =>
     href ? (

@@ -3,16 +3,16 @@ import styles from "./rating-stars.module.css";
 type Props = {
   /** 0 to 5. */
   value: number;
-  /** The number of reviews; without any, the text says so. */
+  /** The number of reviews, or none, which the text then says. */
   count?: number;
-  /** Of one star, in pixels. */
+  /** The size of a star, in pixels. */
   size?: number;
 };
 
-/** Of the line of the number, in pixels. */
+/** The line height of the number, in pixels. */
 const TEXT_HEIGHT = 18;
 
-/** Five stars filled to the tenth, with the number and, for screen readers, the sentence. */
+/** Five stars filled to the nearest tenth, with the number and a sentence for screen readers. */
 export function RatingStars({ value, count, size = 16 }: Props) {
   if (count === 0) return <span className={styles.none}>No reviews yet</span>;
   const filled = Math.max(0, Math.min(5, value));

@@ -1,6 +1,6 @@
 import { createTheme } from "@mui/material/styles";
 
-/** Literal shades of MUI's colour slots are the tokens themselves, so that one file decides every colour. */
+/** The shades of MUI's colour slots are the tokens themselves, so that one file defines every colour. */
 function slot(main: string, dark: string, light: string) {
   return {
     main: `var(${main})`,
@@ -10,7 +10,10 @@ function slot(main: string, dark: string, light: string) {
   };
 }
 
-/** MUI drawn with `styles/tokens.css`, so that it matches our own CSS. It has an entry for each part that a screen uses. */
+/**
+ * Styles MUI with `styles/tokens.css`, so that it matches our own CSS. Has an entry for each component that a screen
+ * uses.
+ */
 export const theme = createTheme({
   cssVariables: { nativeColor: true, disableCssColorScheme: true },
   palette: {

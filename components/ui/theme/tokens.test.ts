@@ -41,10 +41,10 @@ test.each([
     ["on-night", "on-night-soft", "on-night-brass"].map((text) => [text, ground]),
   ),
   ["night", "on-night-brass"],
-])("%s on %s is readable (AA, 4.5 to 1)", (text, ground) => {
+])("%s on %s is readable (AA, 4.5:1)", (text, ground) => {
   expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
 });
 
-test.each(["paper", "paper-raised"])("the edge of a field is seen on %s (AA, 3 to 1)", (ground) => {
+test.each(["paper", "paper-raised"])("the border of a field is visible on %s (AA, 3:1)", (ground) => {
   expect(contrast("line-strong", ground)).toBeGreaterThanOrEqual(3);
 });

@@ -18,12 +18,12 @@ const CLOCK = new Intl.DateTimeFormat("en-SG", {
   timeZone: TIME_ZONE,
 });
 
-/** `Sat, 28 Nov` */
+/** Returns, for example, `Sat, 28 Nov`. */
 export const dayWords = (date: string) => DAY.format(new Date(`${date}T00:00:00Z`));
 
-/** `11:00 am` in Singapore, from a UTC instant. */
+/** Returns the time in Singapore of a UTC instant: `11:00 am`. */
 export const clockWords = (instant: string) => CLOCK.format(new Date(instant));
 
-/** `Saturday 28 November at 11:00 am` in Singapore. */
+/** Returns the day and time in Singapore: `Saturday 28 November at 11:00 am`. */
 export const visitWords = (instant: string) =>
   `${LONG_DAY.format(new Date(instant)).replace(",", "")} at ${clockWords(instant)}`;

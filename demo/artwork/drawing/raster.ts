@@ -12,10 +12,10 @@ export const ARTWORK_CONTENT_TYPE: Readonly<Record<ArtworkFormat, string>> = {
 const WHOLE_WEBP = { quality: 75, effort: 0 } as const;
 // Tiny sizes: effort 2 saves a quarter of the bytes over 0; 3 doubles the time for 3 %.
 const SMALL_WEBP = { quality: 66, effort: 2 } as const;
-// For the few that are drawn once for all and kept in the project.
+// For the few that are drawn once and committed.
 const UNHURRIED_WEBP = { quality: 66, effort: 6 } as const;
-// Effort 0 leaves noise in plain areas; 2 takes a third longer than 1 for 3 % fewer bytes. Quality 50 with whole colour
-// has a third more bytes than 42 with colour at half the size, and on a phone's screen one sees no difference.
+// Effort 0 leaves noise in plain areas; 2 takes a third longer than 1 for 3 % fewer bytes. Quality 50 with full chroma
+// has a third more bytes than 42 with subsampled chroma, without a visible difference on a phone's screen.
 const AVIF = { quality: 42, effort: 1, chromaSubsampling: "4:2:0" } as const;
 const UNHURRIED_AVIF = { ...AVIF, effort: 7 } as const;
 const JPEG = { quality: 76 } as const;
@@ -44,15 +44,15 @@ interface Wanted {
   width: number;
   height: number;
   format: "webp" | "jpeg" | "avif";
-  /** For pictures that may take their time. */
+  /** For pictures without time pressure. */
   unhurried?: boolean;
 }
 
-/** A drawing as pixels, rasterised once for all the files that are made of it. */
+/** A drawing in pixels, rasterised once for all files made from it. */
 export interface Raster {
   width: number;
   height: number;
-  /** A file of that size; what does not fit its proportions is cut off on both sides alike. */
+  /** Returns a file of that size. Anything outside its proportions is cropped evenly on both sides. */
   toFile(wanted: Wanted): Promise<Buffer>;
 }
 

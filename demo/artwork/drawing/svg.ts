@@ -14,7 +14,7 @@ function attributes({ opacity, transform, stroke: colour, "stroke-width": width 
   let out = "";
   if (colour !== undefined) out += ` stroke="${colour}"`;
   if (width !== undefined) out += ` stroke-width="${n(width)}"`;
-  // Plain `opacity` makes librsvg composite through a surface of its own, which costs many times the drawing.
+  // Plain `opacity` makes librsvg composite through a separate surface, which costs many times the drawing.
   if (opacity !== undefined) out += ` fill-opacity="${opacity}" stroke-opacity="${opacity}"`;
   if (transform !== undefined) out += ` transform="${transform}"`;
   return out;

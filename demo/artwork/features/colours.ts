@@ -1,4 +1,4 @@
-/** Colours that a product's name or attributes may promise, mixed to sit beside the palettes. */
+/** Colours that a product's name or attributes may mention, mixed to suit the palettes. */
 export const COLOURS = {
   white: "#fffdf8",
   pearl: "#f4efe6",

@@ -57,8 +57,8 @@ export const VENUES = ["ballroom", "restaurant", "hall", "garden", "beach", "roo
 export const CAKE_FINISHES = ["buttercream", "lace", "songket", "flowers", "naked", "plain"] as const;
 
 /**
- * The content of one picture, and all that a drawing may know of a product. Names and attributes become features in one
- * place (demo/seed/pictures/features); a drawing reads those that its motif has and no others.
+ * The content of one picture, and everything that a drawing may know about a product. Names and attributes become
+ * features in one place (demo/seed/pictures/features); a drawing uses only the features that its motif has.
  */
 export interface DrawnFeatures {
   motif: MotifName;
@@ -80,7 +80,7 @@ export interface DrawnFeatures {
   vehicle?: (typeof VEHICLES)[number] | undefined;
   seats?: number | undefined;
   venue?: (typeof VENUES)[number] | undefined;
-  /** When it is, for places under the sky. */
+  /** The time of day, for places under the sky. */
   hour?: "day" | "night" | undefined;
   /** Laid tables in view. */
   tables?: number | undefined;
@@ -88,7 +88,7 @@ export interface DrawnFeatures {
   finish?: (typeof CAKE_FINISHES)[number] | undefined;
   /** Pieces of the same thing in view. */
   count?: number | undefined;
-  /** Beside the first thing, for sets of different ones. */
+  /** Shown beside the first thing, for sets of different ones. */
   with?: readonly DrawnFeatures[] | undefined;
   flower?: "rose" | "peony" | "orchid" | "sunflower" | "lily" | "jasmine" | "marigold" | "cotton" | undefined;
 }

@@ -1,4 +1,4 @@
-/** Four 32-bit words from a text: equal texts give equal words, near texts give far ones (cyrb128). */
+/** Returns four 32-bit words from a text: equal texts give equal words, similar texts very different ones (cyrb128). */
 export function hashWords(text: string): [number, number, number, number] {
   let a = 1779033703;
   let b = 3144134277;
@@ -20,8 +20,8 @@ export function hashWords(text: string): [number, number, number, number] {
 }
 
 /**
- * Chance that repeats: the same key draws the same values on every machine (sfc32). Each thing that is made has a
- * key of its own, so that a change in one leaves the others as they were.
+ * Repeatable randomness: the same key draws the same values on every machine (sfc32). Each generated thing has its own
+ * key, so that changing one leaves the others as they were.
  */
 export class Random {
   private a: number;
@@ -34,7 +34,7 @@ export class Random {
     for (let i = 0; i < 8; i++) this.next();
   }
 
-  /** From 0 up to, not including, 1. */
+  /** From 0 up to, but not including, 1. */
   next(): number {
     const sum = (this.a + this.b + this.d) | 0;
     this.d = (this.d + 1) | 0;
@@ -59,7 +59,7 @@ export class Random {
     return item;
   }
 
-  /** An item, each as likely as its weight; at least one weight must be above 0. */
+  /** Returns an item with a probability proportional to its weight; at least one weight must be above 0. */
   weighted<T>(list: readonly T[], weightOf: (item: T) => number): T {
     const total = list.reduce((sum, item) => sum + weightOf(item), 0);
     let left = this.next() * total;

@@ -3,7 +3,7 @@ import { HOUR_MS, MINUTE_MS } from "@/lib/time";
 
 /**
  * The demo data's present: the hour of seeding. Days count from that day in Singapore, so weddings are always upcoming
- * and reviews past; two databases seeded within one hour are equal to the byte.
+ * and reviews past. Two databases seeded within the same hour are identical to the byte.
  */
 export class SeedClock {
   readonly now: Date;
@@ -43,7 +43,7 @@ export function addHours(instant: Date, hours: number): Date {
 
 const weekdays = new Map<IsoDate, number>();
 
-/** 0 Sunday to 6 Saturday. Remembered, because every offer is asked for every wedding. */
+/** 0 Sunday to 6 Saturday. Memoised, because every offer is checked for every wedding. */
 export function weekdayOf(date: IsoDate): number {
   let day = weekdays.get(date);
   if (day === undefined) weekdays.set(date, (day = new Date(`${date}T00:00:00Z`).getUTCDay()));

@@ -1,11 +1,14 @@
 import { hashWords } from "./random";
 
-/** Ids carry this instant, not that of seeding, so that the address of a page stays the same in every demo. */
+/** Ids contain this instant instead of the time of seeding, so that page addresses are the same in every demo. */
 const ID_EPOCH = Date.UTC(2026, 0, 1);
 const ORDINALS = 100_000_000;
 
 const DIGITS = Buffer.from("0123456789abcdef", "latin1");
-/** One text is written over the other here, so that each id is one flat string and not a tree of small ones. */
+/**
+ * Each id is written over the previous one in this buffer, so that it is one flat string instead of a tree of small
+ * ones.
+ */
 const text = Buffer.from("00000000-0000-7000-8000-000000000000", "latin1");
 
 /** Writes the lowest `digits` hex digits of a 32-bit word so that they end before `end`. */
@@ -17,8 +20,8 @@ function writeHex(word: number, digits: number, end: number): void {
 }
 
 /**
- * A uuid of version 7 made from what the row is: `("product", 12)` gives the same id in every database. `ordinal`
- * orders the ids of one kind as a clock would.
+ * Returns a version 7 UUID derived from the row's identity: `("product", 12)` gives the same id in every database.
+ * `ordinal` orders the ids of one kind as a clock would.
  */
 export function seedId(kind: string, ordinal: number): string {
   const at = ID_EPOCH + (ordinal % ORDINALS);

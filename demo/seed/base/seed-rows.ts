@@ -35,7 +35,7 @@ import { vendor, vendorCategory } from "@/server/db/schema/catalogue/vendor";
 
 type Rows<T extends PgTable> = Required<T["$inferInsert"]>[];
 
-/** The tables of a block, in the order in which their rows may be written. */
+/** The tables of a block, in the order in which their rows can be written. */
 export const BLOCK_TABLES = {
   account,
   operator,

@@ -16,11 +16,11 @@ export type TypePlace = {
 export type CategoryPlaces = {
   placeOf: (typeSlug: string) => TypePlace;
   masterIdOf: (slug: MasterCategorySlug) => string;
-  /** A category of any level; undefined when there is none of that slug. */
+  /** Returns a category of any level, or undefined when none has that slug. */
   find: (slug: string) => ReferenceCategory | undefined;
 };
 
-/** Returns where the product types of the reference data lie, by slug. */
+/** Returns the positions of the reference data's product types, by slug. */
 export function buildCategories(): CategoryPlaces {
   const { categories, productTypes } = referenceRows();
   const bySlug = new Map(categories.map((row) => [row.slug, row]));

@@ -9,7 +9,7 @@ import type { Community } from "../vendors/vendor-seed";
 /** The password of all demo accounts; every other seeded account has none and cannot sign in. */
 export const DEMO_PASSWORD = "Sayang#2026";
 
-/** Printed at start. The vendors are those of the catalogue that carry these addresses. */
+/** Printed at startup. The vendors are those of the catalogue with these addresses. */
 export const DEMO_ACCOUNTS: readonly { role: AccountRole; email: string; who: string }[] = [
   { role: "customer", email: "couple@sayang.test", who: "Mei Lin & Arjun" },
   { role: "customer", email: "couple2@sayang.test", who: "Nur Aisyah & Hafiz" },
@@ -80,7 +80,7 @@ export function buildOperators(clock: SeedClock, passwordHash: string): AccountR
   );
 }
 
-/** Codes to try the promotional offer with: `/?ref=MEILIN` words it as an influencer's. */
+/** Codes for trying the promotional offer; `/?ref=MEILIN` presents it as an influencer's. */
 export function buildReferralCodes(clock: SeedClock): Required<typeof referralCode.$inferInsert>[] {
   const createdAt = instantOf(clock.day(-200), 20 * 60);
   return [

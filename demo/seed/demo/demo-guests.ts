@@ -15,7 +15,7 @@ const ROOM = { width: 2_300, depth: 1_700 };
 const PITCH = 310;
 const GROUPS = ["Mei Lin’s family", "Arjun’s family", "Polytechnic friends", "Colleagues"] as const;
 
-/** A kind of household: how many there are, whose they are, and who is in them. */
+/** A kind of household: how many there are, which side they belong to, and their members. */
 type Kind = {
   count: number;
   group: (typeof GROUPS)[number];
@@ -23,7 +23,7 @@ type Kind = {
   names: "chinese" | "indian";
   people: number;
   children: number;
-  /** The chance that one eats vegetarian. */
+  /** The chance that a guest is vegetarian. */
   vegetarian: number;
 };
 const KINDS: readonly Kind[] = [
@@ -75,8 +75,8 @@ const NOTES = [
 type Person = { id: string; householdId: string; answer: RsvpAnswer };
 
 /**
- * The first demo couple's guests: households of both families and their friends, most of whom have answered for the
- * banquet, a room in which half of those who come have a seat, and the banquet's tables tied to the replies.
+ * The first demo couple's guests: households of both families and their friends, most of whom have replied for the
+ * banquet, a room in which half of those attending have a seat, and the banquet's tables linked to the replies.
  */
 export function seatDemoGuests(weddingId: string, rows: BlockRows, clock: SeedClock): void {
   const events = rows.weddingEvent.filter((event) => event.weddingId === weddingId);
@@ -170,7 +170,7 @@ function invite(
 
 type InvitationRow = BlockRows["invitation"][number];
 
-/** Sent by WhatsApp, opened by most, and answered when the household's guests answered. */
+/** Sent by WhatsApp, opened by most, and answered when the household's guests replied. */
 function invitationOf(
   ids: Pick<InvitationRow, "id" | "weddingId" | "householdId">,
   { answered, coming }: { answered: IsoDate | null; coming: boolean },
@@ -191,7 +191,7 @@ function invitationOf(
     mailReason: "",
     mailToldAt: null,
     revokedAt: null,
-    // The link is renewed from the server's own secret when the couple first sees it.
+    // The link is renewed from the server's own secret when the couple first views it.
     salt: ids.id,
     tokenHash: `demo-${ids.id}`,
     sentAt: instantOf(sent, 19 * 60),
@@ -211,7 +211,7 @@ function needsOf({ vegetarian }: Kind, isChild: boolean, random: Random): Dietar
 const mealOf = (dietary: readonly DietaryNeed[]) =>
   dietary.includes("vegetarian") ? "Indian vegetarian" : "Chinese";
 
-/** Seats the first households that come, one beside the other. */
+/** Seats the first attending households next to one another. */
 function seat(
   weddingId: string,
   eventId: string,
@@ -277,7 +277,7 @@ function seat(
   }
 }
 
-/** Ties the tables that the couple booked for its banquet to the replies. */
+/** Links the tables that the couple booked for its banquet to the replies. */
 function tie(weddingId: string, eventId: string, rows: BlockRows, clock: SeedClock): void {
   const customerId = rows.wedding.find(({ id }) => id === weddingId)?.customerId;
   const own = new Set(rows.order.filter((order) => order.customerId === customerId).map(({ id }) => id));

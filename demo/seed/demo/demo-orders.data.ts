@@ -14,7 +14,10 @@ export type DemoCheckout = { email: string; hoursAgo: number; orders: DemoOrder[
 
 const DAY = 24;
 
-/** The purchases of the two demo couples, with an order in every state that a couple can meet. Their carts are empty. */
+/**
+ * The purchases of the two demo couples, with an order in every state that a couple can encounter. Their carts are
+ * empty.
+ */
 export const DEMO_CHECKOUTS: readonly DemoCheckout[] = [
   {
     email: "couple@sayang.test",
@@ -171,7 +174,7 @@ export const DEMO_CHECKOUTS: readonly DemoCheckout[] = [
   },
 ];
 
-/** Requests of other couples that wait for the demo vendors' answer. */
+/** Other couples' requests that await the demo vendors' answer. */
 export const DEMO_REQUESTS: readonly {
   vendor: string;
   offers: DemoOffer[];

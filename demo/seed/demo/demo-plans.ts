@@ -10,7 +10,7 @@ import type { SeedCustomer } from "../people/build-customers";
 
 const COUPLE = "couple@sayang.test";
 const GUESTS = 280;
-/** Of what lies behind them, the couple hasn't done this yet. */
+/** Past tasks that the couple has not done yet. */
 const LEFT_OPEN = new Set(["basics.leave"]);
 const ASSIGNED: Readonly<Record<string, string>> = {
   "basics.guests": "Both families",
@@ -53,7 +53,7 @@ const EVENTS = [
   },
 ];
 
-/** The plans of the first demo couple so far: a checklist under way, a budget, and a booking elsewhere. */
+/** Builds the first demo couple's plans so far: a checklist in progress, a budget, and a booking outside Sayang. */
 export function buildDemoPlans(
   couples: readonly SeedCustomer[],
   { find }: Pick<CategoryPlaces, "find">,
@@ -189,7 +189,7 @@ function planTasks(
   }
 }
 
-/** The categories in which the couple's orders book something, at every level, with the order. */
+/** Returns the categories, at every level, in which the couple's orders book something, with the order. */
 function bookedCategories(couple: SeedCustomer, rows: BlockRows): Map<string, string> {
   const own = new Set(
     rows.order

@@ -8,7 +8,7 @@ import { Ledger } from "../orders/postings";
 import type { SeedCustomer } from "../people/build-customers";
 
 type Gift = {
-  /** The demo couple that holds it, or null while it waits to be sent. */
+  /** The demo couple that holds it, or null while it is still to be sent. */
   owner: string | null;
   /** The demo couple that bought it, or null for a guest. */
   buyer: string | null;
@@ -65,10 +65,10 @@ const GIFTS: readonly Gift[] = [
   },
 ];
 
-/** Behind the postings of the first block's orders, before those of the second block. */
+/** After the postings of the first block's orders, before those of the second block. */
 const FIRST_POSTING = 900_000;
 
-/** Gift vouchers of the demo couples: two in a wallet, one of them about to expire, and one that is still to be sent. */
+/** Gift vouchers of the demo couples: two in a wallet, one of them about to expire, and one still to be sent. */
 export function buildDemoVouchers(couples: readonly SeedCustomer[], rows: BlockRows, clock: SeedClock): void {
   const [purchaseId, voucherId, entryId] = ["voucher_purchase", "voucher", "voucher_entry"].map((kind) =>
     idSequence(kind),
@@ -136,7 +136,7 @@ export function buildDemoVouchers(couples: readonly SeedCustomer[], rows: BlockR
 
 type Charge = { id: string; purchaseId: string; customerId: string | null; cents: Cents; at: Date };
 
-/** The charge, in our books and in those of the embedded processor. */
+/** The charge, in our records and in those of the embedded processor. */
 function pay(rows: BlockRows, { id, purchaseId, customerId, cents, at }: Charge): void {
   const intentId = `pi_${id.replaceAll("-", "").slice(-24)}`;
   const createdAt = addHours(at, -1 / 60);

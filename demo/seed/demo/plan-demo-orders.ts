@@ -12,7 +12,9 @@ import type { SeedCustomer } from "../people/build-customers";
 import type { SeedClock } from "@/demo/seed/base/seed-clock";
 import { DEMO_CHECKOUTS, DEMO_REQUESTS, type DemoOffer, type DemoOrder } from "./demo-orders.data";
 
-/** The orders of the demo couples, and those that wait for the demo vendors. Throws when a name is not in the catalogue. */
+/**
+ * The orders of the demo couples, and those that await the demo vendors. Throws when a name is not in the catalogue.
+ */
 export function planDemoOrders(
   couples: readonly SeedCustomer[],
   customers: readonly SeedCustomer[],
@@ -51,7 +53,7 @@ function planDemoOrder(
   return { vendor: stall.vendor, lines, eventDate, outcome, comment, declineReason, slot };
 }
 
-/** Each request is of the first couple whose day the vendor can serve. */
+/** Each request is made by the first couple whose date the vendor can serve. */
 function planRequests(
   customers: readonly SeedCustomer[],
   stalls: readonly SeedStall[],
@@ -93,7 +95,7 @@ function linesOf({ products }: SeedStall, offers: readonly DemoOffer[]): Planned
 const canServe = ({ vendor }: SeedStall, lines: readonly PlannedLine[], date: IsoDate) =>
   lines.every(({ product }) => isServedOn(product, vendor, date));
 
-/** Opens the vendor on that day, because it has accepted the couple. */
+/** Makes the vendor available on that day, because it has accepted the couple. */
 function openOn({ vendor }: SeedStall, lines: readonly PlannedLine[], date: IsoDate): void {
   vendor.row.offDays = vendor.row.offDays.filter((day) => day !== date);
   for (const { product } of lines) {
@@ -101,7 +103,7 @@ function openOn({ vendor }: SeedStall, lines: readonly PlannedLine[], date: IsoD
   }
 }
 
-/** The last day up to that one on which the vendor is open. */
+/** Returns the last day, up to the given one, on which the vendor is available. */
 function servedDateUpTo(
   stall: SeedStall,
   lines: readonly PlannedLine[],

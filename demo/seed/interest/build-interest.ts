@@ -8,16 +8,18 @@ import { DAY_MS } from "@/lib/time";
 import type { SeedStall } from "../orders/order-plan";
 import { type Interest, INTERESTS } from "./interest.data";
 
-/** Two periods of twelve months, which the dashboard compares. */
+/** Two periods of twelve months, for the dashboard's comparison. */
 const DAYS = 730;
-/** The newest contact, so that the demo couples' own conversations stay on top. */
+/** Minimum age of a contact, so that the demo couples' own conversations stay on top. */
 const LATEST_DAYS = 3;
-/** Those who write or look do it this long before their wedding at least. */
+/** Couples who write or visit do so at least this long before their wedding. */
 const AHEAD_DAYS = 14;
 const SLOT_MINUTES = 75;
 const FIRST_SLOT = 11 * 60;
 
-/** Views, searches, saves, conversations, visits and contacts of the demo vendors, for the figures of their dashboard. */
+/**
+ * Views, searches, saves, conversations, visits and contacts of the demo vendors, for the figures of their dashboard.
+ */
 export function buildInterest(
   customers: readonly SeedCustomer[],
   stalls: readonly SeedStall[],
@@ -61,7 +63,7 @@ class Interested {
     return this.stall.vendor.row;
   }
 
-  /** More each month, and half as much again at weekends. */
+  /** More each month, and half as many again at weekends. */
   private views(): void {
     const { views, words, vendor } = this.interest;
     const random = new Random(`interest/${vendor}`);
@@ -79,7 +81,7 @@ class Interested {
     }
   }
 
-  /** What one couple does, at a moment that is likelier to be of late than long ago. */
+  /** The activity of one couple, at a time more likely recent than long ago. */
   private meets(customer: SeedCustomer): void {
     const { hearts, asks, visits, vendor } = this.interest;
     const random = new Random(`interest/${vendor}/${customer.ordinal}`);
@@ -147,7 +149,7 @@ class Interested {
     });
   }
 
-  /** A visit at one of the usual times, some days later; two never meet. */
+  /** A visit at one of the usual times, some days later; no two coincide. */
   private comes({ row }: SeedCustomer, createdAt: Date, random: Random): void {
     const startsAt = this.freeTime(createdAt, random);
     const past = startsAt < this.clock.now;

@@ -1,20 +1,20 @@
-/** What couples do at a demo vendor's before they book. */
+/** Couples' activity with a demo vendor before they book. */
 export type Interest = {
   vendor: string;
-  /** Page views of a weekday two years ago and today. */
+  /** Page views on a weekday, two years ago and today. */
   views: readonly [then: number, now: number];
-  /** The share of couples who save it. */
+  /** The share of couples who save the vendor. */
   hearts: number;
-  /** The share of couples who write to it. */
+  /** The share of couples who write to the vendor. */
   asks: number;
-  /** The share of those who then come to see it. */
+  /** The share of those who then visit. */
   visits: number;
   /** What couples searched for, the most frequent first. */
   words: readonly string[];
   /** A couple's first line and the vendor's answer. */
   talks: readonly (readonly [question: string, answer: string])[];
   visitNotes: readonly string[];
-  /** People from outside Sayang whom the vendor keeps in its list. */
+  /** People outside Sayang whom the vendor keeps in its list. */
   contacts: readonly { name: string; email: string; phone: string; note: string; tags: readonly string[] }[];
 };
 

@@ -3,7 +3,7 @@ import type { SeedProduct } from "../products/build-products";
 import { weekdayOf } from "@/demo/seed/base/seed-clock";
 import type { SeedVendor } from "../vendors/build-vendors";
 
-/** The taken slots of each vendor, so that the demo data book no date twice. */
+/** The taken slots of each vendor, so that the demo data never double-books a date. */
 export class BookingBook {
   private readonly taken = new Map<SeedVendor, Map<IsoDate, number>>();
 

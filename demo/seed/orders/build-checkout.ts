@@ -66,7 +66,7 @@ export class OrderSeeder {
       id: checkoutId,
       customerId: customer.row.id,
       idempotencyKey: `seed-${checkoutId}`,
-      // Belongs to no request, so its key is never reused.
+      // Belongs to no request, so its idempotency key is never reused.
       requestHash: NO_HASH,
       totalCents: 0,
       dueNowCents: 0,
@@ -93,7 +93,7 @@ export class OrderSeeder {
     return built;
   }
 
-  /** Pays vendors for the orders that are completed, once all orders are placed. */
+  /** Pays vendors for completed orders, once all orders are placed. */
   payOut(): void {
     this.payments.payOut();
   }

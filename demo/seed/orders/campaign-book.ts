@@ -13,7 +13,7 @@ type Terms = Pick<CampaignRow, "code" | "name" | "type" | "kind"> &
     until?: number;
   };
 
-/** The first of a vendor's is the one that its orders use, so that it has no limit. */
+/** A vendor's first campaign is the one that its orders use, so it has no limit. */
 const DISCOUNTS: readonly Terms[] = [
   {
     code: "WELCOME10",
@@ -130,7 +130,7 @@ export class CampaignBook {
     return coupon && new Random(`coupon/${orderId}`).chance(SHARE_OF_ORDERS) ? coupon : null;
   }
 
-  /** Counts the use of a coupon; that of a cancelled order is given back. */
+  /** Counts the use of a coupon; a cancelled order's use is returned. */
   use(promotionId: string, order: BlockRows["order"][number]): void {
     const { customerId, checkoutId, discountCents, placedAt, cancelledAt } = order;
     this.rows.promotionUse.push({

@@ -19,7 +19,7 @@ const ACTORS: Partial<Record<CancellationEventKind, "customer" | "system">> = {
 };
 const ASKED_HOURS_AGO = 48;
 
-/** The requests behind demo orders under cancellation, in turn at each stage that somebody has to act on. */
+/** The requests behind demo orders under cancellation, cycling through every stage that needs an action. */
 export class CancellationSeeder {
   private readonly id: () => string;
   private readonly eventId: () => string;
@@ -34,7 +34,7 @@ export class CancellationSeeder {
     this.eventId = idSequence("cancellation_event", firstId);
   }
 
-  /** Adds the request to an order, and returns when it was made. `latest` is the time of the order's last event. */
+  /** Adds the request to an order, and returns its time. `latest` is the time of the order's last event. */
   ask(order: BlockRows["order"][number], latest: Date): Date {
     const asked = addHours(this.clock.now, -ASKED_HOURS_AGO);
     const at = asked > latest ? asked : latest;

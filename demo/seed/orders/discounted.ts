@@ -9,7 +9,7 @@ import {
   shareDiscount,
 } from "@/server/modules/sale/pricing/public";
 
-/** A line with what a coupon takes off its price; `due` is what is left of it. */
+/** A line with the deduction of a coupon; `due` is what remains. */
 export type DiscountedLine = { line: PlannedLine; price: LinePrice; due: PriceParts; offCents: number };
 
 /** Returns the lines of an order, priced as the cart prices them. */

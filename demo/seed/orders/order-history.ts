@@ -7,7 +7,7 @@ import type { Allotment } from "./payment-seeder";
 
 export type Charge = { at: Date; allotments: Allotment[] };
 
-/** Milestones that were paid at the same moment were paid by one charge. */
+/** Milestones paid at the same moment were paid by one charge. */
 export function chargesOf(milestones: readonly Allotment[], { paidAt }: OrderTimes): Charge[] {
   const charges: Charge[] = [];
   for (const [position, allotment] of milestones.entries()) {

@@ -19,7 +19,7 @@ export const OUTCOMES = [
 ] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
-/** Outcomes without a payment, which need a checkout of their own: one payment is for all orders of a checkout. */
+/** Outcomes without a payment, which need a separate checkout because one payment covers all orders of a checkout. */
 export const UNPAID_OUTCOMES: readonly Outcome[] = ["awaiting_payment", "withdrawn", "abandoned"];
 /** Outcomes that release the date. */
 export const CANCELLED_OUTCOMES: readonly Outcome[] = ["declined", "expired", "withdrawn", "abandoned"];
@@ -34,7 +34,7 @@ export type OrderPlan = {
   outcome: Outcome;
   comment: string;
   declineReason: string;
-  /** Slot at the vendor on that date; null when cancelled. */
+  /** The slot with the vendor on that date; null when cancelled. */
   slot: number | null;
 };
 

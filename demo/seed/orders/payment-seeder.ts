@@ -14,7 +14,7 @@ type Share = { paymentId: string; cents: Cents; intent: BlockRows["sandboxIntent
 const GATEWAY = "sandbox";
 const NO_HASH = "0".repeat(64);
 
-/** Charges and refunds of the demo orders, in our books and in those of the embedded processor. */
+/** Charges and refunds of the demo orders, in our records and in those of the embedded processor. */
 export class PaymentSeeder {
   private readonly paymentId: () => string;
   private readonly refundId: () => string;
@@ -40,7 +40,7 @@ export class PaymentSeeder {
     const amountCents = allotments.reduce((sum, { cents }) => sum + cents, 0);
     const intent: BlockRows["sandboxIntent"][number] = {
       id: `pi_${id.replaceAll("-", "").slice(-24)}`,
-      // A succeeded charge takes no card any more, so it needs no secret.
+      // A succeeded charge accepts no more cards, so it needs no secret.
       clientSecretHash: NO_HASH,
       idempotencyKey: id,
       amountCents,
@@ -114,7 +114,7 @@ export class PaymentSeeder {
     this.payouts.earn({ orderId, vendorId, grossCents: cents, gstCents, commissionBps }, at);
   }
 
-  /** Pays vendors what the orders settled so far have earned them. */
+  /** Pays vendors what the orders settled so far have earned. */
   payOut(): void {
     this.payouts.payOut();
   }

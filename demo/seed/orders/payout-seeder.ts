@@ -15,11 +15,11 @@ type Earning = {
   commissionBps: number;
 };
 
-/** 9:00 on Mondays (Singapore), when vendors are paid what the week before has earned. */
+/** 9:00 on Mondays (Singapore), when vendors are paid their earnings of the previous week. */
 const RUN_MINUTES = 9 * 60;
 const TRANSFER_HOURS = 26;
 
-/** Earnings of the demo vendors, and the weekly payouts of them. */
+/** Earnings of the demo vendors, and their weekly payouts. */
 export class PayoutSeeder {
   private readonly lineId: () => string;
   private readonly payoutId: () => string;

@@ -49,7 +49,10 @@ const AHEAD: readonly { outcome: Outcome; weight: number }[] = [
   { outcome: "abandoned", weight: 3 },
 ];
 
-/** The purchases of one couple: some vendors of different categories, none of `served`, in one to a few checkouts. */
+/**
+ * The purchases of one couple: from several vendors of different categories, none of `served`, in one to a few
+ * checkouts.
+ */
 export function planOrders(
   customer: SeedCustomer,
   stalls: StallsByMaster,

@@ -9,8 +9,8 @@ type Cause = { orderId: string | null; paymentId: string | null; at: Date };
 type OrderCause = Cause & { orderId: string };
 
 /**
- * Writes the double entry of the demo orders; a debit is positive. Money paid in goes from the processor to the
- * order's account, on completion from there to commission and vendor, on refund back to the processor.
+ * Writes the double-entry postings of the demo orders; a debit is positive. Incoming money goes from the processor to
+ * the order's account; on completion, from there to commission and vendor; on refund, back to the processor.
  */
 export class Ledger {
   private readonly entryId: () => string;

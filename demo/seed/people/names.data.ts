@@ -2,7 +2,7 @@ import type { Community } from "../vendors/vendor-seed";
 
 export type NamePool = { brides: readonly string[]; grooms: readonly string[]; families: readonly string[] };
 
-/** Given names and family names; among Malays the family name is the father's. */
+/** Given names and family names; among Malays, the father's name takes the place of a family name. */
 export const NAMES: Record<Community, NamePool> = {
   chinese: {
     brides: [

@@ -6,12 +6,12 @@ const PROGRESS_EVERY = 200;
 
 type Report = (line: string) => void;
 
-/** Draws missing pictures of the demo data in all their sizes. Returns their number. */
+/** Draws missing pictures of the demo data in all their sizes. Returns how many were drawn. */
 export function ensurePictures(storage: MediaStorage, onProgress: Report): Promise<number> {
   return ensure(storage, listPictures(), onProgress);
 }
 
-/** Draws the missing pictures of product types, which every market may use. Returns their number. */
+/** Draws the missing pictures of product types, which any installation may use. Returns how many were drawn. */
 export function ensureTiles(storage: MediaStorage, onProgress: Report): Promise<number> {
   return ensure(storage, listTiles(), onProgress);
 }

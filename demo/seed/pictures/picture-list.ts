@@ -13,20 +13,20 @@ import {
 } from "./picture-names";
 import { featuresOf, featuresOfType } from "./features/features-of";
 
-/** A picture of the demo data, with the name that the data know it by. */
+/** A picture of the demo data, with the name that the data uses for it. */
 export type DemoPicture = ArtworkPicture & { name: string };
 
 type Wanted = Omit<ArtworkRequest, "width" | "height"> & { kind: PictureShape; name: string };
 
-/** The vendor's offers to choose from for what stands beside its first on a banner. */
+/** The number of the vendor's offers from which the companions on its banner are chosen. */
 const IN_A_BANNER = 5;
 
-/** Every picture that the demo data name, those first that a visitor sees first. */
+/** Returns every picture that the demo data names, starting with those that visitors see first. */
 export function listPictures(): DemoPicture[] {
   return [...tiles(), ...vendors(), ...products(), ...gallery()].map(pictureOf);
 }
 
-/** The pictures of product types alone. */
+/** Returns only the pictures of product types. */
 export function listTiles(): DemoPicture[] {
   return tiles().map(pictureOf);
 }
@@ -82,7 +82,7 @@ function products(): Wanted[] {
   }));
 }
 
-/** Further views of what a vendor is known for: the product's features in another setting. */
+/** Further views of a vendor's best-known work: the product's features in another setting. */
 function gallery(): Wanted[] {
   return VENDOR_CATALOGUE.flatMap((vendor, index) =>
     galleryOffers(index).flatMap((at, n) => {

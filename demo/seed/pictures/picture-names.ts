@@ -6,7 +6,7 @@ import type { PictureNames } from "@/demo/seed/base/picture-names";
 import { OFFER_PROFILES } from "@/demo/seed/vendors/offer-kinds.data";
 import { VENDOR_CATALOGUE } from "@/demo/seed/vendors/vendor-catalogue";
 
-/** The number of pictures that each vendor has of its work beside those of its products. */
+/** The number of pictures of each vendor's work, in addition to those of its products. */
 export const GALLERY_PICTURES = 2;
 /** The most pictures that a product has. */
 const VIEWS = 4;
@@ -27,7 +27,7 @@ export const BRANCHES: readonly Branch[] = CATEGORY_TREE.flatMap((master) =>
   })),
 );
 
-/** The offers of the catalogue in one row: each has a picture of its own. */
+/** All offers of the catalogue in sequence; each has its own picture. */
 export const CATALOGUE_OFFERS = VENDOR_CATALOGUE.flatMap((vendor, vendorIndex) =>
   vendor.offers.map((offer, offerIndex) => ({ vendor, vendorIndex, offer, offerIndex })),
 );
@@ -45,7 +45,7 @@ function nameProducts(): Map<string, string> {
   );
 }
 
-/** Product types without a picture of their own: the menu shows the placeholder for them. */
+/** Product types without a picture, for which the menu shows the placeholder. */
 const TYPES_WITHOUT_PICTURE: readonly string[] = [
   "Ballroom Upgrades",
   "Restaurant Buyout",
@@ -77,7 +77,7 @@ export const tileOfType = (master: MasterCategorySlug, type: { slug: string; nam
 export const galleryName = (vendorIndex: number, n: number) =>
   file(masterOf(vendorIndex), `gallery-${twoDigits(vendorIndex + 1)}-${n}`);
 
-/** A vendor's main offers, what it is known for first, by their place among its offers; what is bought along comes last. */
+/** Returns the vendor's main offers by their position, best known first and add-ons last. */
 export function mainOffers(vendorIndex: number): number[] {
   const offers = VENDOR_CATALOGUE[vendorIndex]?.offers ?? [];
   const rank = ({ kind, options }: (typeof offers)[number]) =>
@@ -85,7 +85,7 @@ export function mainOffers(vendorIndex: number): number[] {
   return [...offers.entries()].toSorted(([, a], [, b]) => rank(a) - rank(b)).map(([at]) => at);
 }
 
-/** The offers that the gallery's own pictures are of: the first main ones of different types, where it has some. */
+/** Returns the offers shown in the gallery's own pictures: the first main ones of different types, if there are any. */
 export function galleryOffers(vendorIndex: number): number[] {
   const offers = VENDOR_CATALOGUE[vendorIndex]?.offers ?? [];
   const main = mainOffers(vendorIndex);
@@ -94,7 +94,7 @@ export function galleryOffers(vendorIndex: number): number[] {
   return [lead, second].slice(0, GALLERY_PICTURES);
 }
 
-/** The names under which pictures are kept. Larger demo data share those of the catalogue. */
+/** The names of stored pictures. Larger demo data sets share those of the catalogue. */
 export const pictureNames: PictureNames = {
   portraitOf: (vendorIndex: number) => file(masterOf(vendorIndex), `portrait-${twoDigits(vendorIndex + 1)}`),
   bannerOf: (vendorIndex: number) => file(masterOf(vendorIndex), `banner-${twoDigits(vendorIndex + 1)}`),
@@ -132,7 +132,7 @@ function masterOf(vendorIndex: number): MasterCategorySlug {
 
 const looks = new Map<number, string[]>();
 
-/** Describes the pictures of a vendor's offers in a text that is equal for equal pictures. */
+/** Returns texts describing the pictures of a vendor's offers; equal texts mean equal pictures. */
 function looksOf(vendorIndex: number): string[] {
   const known = looks.get(vendorIndex);
   if (known) return known;

@@ -12,16 +12,16 @@ import { listPictures } from "./picture-list";
 import { pictureNames } from "./picture-names";
 
 const pictures = listPictures();
-/** As sharp calls them. */
+/** Format names as in sharp. */
 const FORMATS: Readonly<Record<string, string>> = { ".jpg": "jpeg", ".webp": "webp", ".avif": "heif" };
 
-test("each file has a name of its own", () => {
+test("each file has a unique name", () => {
   const names = pictures.flatMap(({ files }) => files.map(({ name }) => name));
   expect(new Set(names).size).toBe(names.length);
   expect(names.filter((name) => !isMediaName(name))).toEqual([]);
 });
 
-test("each picture is kept in several sizes, none wider than itself but for large places, and once to share", () => {
+test("each picture is stored in several sizes, none wider than itself except for large places, and once for sharing", () => {
   for (const { name, kind, width, height, files } of pictures) {
     expect(files.length).toBeGreaterThanOrEqual(4);
     expect(files).toContainEqual({ name, width, height });
@@ -30,13 +30,13 @@ test("each picture is kept in several sizes, none wider than itself but for larg
     expect(larger.every((file) => kind === "banner" && file.height <= 2 * height)).toBe(true);
     for (const file of files) expect(pictureBehind(file.name) ?? file.name).toBe(name);
     expect(files.some((file) => file.name.includes("_cut"))).toBe(kind === "banner");
-    // Beside the picture itself, WebP is for what is tiny.
+    // Apart from the picture itself, WebP is only for tiny sizes.
     const beside = files.filter((file) => file.name.includes("_"));
     for (const file of beside) expect(file.name.endsWith(".avif")).toBe(file.width > 256);
   }
 });
 
-test("a name that no drawn picture has stands for itself alone", () => {
+test("a name without a drawn picture stands only for itself", () => {
   for (const name of ["vendor/ab/banner.webp", "artwork/venues/banner-05_640.webp", "banner-05.webp", ""]) {
     expect(pictureFiles(name)).toEqual([]);
     expect(pictureToShare(name)).toBe(name);
@@ -45,7 +45,7 @@ test("a name that no drawn picture has stands for itself alone", () => {
   expect(pictureBehind("artwork/venues/banner-05.webp")).toBeNull();
 });
 
-test("draws only what is missing: what an interrupted start left undone", async () => {
+test("draws only what is missing after an interrupted start", async () => {
   const root = await mkdtemp(path.join(tmpdir(), "sayang-pictures-"));
   const at = (name: string) => path.join(root, name);
   try {
@@ -55,7 +55,7 @@ test("draws only what is missing: what an interrupted start left undone", async 
     }
     await Promise.all(names.map((name) => writeFile(at(name), "")));
     const undone = Object.keys(PICTURE_SHAPES).map((kind) => pictures.find((one) => one.kind === kind));
-    // All files of the first, and of each other the last ones: a kill between two files.
+    // All files of the first picture, and the last files of each other one, as after a kill between two files.
     const missing = undone.flatMap((picture, i) => picture?.files.slice(i === 0 ? 0 : -2) ?? []);
     for (const { name } of missing) await unlink(at(name));
     const lines: string[] = [];
@@ -75,7 +75,7 @@ test("draws only what is missing: what an interrupted start left undone", async 
   }
 });
 
-test("a vendor's gallery is of its own work alone, and a product's pictures are of that product's looks", () => {
+test("a vendor's gallery shows only its own work, and a product's pictures all share its features", () => {
   const shown = new Map(pictures.map(({ name, features }) => [name, features]));
   for (const [vendorIndex, vendor] of VENDOR_CATALOGUE.entries()) {
     const own = vendor.offers.map((offer) => featuresOf(vendor, offer));

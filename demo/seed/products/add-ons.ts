@@ -4,7 +4,7 @@ import { seedId } from "@/demo/seed/base/seed-id";
 
 type AddOnSeed = { name: string; price: number; per: AddOnPer; max?: number };
 
-/** What vendors of a kind commonly offer with a product, by the unit that it is sold in. */
+/** Extras that vendors of a kind commonly offer with a product, by its unit of sale. */
 const BY_UNIT: readonly [unit: RegExp, addOns: readonly AddOnSeed[]][] = [
   [
     /^table/,

@@ -25,7 +25,9 @@ const OFFERS_PER_VENDOR = 20;
 const MENU_DAYS = { weekday: [1, 2, 3, 4], weekend: [5, 6, 0] } as const;
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6] as const;
 
-/** The offers of one vendor as products. Those of branches cost up to an eighth more or less than the catalogue's. */
+/**
+ * Builds the products of one vendor's offers. Those of branches cost up to an eighth more or less than the catalogue's.
+ */
 export function buildProducts(
   vendor: SeedVendor,
   clock: SeedClock,
@@ -95,8 +97,8 @@ export function buildProducts(
 }
 
 /**
- * Returns the lowest all-in price of a vendor's main line, with its unit. The main line is the product
- * family of the featured product, or else the largest. A ballroom's corkage does not reflect the cost of a wedding there.
+ * Returns the lowest all-in price of a vendor's main line, with its unit. The main line is the product family of the
+ * featured product, or else the largest. A ballroom's corkage does not reflect the cost of a wedding there.
  */
 export function priceFrom(products: readonly SeedProduct[]): { cents: Cents; metric: string } | null {
   const sold = products.filter(({ row }) => row.status === PRODUCT_STATUS.published && row.enableSelling);
@@ -131,7 +133,7 @@ function filmOf({ index, seed }: SeedVendor, { options }: OfferSeed): string | n
   return filmed ? `/videos/${seed.master}.mp4` : null;
 }
 
-/** Nearly all are published; here and there a vendor is still working on its last offer. */
+/** Nearly all are published; a few vendors are still working on their last offer. */
 const EVERY_DAY_RULE: StoredPriceRule = {
   name: "",
   weekdays: [],
@@ -163,7 +165,7 @@ function statusOf({ index, seed }: SeedVendor, { options }: OfferSeed, at: numbe
   return unfinished[Math.floor(index / 8) % unfinished.length] ?? PRODUCT_STATUS.unpublished;
 }
 
-/** Returns null when it is available every day; a weekday menu is closed at weekends. */
+/** Returns null when it is available every day. A weekday menu is closed at weekends. */
 function openHoursOf({ hours, closed = [] }: VendorSeed, { options }: OfferSeed): OpenHours | null {
   if (!hours && closed.length === 0 && !options.days) return null;
   const [open, close] = hours ?? ["10:00", "22:30"];

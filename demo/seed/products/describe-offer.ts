@@ -6,7 +6,7 @@ import type { OfferSeed, VendorSeed } from "../vendors/vendor-seed";
 import { MENUS } from "./menus.data";
 import { OFFER_PROFILES } from "@/demo/seed/vendors/offer-kinds.data";
 
-/** From this price for a table or guest on, the grander half of the dishes is served. */
+/** From this price per table or guest, the finer half of the dishes is served. */
 const GRAND_TABLE = 1500;
 const GRAND_GUEST = 160;
 
@@ -17,7 +17,7 @@ export type OfferText = { details: string; attributes: ProductAttribute[]; tags:
 
 const written = new WeakMap<OfferSeed, OfferText>();
 
-/** Returns an offer's texts beside its description, the same for a vendor and all its copies. */
+/** Returns an offer's texts apart from its description, the same for a vendor and all its copies. */
 export function textOf(vendor: VendorSeed, offer: OfferSeed, typeName: string): OfferText {
   const known = written.get(offer);
   if (known) return known;
@@ -49,7 +49,7 @@ function dishesOf({ kind, price, options }: OfferSeed, random: Random): string[]
   return MENUS[name].map(({ plain, grand }) => random.pick(isGrand ? grand : plain));
 }
 
-/** Name and values, those of the offer before those of its kind. */
+/** Names and values, with the offer's before those of its kind. */
 function attributesOf(vendor: VendorSeed, offer: OfferSeed): ProductAttribute[] {
   const { kind, title, options } = offer;
   const random = new Random(`attributes/${vendor.name}/${title}`);
@@ -71,7 +71,7 @@ function attributesOf(vendor: VendorSeed, offer: OfferSeed): ProductAttribute[] 
   ];
 }
 
-/** A venue tells of its room at its lead package. */
+/** A venue describes its room in its lead package. */
 function roomOf({ room, offers }: VendorSeed, offer: OfferSeed): ProductAttribute[] {
   const lead = offers.find(({ options }) => options.featured) ?? offers[0];
   if (!room || offer !== lead) return [];

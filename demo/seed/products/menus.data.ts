@@ -1,6 +1,6 @@
 import type { MenuName } from "@/demo/seed/vendors/offer-kinds.data";
 
-/** Courses in the order they are served, each with dishes to choose from; the dearer half opens grander menus. */
+/** Courses in serving order, each with dishes to choose from; the more expensive half is for finer menus. */
 export const MENUS: Record<MenuName, { plain: string[]; grand: string[] }[]> = {
   cantonese: [
     {

@@ -64,13 +64,13 @@ class Voice {
     return written;
   }
 
-  /** Some vendors answer nearly everyone, some hardly anyone. */
+  /** Some vendors answer nearly every review, some hardly any. */
   get readiness(): number {
     return 0.15 + ((this.vendorIndex * 37) % 80) / 100;
   }
 
   private deal<T>(name: string, texts: readonly T[]): T {
-    // A name always stands for the same texts, hence for one type.
+    // A name always stands for the same texts, and therefore for one type.
     let deck = this.decks.get(name) as Deck<T> | undefined;
     if (!deck) {
       deck = new Deck(texts, new Random(`voice/${this.vendorId}/${name}`));
@@ -80,7 +80,7 @@ class Voice {
   }
 }
 
-/** Writes a review for most orders that were delivered, and counts them on their vendors. */
+/** Writes a review for most delivered orders, and counts them on their vendors. */
 export function buildReviews(
   orders: readonly BuiltOrder[],
   rows: BlockRows,
@@ -172,7 +172,7 @@ function picturesOf(gallery: readonly string[], stars: Stars, orderId: string): 
   );
 }
 
-/** Some hours later, but never after now. */
+/** Some hours later, but never in the future. */
 function momentAfter(instant: Date, hours: number, clock: SeedClock): Date {
   const at = addHours(instant, hours);
   if (at < clock.now) return at;

@@ -49,7 +49,9 @@ export const CLOSERS: readonly string[] = [
   "Xie xie, from Ah Ma as well.",
 ];
 
-/** Titles that fit any text of that rating. Five stars, two and one are titled after what the review leads with. */
+/**
+ * Titles that fit any text of that rating. Reviews with five, two or one stars are titled after their lead sentence.
+ */
 export const TITLES: Record<3 | 4, readonly string[]> = {
   4: [
     "Very good",

@@ -5,7 +5,7 @@ import type { BlockRows } from "@/demo/seed/base/seed-rows";
 import type { SeedVendor } from "../vendors/build-vendors";
 import { DEMO_TALKS } from "./demo-talks.data";
 
-/** The demo accounts' conversations: each side finds one that it has not answered. */
+/** The demo accounts' conversations. Each side has one that it has not answered. */
 export function buildRooms(
   couples: readonly SeedCustomer[],
   vendors: readonly SeedVendor[],
@@ -35,7 +35,7 @@ export function buildRooms(
         createdAt: at,
       });
     }
-    // A single line has no earlier line that was read.
+    // In a conversation with a single line, there is no earlier line to have been read.
     const seen = talk.lines.length > 1 ? before : null;
     rows.room.push({
       id: roomId,

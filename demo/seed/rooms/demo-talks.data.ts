@@ -1,7 +1,7 @@
 export type DemoTalk = {
   couple: string;
   vendor: string;
-  /** Its start, in hours before seeding; each line follows the previous one by some minutes. */
+  /** Hours before seeding at which it starts; each line follows the previous one by some minutes. */
   hoursAgo: number;
   lines: readonly { by: "couple" | "vendor"; minutes: number; words: string }[];
   /** The side that has not read the last line. */

@@ -67,7 +67,7 @@ export function buildStories(orders: readonly BuiltOrder[], rows: BlockRows, fir
   }
 }
 
-/** The venue first, as the cover; of each order what was booked, and then what couples photographed. */
+/** The venue first, as the cover; for each order, the product booked and then couples' photos. */
 function picturesOf(
   own: readonly BuiltOrder[],
   reviews: ReadonlyMap<string, BlockRows["review"][number]>,

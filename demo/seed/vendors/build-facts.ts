@@ -20,7 +20,7 @@ trailer<</Root 1 0 R>>
 
 type VendorRow = Required<typeof vendor.$inferInsert>;
 
-/** The facts that were confirmed when the vendor joined: those that its columns repeat. `first` counts their ids. */
+/** The facts confirmed when the vendor joined, matching its columns. `first` is the first of their ids. */
 export function factsOf(row: VendorRow, first: number): BlockRows["vendorFact"] {
   const confirmed = {
     vendorId: row.id,

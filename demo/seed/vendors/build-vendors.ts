@@ -36,8 +36,8 @@ const NETWORKS: Record<keyof VendorSocial, (handle: string) => string> = {
 export const FIRST_VENDOR_ID = seedId("vendor", 0);
 
 /**
- * Returns the vendors of a block. Block 0 is the catalogue as written; in the others each vendor is a branch in another
- * town, so that demo data of any size are alike.
+ * Returns the vendors of a block. Block 0 is the catalogue as written; in the others, each vendor is a branch in
+ * another town, so that demo data of any size is alike.
  */
 export function buildVendors(
   block: number,
@@ -131,7 +131,7 @@ function branchName(name: string, block: number): string {
   return `${name} ${town}${round === 0 ? "" : ` ${round + 1}`}`;
 }
 
-/** Returns another vendor's address, some doors on, so that the postal sector and the district stay right. */
+/** Returns another vendor's address, a few doors down, so that the postal sector and district stay valid. */
 function placeOfBranch(random: Random): PlaceSeed {
   const { place } = random.pick(VENDOR_CATALOGUE);
   const wander = () => random.int(-40, 40) / 10_000;
@@ -146,7 +146,7 @@ function placeOfBranch(random: Random): PlaceSeed {
   };
 }
 
-/** The shape of ACRA's numbers for companies, partnerships and businesses. */
+/** The format of ACRA's numbers for companies, partnerships and businesses. */
 function uenOf({ company = "", founded }: VendorSeed, random: Random): string {
   const letter = random.pick([..."ABCDEFGHKMNRWZ"]);
   if (company.includes("Pte. Ltd.")) return `${founded}${random.int(10_000, 99_999)}${letter}`;
@@ -173,7 +173,7 @@ function policyOf({ policy }: VendorSeed): PaymentPolicy {
   return { ...DEFAULT_PAYMENT_POLICY, ...policy };
 }
 
-/** The postal district of a six-digit postal code. Throws RangeError when there is no such sector. */
+/** Returns the postal district of a six-digit postal code. Throws RangeError for an unknown sector. */
 function districtOf(postalCode: string): number {
   const found = postalDistrict(postalCode);
   if (!found) throw new RangeError(`not a postal code of Singapore: ${postalCode}`);

@@ -17,7 +17,7 @@ const HOLIDAYS: readonly IsoDate[] = [
   "2028-12-25",
 ];
 
-/** The days on which a vendor serves no wedding: some holidays, and a week of its own. */
+/** Returns the days on which a vendor serves no wedding: some holidays, and a week off. */
 export function offDaysOf(clock: SeedClock, random: Random): IsoDate[] {
   const holidays = HOLIDAYS.filter((day) => day > clock.today && random.chance(0.5)).slice(0, 4);
   const leave = clock.day(random.int(25, 320));

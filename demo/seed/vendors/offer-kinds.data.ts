@@ -34,19 +34,19 @@ export type ReviewTopic = (typeof REVIEW_TOPICS)[number];
 export type MenuName = "cantonese" | "vegetarian" | "halal" | "indian" | "western";
 
 export type OfferProfile = {
-  /** The unit. */
+  /** The unit of sale. */
   metric: string;
   family: string;
   topic: ReviewTopic;
-  /** The quantity for a wedding: one, by table, by guest, or some pieces within the limits. */
+  /** The quantity for a wedding: one, by table, by guest, or a number of pieces within the limits. */
   quantity: "one" | "tables" | "guests" | "pieces";
-  /** Bought with another offer of the vendor, and left out of its lowest price. */
+  /** Bought with another offer of the vendor, so it is ignored in its lowest price. */
   addOn?: boolean;
   plusPlus?: boolean;
   menu?: MenuName;
   includes: string[];
   notes: string[];
-  /** One value of each is drawn; values of the offer win. */
+  /** One value of each is drawn; values of the offer take precedence. */
   attributes?: Record<string, string[]>;
 };
 

@@ -6,7 +6,7 @@ import { operator } from "@/e2e/support/server/operator";
 export const PASSWORD = "Sayang#2026";
 export const VERIFY_SUBJECT = "Confirm your email address for Sayang";
 
-/** Demo accounts: Nur Aisyah, Mei Lin & Arjun, who have orders, and two vendors. */
+/** Demo accounts: Nur Aisyah; Mei Lin & Arjun, who have orders; and two vendors. */
 export const COUPLE = "couple2@sayang.test";
 export const MEI_LIN = "couple@sayang.test";
 export const VENDOR = "vendor@sayang.test";
@@ -16,7 +16,7 @@ export const STUDIO_NAME = "Kopi & Light Studio";
 
 export type Couple = { email: string; phone: string };
 export type Applicant = { email: string; vendorName: string; slug: string };
-/** A vendor whose shop is public under `/vendor-detail/{slug}`. */
+/** A vendor whose shop is public at `/vendor-detail/{slug}`. */
 export type Vendor = Applicant & { id: string };
 
 /** Returns an unused email address. */
@@ -29,7 +29,7 @@ export function newPhone(): string {
   return `8${randomUUID().replace(/\D/g, "").padEnd(7, "0").slice(0, 7)}`;
 }
 
-/** Registers a couple by the API for this test alone. Its address is verified unless `verified` is false. */
+/** Registers a couple through the API for this test only. Its address is verified unless `verified` is false. */
 export async function registerCouple(request: APIRequestContext, { verified = true } = {}): Promise<Couple> {
   const couple = { email: newAddress("couple"), phone: newPhone() };
   const names = { firstName: "Hui Min", lastName: "Lee" };
@@ -40,7 +40,7 @@ export async function registerCouple(request: APIRequestContext, { verified = tr
   return couple;
 }
 
-/** Follows the link in the mail that a registration sends. */
+/** Follows the link in the registration mail. */
 export async function verifyAddress(request: APIRequestContext, email: string): Promise<void> {
   const { searchParams } = new URL(linkIn(await mailTo(email, VERIFY_SUBJECT), "/verify-email"));
   const token = encodeURIComponent(searchParams.get("token") ?? "");
@@ -54,7 +54,7 @@ export async function categoryIds(request: APIRequestContext): Promise<string[]>
   return data.docs.map(({ _id }) => _id);
 }
 
-/** Registers by the API a vendor that is not approved yet. */
+/** Registers, through the API, a vendor that is not approved yet. */
 export async function registerVendor(request: APIRequestContext): Promise<Applicant> {
   const email = newAddress("vendor");
   const vendorName = `Bunga Rampai ${email.slice(7, 15)}`;
@@ -86,7 +86,7 @@ export async function registerVendor(request: APIRequestContext): Promise<Applic
   return { email, vendorName, slug };
 }
 
-/** Registers a vendor by the API and has the operator approve it. */
+/** Registers a vendor through the API, and has the operator approve it. */
 export async function registerApprovedVendor(request: APIRequestContext): Promise<Vendor> {
   const applicant = await registerVendor(request);
   await operator("approve", applicant.email);

@@ -8,7 +8,7 @@ export type Role = "customer" | "vendor";
 /** Calls the API as a signed-in account. Throws when the answer is an error. */
 export type Api = { call<T>(method: string, path: string, data?: unknown): Promise<T> };
 
-/** Signs in by the API, as the sign-in page does. */
+/** Signs in through the API, as the sign-in page does. */
 export async function logIn(
   request: APIRequestContext,
   role: Role,
@@ -25,7 +25,7 @@ export async function accessToken(request: APIRequestContext, role: Role, email:
   return (await logIn(request, role, email)).tokens.access.token;
 }
 
-/** Returns the API for an account that signs in by it. */
+/** Signs an account in through the API, and returns its API. */
 export async function apiAs(request: APIRequestContext, role: Role, email: string): Promise<Api> {
   return apiOf(request, await accessToken(request, role, email));
 }

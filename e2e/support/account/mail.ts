@@ -5,12 +5,12 @@ import { MAILBOX, OUTBOX } from "@/e2e/support/server/place";
 
 export type Mail = { to: string[]; subject: string; text: string; html: string };
 
-/** Returns the mails to an address so far, oldest first. */
+/** Returns the mails sent to an address so far, oldest first. */
 export function mailsTo(address: string): Mail[] {
   return files(MAILBOX, (file) => JSON.parse(file) as Mail).filter(({ to }) => to.includes(address));
 }
 
-/** Waits for a mail of that subject, and returns the latest. */
+/** Waits for a mail with that subject, and returns the latest. */
 export async function mailTo(address: string, subject: string | RegExp): Promise<Mail> {
   const matches = ({ subject: has }: Mail) =>
     typeof subject === "string" ? has === subject : subject.test(has);

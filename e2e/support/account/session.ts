@@ -6,7 +6,7 @@ import { apiAs, type Role } from "@/e2e/support/account/api";
 
 export const EXPIRED = "Session has expired. Please Log in again.";
 
-/** Ends every session of the account from elsewhere. */
+/** Ends every session of the account from another device. */
 export async function revokeAllSessions(
   request: APIRequestContext,
   role: Role,
@@ -19,8 +19,8 @@ export async function revokeAllSessions(
 const STORAGE_KEY = process.env.NEXT_PUBLIC_STORAGE_KEY || "sayang-local-storage";
 
 /**
- * Stores an access token that the server refuses, like an expired one. The refresh token stays valid. Returns the state
- * as stored, which other tabs receive a moment later.
+ * Stores an access token that the server refuses, like an expired one. The refresh token stays valid. Returns the
+ * stored state, which other tabs receive a moment later.
  */
 export async function corruptAccessToken(page: Page): Promise<string> {
   const spoilt = CryptoJS.AES.encrypt("spoilt.access.token", STORAGE_KEY).toString();
@@ -36,7 +36,7 @@ export async function corruptAccessToken(page: Page): Promise<string> {
   );
 }
 
-/** Navigates by Next's router, without reloading the page. */
+/** Navigates with Next's router, without reloading the page. */
 export async function pushRoute(page: Page, path: string): Promise<void> {
   type Routed = { next?: { router?: { push(path: string): void } } };
   // Public pages load the router at the first sign of intent.

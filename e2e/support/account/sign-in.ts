@@ -25,8 +25,8 @@ export async function submitSignIn(page: Page, email: string, password = PASSWOR
 }
 
 /**
- * Signs in by the form, opened with `search`; resolves on the page that follows. For tests of signing in: the others
- * start with `openAs`.
+ * Signs in through the form, opened with `search`, and resolves on the page that follows. For tests of signing in;
+ * others start with `openAs`.
  */
 export async function signIn(
   page: Page,
@@ -39,7 +39,7 @@ export async function signIn(
   await expect(page).not.toHaveURL(/\/login/);
 }
 
-/** Opens `path` in a browser that is signed in, as the form would leave it. Much faster than `signIn`. */
+/** Opens `path` in a signed-in browser, in the state that the form would leave. Much faster than `signIn`. */
 export async function openAs(page: Page, role: Role, email: string, path: string): Promise<void> {
   const [entries] = await Promise.all([startSession(page.context(), role, email), openBlank(page)]);
   await page.evaluate((stored) => {
@@ -50,7 +50,7 @@ export async function openAs(page: Page, role: Role, email: string, path: string
   await waitUntilMounted(page);
 }
 
-/** Opens an empty document of the site: its storage and cookies are there, and none of its scripts run. */
+/** Opens an empty document of the site, which has its storage and cookies but runs none of its scripts. */
 export async function openBlank(page: Page): Promise<void> {
   const body = '<!doctype html><link rel="icon" href="data:,">';
   await page.route("/blank", (route) => route.fulfill({ contentType: "text/html", body }), { times: 1 });
@@ -60,7 +60,7 @@ export async function openBlank(page: Page): Promise<void> {
 /** Cookies and storage of a signed-in browser. */
 export type Kept = Awaited<ReturnType<BrowserContext["storageState"]>>;
 
-/** Signs in once. Returns the state to open contexts with. */
+/** Signs in once. Returns the state for opening contexts. */
 export async function keepSignedIn(browser: Browser, role: Role, email: string): Promise<Kept> {
   const context = await browser.newContext();
   const stored = await startSession(context, role, email);
@@ -72,7 +72,7 @@ export async function keepSignedIn(browser: Browser, role: Role, email: string):
 
 type Entry = { name: string; value: string };
 
-/** Signs in by the API and sets the cookies. Returns what the sign-in page puts into local storage. */
+/** Signs in through the API and sets the cookies. Returns what the sign-in page puts into local storage. */
 async function startSession(context: BrowserContext, role: Role, email: string): Promise<Entry[]> {
   const { tokens, userData } = await logIn(context.request, role, email);
   await context.addCookies([
@@ -80,7 +80,7 @@ async function startSession(context: BrowserContext, role: Role, email: string):
       name: USER_ID_COOKIE,
       value: userData.id,
       sameSite: "Lax" as const,
-      // Cookies know no ports: this holds on a second server, too.
+      // Cookies ignore ports, so this works on a second server, too.
       domain: new URL(ORIGIN).hostname,
       path: "/",
       expires: Math.floor(Date.now() / 1000) + sessionSeconds(role),
@@ -101,7 +101,7 @@ async function startSession(context: BrowserContext, role: Role, email: string):
   return saved ? [state, { name: SAVED_KEY, value: JSON.stringify(saved) }] : [state];
 }
 
-/** Logs out by the menu in the header. */
+/** Logs out through the menu in the header. */
 export async function logOut(page: Page): Promise<void> {
   const account = page.getByRole("banner").getByRole("navigation", { name: "Account" });
   // By keyboard, because a toast may cover it.
@@ -110,6 +110,6 @@ export async function logOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(/:\d+\/$/);
   await expect(account).toBeVisible();
   await expect(account.locator("summary[aria-label^='Hi, ']")).toHaveCount(0);
-  // The page that is left may navigate once more, which would abort the test's next step.
+  // The page being left may navigate once more, which would abort the test's next step.
   await page.waitForLoadState("networkidle");
 }

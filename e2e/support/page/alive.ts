@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Gives the first sign of intent on a public page, and resolves when React has hydrated it. */
+/** Gives a public page the first sign of intent, and resolves when React has hydrated it. */
 export async function bringToLife(page: Page): Promise<void> {
   await page.mouse.move(2, 2);
   await page.mouse.move(3, 3);
@@ -14,7 +14,7 @@ export async function waitUntilAlive(page: Page): Promise<void> {
 
 type Fiber = { return: Fiber | null; child: unknown; stateNode: { current: Fiber } };
 
-/** Resolves when React has mounted the page, before which the router drops what it is asked. */
+/** Resolves when React has mounted the page. Before that, the router drops requests to navigate. */
 export async function waitUntilMounted(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const key = Object.keys(document.body).find((name) => name.startsWith("__reactFiber"));

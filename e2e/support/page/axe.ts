@@ -5,12 +5,12 @@ import axe from "axe-core";
 async function settle(page: Page): Promise<void> {
   await expect(page.locator("h1").first()).toBeAttached();
   await expect(page.getByRole("status", { name: /^Loading/ })).toHaveCount(0);
-  // A list is dimmed while it is loaded again.
+  // A list is dimmed while it reloads.
   await expect(page.locator("[data-stale]")).toHaveCount(0);
   await expect
     .poll(() =>
       page.evaluate(() => {
-        // An animation that follows the scroll position never ends, and a toast's bar takes as long as the toast.
+        // A scroll-driven animation never ends, and a toast's bar takes as long as the toast.
         const moving = document
           .getAnimations()
           .some(

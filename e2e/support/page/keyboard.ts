@@ -3,10 +3,7 @@ import { formatDate, formatDay } from "@/lib/dates";
 
 const MOST_STEPS = 80;
 
-/**
- * Returns everything that may show the focus: outline and shadow of the element, of its pseudo-element, and of its
- * frame.
- */
+/** Returns everything that may show the focus: outline and shadow of the element, its pseudo-element and its frame. */
 function looks(element: Element): string[] {
   const drawn: string[] = [];
   const add = ({ outlineStyle, outlineWidth, outlineColor, boxShadow }: CSSStyleDeclaration) =>
@@ -18,7 +15,7 @@ function looks(element: Element): string[] {
   return drawn;
 }
 
-/** Returns true unless the element is covered completely: some visible point of it must hit it. */
+/** Returns true unless the element is completely covered, that is, if some visible point hits it. */
 function isInSight(element: Element): boolean {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   const within = (at: number, most: number) => Math.min(Math.max(at, 1), most - 1);
@@ -36,7 +33,7 @@ function isInSight(element: Element): boolean {
 
 const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 
-/** Presses Tab until `target` has the focus, and expects it to be visibly focused and in view. */
+/** Presses Tab until `target` has the focus, and expects it to be in view with a visible focus indicator. */
 export async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
   await expect(target, "exactly one to go to").toHaveCount(1);
   const before = await target.evaluate(looks);
@@ -61,10 +58,7 @@ export async function typeInto(page: Page, target: Locator, text: string): Promi
   await page.keyboard.type(text);
 }
 
-/**
- * Types a date: as people write it, or part by part into the browser's own field, in the American order of month, day,
- * year.
- */
+/** Types a date: as people write it, or part by part into a native field, in the American order of month, day, year. */
 export async function typeDate(page: Page, target: Locator, isoDate: string): Promise<void> {
   const [year, month, day] = isoDate.split("-");
   await tabTo(page, target);
@@ -74,7 +68,7 @@ export async function typeDate(page: Page, target: Locator, isoDate: string): Pr
   await expect(target).toHaveValue(shownDay(isoDate));
 }
 
-/** Matches a day as a field shows it: the browser's own, or ours once the page is alive. */
+/** Matches a day as displayed by a native field or, after hydration, by ours. */
 export function shownDay(isoDate: string): RegExp {
   return new RegExp(`^(${isoDate}|${formatDay(isoDate)})$`);
 }

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import type { OpenPage } from "@/e2e/support/test";
 
-/** A helper's phone, which keeps its page for the time without network. */
+/** Opens a helper's phone, which keeps its page for use without network. */
 export async function openPhone(
   openPage: OpenPage,
   link: string,
@@ -14,7 +14,7 @@ export async function openPhone(
   return phone;
 }
 
-/** Finds a party by its name and checks in everyone who isn't here, all by keyboard. `at`: words on its sheet. */
+/** Finds a party by its name and checks in everyone who hasn't arrived, all by keyboard. `at` is text on its sheet. */
 export async function checkIn(phone: Page, party: string, at = ""): Promise<void> {
   const search = phone.getByLabel("Guest’s name");
   await search.fill(party);
@@ -22,7 +22,7 @@ export async function checkIn(phone: Page, party: string, at = ""): Promise<void
   const sheet = phone.getByRole("dialog");
   await expect(sheet.getByRole("heading", { name: party })).toBeVisible();
   await expect(sheet).toContainText(at);
-  // Another desk may be first at any moment, which makes "Done" of the button.
+  // Another desk may be first at any moment, which turns the button into "Done".
   const next = sheet.getByRole("button", { name: /^(Check in (?!.* only$)|Done)/ });
   await expect(next).toBeFocused();
   await phone.keyboard.press("Enter");

@@ -4,7 +4,7 @@ import { addForFreeDay, type Buyer, firstProductOf, pay, placeOrder } from "@/e2
 
 type Seller = { email: string; vendorName: string };
 
-/** Orders the vendor's first product and pays the deposit. The vendor approves it. Returns the order's id. */
+/** Orders the vendor's first product, pays the deposit and has the vendor approve it. Returns the order's id. */
 export async function approvedOrder(
   request: APIRequestContext,
   buyer: Buyer,

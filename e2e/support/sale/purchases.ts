@@ -8,7 +8,7 @@ import type { VendorCard } from "@/contracts/catalogue/vendor/vendor";
 import { addDays, todayInSingapore } from "@/lib/dates";
 import { type Api, apiAs } from "@/e2e/support/account/api";
 
-/** A couple's actions by the API, before the page under test opens. */
+/** A couple's actions through the API, before the page under test opens. */
 export type Buyer = Api;
 
 export const signInBuyer = (request: APIRequestContext, email: string): Promise<Buyer> =>
@@ -34,7 +34,7 @@ export async function firstProductOf(buyer: Buyer, vendorName: string): Promise<
   return product;
 }
 
-/** Adds a product to the cart for the vendor's first free day from then on. Returns that day. */
+/** Adds a product to the cart for the vendor's first free day from the given one on. Returns that day. */
 export async function addForFreeDay(buyer: Buyer, product: ProductDetail, fromDays: number): Promise<string> {
   let day = addDays(todayInSingapore(), fromDays);
   const body = {
@@ -72,7 +72,7 @@ export async function placeOrder({ call }: Buyer): Promise<PlacedCheckout> {
   });
 }
 
-/** Pays the first milestones, and waits until the vendors have been asked. */
+/** Pays the first milestones, and waits until the vendors have been notified. */
 export async function pay({ call }: Buyer, checkoutId: string): Promise<void> {
   const intent = await call<PaymentIntent>("PUT", "/user-payment/create/payment/intent", { checkoutId });
   const { clientSecret } = intent;

@@ -6,7 +6,7 @@ import { newId, StripeBooks } from "@/tests/setup/stripe/books";
 import { StripeRefusal, stripeProtocol } from "@/tests/setup/stripe/protocol";
 import { serveStripe, STRIPE_SETTINGS } from "@/tests/setup/stripe/stand-in";
 
-/** Stripe's script, as far as the page uses it: one field that takes the name of a test card. */
+/** The parts of Stripe's script that the page uses: one field that accepts the name of a test card. */
 const SCRIPT = `
 window.Stripe = () => {
   let card = "success";
@@ -38,7 +38,7 @@ window.Stripe = () => {
   };
 };`;
 
-/** Stripe on a local port for a server started with `settings`, and its script for the page. */
+/** Starts a local Stripe stand-in for a server started with `settings`, with its script for the page. */
 export async function startStripe() {
   const posts: (() => Promise<void>)[] = [];
   let webhook = "";
@@ -82,15 +82,15 @@ export async function startStripe() {
 
   return {
     settings,
-    /** Events go to that server from now on. */
+    /** Sends events to that server from now on. */
     tell(origin: string) {
       webhook = `${origin}/api/v1/payment/webhook`;
     },
-    /** What the couple's bank says to the next questions. */
+    /** Sets the bank's answer to the next confirmations. */
     bankSays(approves: boolean) {
       bankApproves = approves;
     },
-    /** Answers for js.stripe.com on this page, once `unblock` was called. */
+    /** Answers requests for js.stripe.com on this page once `unblock` was called. */
     async stub(page: Page): Promise<{ unblock: () => void }> {
       let blocked = true;
       await page.route("https://js.stripe.com/**", (route) =>

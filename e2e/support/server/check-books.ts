@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { DATA_DIR } from "@/e2e/support/server/place";
 
-/** After all browser tests: the books of what they bought, paid and gave back have to agree. */
+/** Runs after all browser tests: the ledger of everything bought, paid and refunded must be consistent. */
 export default function checkBooks(): void {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

@@ -1,4 +1,4 @@
-/** Runs what completes orders and pays vendors as if weeks had passed, on the database of DATA_DIR. */
+/** Completes orders and pays vendors as if weeks had passed, on the database of DATA_DIR. */
 import { disconnect } from "@/server/db/client";
 import { connectHooks } from "@/server/hooks";
 import { completeDeliveredOrders } from "@/server/modules/sale/order/service/complete";

@@ -1,16 +1,16 @@
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-/** The port of the server under test. E2E_PORT lets two runs go side by side, each with data of its own. */
+/** The port of the server under test. Setting E2E_PORT lets two runs go side by side, each with its own data. */
 export const PORT = Number(process.env.E2E_PORT) || 3210;
 export const ORIGIN = `http://127.0.0.1:${PORT}`;
 /**
- * Matches a URL by its path, whatever its query. A pattern, because Playwright drops a predicate when one navigation
- * takes over from another.
+ * Matches a URL by its path, whatever its query. A regular expression, because Playwright drops a predicate when one
+ * navigation takes over from another.
  */
 export const at = (path: string) => new RegExp(`^${ORIGIN}${path}([?#]|$)`);
 export const SMTP_PORT = PORT + 10_000;
-/** Where tests serve a calendar's feed. */
+/** The port on which tests serve a calendar feed. */
 export const FEED_PORT = PORT + 20_000;
 
 /** The data of the server under test. Text messages are in its outbox, mail in `MAILBOX`. */

@@ -6,12 +6,12 @@ import { DATA_DIR, SMTP_PORT } from "@/e2e/support/server/place";
 
 export type SecondServer = {
   origin: string;
-  /** All of its output so far. */
+  /** All its output so far. */
   output(): string;
   stop(): Promise<void>;
 };
 
-/** Starts the same product on the same data under other settings, for one test. */
+/** Starts the same build on the same data with other settings, for one test. */
 export async function startSecondServer(settings: Record<string, string>): Promise<SecondServer> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;

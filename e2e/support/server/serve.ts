@@ -1,4 +1,4 @@
-/** Runs the built product on a fresh embedded database with demo data, for the duration of the browser tests. */
+/** Runs the production build on a fresh embedded database with demo data for the duration of the browser tests. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { chmodSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
@@ -9,7 +9,7 @@ import { bundle } from "@/tests/setup/processes/bundle";
 import { type Received, smtpServer } from "@/tests/setup/servers/smtp";
 import { DATA_DIR, FEED_PORT, MAILBOX, OPERATOR, PORT, SMTP_PORT } from "@/e2e/support/server/place";
 
-/** Writes a mail to a file that the tests read, atomically. */
+/** Writes a mail atomically to a file that the tests read. */
 function keepMail({ recipients, mail }: Received): void {
   const file = path.join(MAILBOX, `${Date.now()}-${randomUUID()}`);
   const { subject, text, html } = mail;
@@ -17,7 +17,7 @@ function keepMail({ recipients, mail }: Received): void {
   renameSync(`${file}.part`, `${file}.json`);
 }
 
-// First, because another run on this port would also hold the mail server's port.
+// Started first, because another run on this port would also occupy the mail server's port.
 const mailServer = smtpServer(SMTP_PORT, keepMail);
 const smtpUrl = await mailServer.start();
 // Left over from a run that was killed.
@@ -33,7 +33,7 @@ const env = {
   SMTP_URL: smtpUrl,
   PICTURE_DRAWER: path.join(DATA_DIR, "drawer"),
   SEED_PICTURES: "false",
-  // The feed of a test stands on this machine, which no vendor's may.
+  // A test's feed is on this machine, which is forbidden for vendors' feeds.
   FEED_HOSTS: `127.0.0.1:${FEED_PORT}`,
   // All tests come from one address.
   THROTTLE_SCALE: "5",
@@ -63,7 +63,7 @@ function run(...args: string[]): Promise<number> {
   });
 }
 
-/** A run looks at a few of the demo's pictures, and drawing all of them takes minutes. */
+/** A run looks at only a few of the demo's pictures, and drawing all of them takes minutes. */
 async function drawOnRequest(): Promise<ChildProcess> {
   const script = ["--import", "tsx", "scripts/pictures/draw-pictures.ts", "--on-request"];
   const drawing = spawn(process.execPath, script, { stdio: "inherit", env });

@@ -8,7 +8,7 @@ import type { Sale } from "./sale";
 /** Two of the item, in its own unit: "2 evenings at $1,090.00". */
 const TWO = /2 [a-z].* at \$/;
 
-/** The first sale on every page that knows of it. */
+/** The first sale appears on every page that should show it. */
 export async function findSale({ page }: Shop, { orderNumber, sale }: Sale): Promise<void> {
   await page.goto(DASHBOARD);
   await expect(main(page).getByText(orderNumber).first()).toBeVisible();
@@ -40,7 +40,7 @@ export async function findSale({ page }: Shop, { orderNumber, sale }: Sale): Pro
   ).toBeVisible();
 }
 
-/** The couple asks for two and sees the sum first; the vendor accepts. */
+/** The couple requests a quantity of two after seeing the price, and the vendor accepts. */
 export async function changeOrder(
   { page, vendorName }: Shop,
   couple: Page,
@@ -69,7 +69,7 @@ export async function changeOrder(
   await expect(main(couple).getByText(TWO).first()).toBeVisible();
 }
 
-/** The rest is paid, and the order is delivered when both say so. */
+/** The rest is paid, and the order is delivered once both sides confirm it. */
 export async function payAndDeliver(
   { page }: Shop,
   couple: Page,
@@ -93,7 +93,7 @@ export async function payAndDeliver(
   await expect(toast(couple, "Thank you. Delivery confirmed")).toBeVisible();
 }
 
-/** The vendor asks for a review once; the couple writes it, and the vendor answers. */
+/** The vendor asks for a review, once; the couple writes it, and the vendor replies. */
 export async function reviewSale(
   { page, vendorName }: Shop,
   couple: Page,

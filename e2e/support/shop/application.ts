@@ -5,7 +5,7 @@ const input = (page: Page, label: string) =>
   page.getByLabel(label, { exact: true }).and(page.locator("input, select, textarea"));
 const next = (page: Page) => page.getByRole("main").getByRole("button", { name: "Next", exact: true });
 
-/** Fills in all steps of a vendor's application but the last press. */
+/** Fills in all steps of a vendor's application, up to the final press. */
 export async function fillApplication(
   page: Page,
   { vendorName, email, main = "Photography & Film" }: { vendorName: string; email: string; main?: string },

@@ -3,12 +3,12 @@ import sharp from "sharp";
 import { toast, words } from "@/e2e/support/messages";
 import type { OpenPage } from "@/e2e/support/test";
 
-/** The vendor of the walk, on its own screen. */
+/** The vendor of this walk-through, on its own screen. */
 export type Shop = { page: Page; vendorName: string; email: string };
 
 export const DASHBOARD = "/vendor/dashboard";
 export const SETTINGS = `${DASHBOARD}/settings`;
-/** The public address of a shop whose name has letters, digits and spaces only. */
+/** Returns the address of a shop whose name has only letters, digits and spaces. */
 export const slugOf = ({ vendorName }: Pick<Shop, "vendorName">) =>
   vendorName.toLowerCase().replaceAll(" ", "-");
 
@@ -23,14 +23,14 @@ export async function openShop(openPage: OpenPage, email: string, vendorName: st
   return { page, vendorName, email };
 }
 
-/** Saves a page of the profile, and waits until it is kept. */
+/** Saves a page of the profile, and waits until it is stored. */
 export async function save(page: Page): Promise<void> {
   await button(page, "Save changes").click();
   await expect(toast(page, "Successfully updated").last()).toBeVisible();
   await expect(words(page, "Everything is saved")).toBeVisible();
 }
 
-/** A picture in one colour, as the file field takes it. */
+/** A single-colour picture, in the form that a file field takes. */
 export async function picture(name: string, background: string) {
   const raw = { create: { width: 1280, height: 960, channels: 3 as const, background } };
   return { name, mimeType: "image/png", buffer: await sharp(raw).png().toBuffer() };

@@ -8,7 +8,7 @@ import { button, DASHBOARD, dialog, main, picture, type Shop } from "./open-shop
 const LIST = `${DASHBOARD}/product`;
 const row = (page: Page, title: string) => main(page).getByRole("listitem").filter({ hasText: title });
 
-/** Fills in a product: it says what is missing, survives a reload, and its pictures are sorted by keyboard. */
+/** Fills in a product: missing fields are reported, input survives a reload, and pictures are sorted by keyboard. */
 export async function addProduct({ page }: Shop, title: string): Promise<void> {
   await page.goto(`${LIST}/add`);
   await button(page, "Add product").click();
@@ -34,7 +34,8 @@ export async function addProduct({ page }: Shop, title: string): Promise<void> {
   const source = await first.locator("img").getAttribute("src");
   await first.press("Space");
   await expect(page.getByText("Now at place 1 of 2.")).toBeAttached();
-  // A key that comes before the places are measured moves nothing; a person presses it again. The last place stays.
+  // A key pressed before positions are measured moves nothing, so it is pressed again, as a person would. Moving past
+  // the last position does nothing.
   await expect(async () => {
     await page.keyboard.press("ArrowRight");
     await expect(page.getByText("Now at place 2 of 2.")).toBeAttached({ timeout: 1_000 });
@@ -57,7 +58,7 @@ export async function addProduct({ page }: Shop, title: string): Promise<void> {
   await expect(row(page, title)).toContainText("In review");
 }
 
-/** The operator sends the product back, the vendor changes it, the operator approves it. */
+/** The operator returns the product, the vendor changes it, and the operator approves it. */
 export async function mendProduct({ page, email }: Shop, title: string): Promise<void> {
   const reason = "Please say how many hours are included";
   await operator("return-product", await idOf(title), "--reason", reason);
@@ -82,7 +83,7 @@ async function idOf(title: string): Promise<string> {
   return line.split(" ")[0] ?? "";
 }
 
-/** A sheet comes in: a row with a wrong price is corrected on the screen. */
+/** A sheet is imported, with a wrong price corrected on the screen. */
 export async function importSheet({ page }: Shop, title: string): Promise<void> {
   await page.goto(LIST);
   await button(page, "Import").click();
@@ -105,7 +106,7 @@ export async function importSheet({ page }: Shop, title: string): Promise<void> 
   await expect(row(page, `${title} album`)).toContainText("Unpublished");
 }
 
-/** Found, changed, copied, taken off and put back, deleted. */
+/** Products are found, edited, copied, taken offline and put back, and deleted. */
 export async function keepProducts({ page }: Shop, title: string): Promise<void> {
   const copy = `${title} at dusk`;
   await row(page, title)

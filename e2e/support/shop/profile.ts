@@ -14,7 +14,7 @@ const open = async (page: Page, path: string) => {
   await expect(main(page).getByRole("heading", { level: 1 })).toBeVisible();
 };
 
-/** The progress of a new shop: what is missing, with the way to it. */
+/** The progress of a new shop: what is missing, with links to it. */
 export async function readProgress({ page }: Shop): Promise<void> {
   await open(page, "onboarding");
   await expect(
@@ -28,7 +28,7 @@ export async function readProgress({ page }: Shop): Promise<void> {
   await expect(page).toHaveURL(/seller-info$/);
 }
 
-/** Words, pictures, and the address that a postcode finds on the map. */
+/** Text, pictures, and the address whose postcode is located on the map. */
 export async function fillSellerInfo({ page }: Shop): Promise<void> {
   await page.getByLabel("Tagline (optional)").fill("Film and digital");
   await page.getByLabel("Profile summary (optional)").fill(SUMMARY);
@@ -52,7 +52,7 @@ export async function fillSellerInfo({ page }: Shop): Promise<void> {
   await check(page, "seller info");
 }
 
-/** The pages that are a form and nothing more. */
+/** The pages that consist of only a form. */
 export async function fillForms({ page }: Shop): Promise<void> {
   await open(page, "bussiness-information");
   await page.getByLabel("First name").fill("Siti Nur");
@@ -83,7 +83,7 @@ export async function fillForms({ page }: Shop): Promise<void> {
   await check(page, "social media");
 }
 
-/** The policy from parts, with what couples will read below it. */
+/** The policy is assembled from parts, with a preview for couples below it. */
 export async function buildPolicy({ page }: Shop): Promise<void> {
   await open(page, "payment-policy");
   await button(page, "Add a payment").click();
@@ -110,7 +110,7 @@ async function sumOf(page: Page): Promise<number> {
   return Number.parseInt(text, 10);
 }
 
-/** Questions sorted by keyboard; a deletion is taken back. */
+/** Questions are sorted by keyboard, and a deletion is undone. */
 export async function sortQuestions({ page }: Shop): Promise<void> {
   await open(page, "faq-vendor");
   for (const question of QUESTIONS.toReversed()) {
@@ -123,7 +123,8 @@ export async function sortQuestions({ page }: Shop): Promise<void> {
   const handle = page.getByRole("button", { name: `Move ${QUESTIONS[0]}` });
   await handle.press("Space");
   await expect(main(page).locator("li[data-lifted]")).toHaveCount(1);
-  // A key that comes before the places are measured moves nothing; a person presses it again. The first place stays.
+  // A key pressed before positions are measured moves nothing, so it is pressed again, as a person would. Moving past
+  // the first position does nothing.
   await expect(async () => {
     await handle.press("ArrowUp");
     await expect(page.getByText(`${QUESTIONS[0]} is at position 1 of 2.`)).toBeAttached({ timeout: 1_000 });
@@ -138,7 +139,7 @@ export async function sortQuestions({ page }: Shop): Promise<void> {
   await expect(questions(page)).toHaveText([...QUESTIONS]);
 }
 
-/** Bank details: saved only with the password, shown masked, and confirmed by mail. */
+/** Bank details are saved only with the password, shown masked, and confirmed by mail. */
 export async function keepBankDetails({ page, email }: Shop): Promise<void> {
   await open(page, "bank-info");
   await page.getByLabel("Account name").fill("Bunga Rampai Pte. Ltd.");
@@ -158,12 +159,12 @@ export async function keepBankDetails({ page, email }: Shop): Promise<void> {
   await check(page, "the bank details");
 }
 
-/** A venue may choose the venues' plan; the referral gets its link. */
+/** A venue may choose the venue plan, and the referral gets its link. */
 export async function choosePlanAndLink({ page }: Shop): Promise<void> {
   await open(page, "compensation-plan");
   await expect(main(page).getByText("there's nothing to compare")).toBeVisible();
   await button(page, "Choose Venue").click();
-  // The dialog loads on demand: before it is there, nothing moves that the check could wait for.
+  // The dialog loads on demand; until then, nothing moves that the check could wait for.
   await expect(dialog(page).getByRole("button", { name: "Change plan" })).toBeVisible();
   await check(page, "changing the plan");
   await dialog(page).getByRole("button", { name: "Change plan" }).click();
@@ -177,7 +178,7 @@ export async function choosePlanAndLink({ page }: Shop): Promise<void> {
   await check(page, "the referral");
 }
 
-/** Connects the account that the shop is paid to, by the way that the onboarding points out. */
+/** Connects the shop's payout account, following the onboarding. */
 export async function connectPayouts({ page }: Shop): Promise<void> {
   await open(page, "onboarding?step=stripe");
   await button(page, "Connect your account").click();
@@ -188,7 +189,7 @@ export async function connectPayouts({ page }: Shop): Promise<void> {
   await check(page, "the payment account");
 }
 
-/** The tour, on to its end. */
+/** Takes the tour to its end. */
 export async function takeTour({ page }: Shop): Promise<void> {
   await page.goto(`${DASHBOARD}?tour=start`);
   const stop = dialog(page);

@@ -6,7 +6,7 @@ import { mailTo } from "@/e2e/support/account/mail";
 import { toast } from "@/e2e/support/messages";
 import { button, DASHBOARD, dialog, main, SETTINGS, type Shop } from "./open-shop";
 
-/** A couple of the vendor's own is added, noted and invited by mail. */
+/** The vendor adds a couple of its own, with a note and a mailed invitation. */
 export async function addCustomer({ page, vendorName }: Shop): Promise<void> {
   const email = newAddress("wei");
   await page.goto(`${DASHBOARD}/customer/add`);
@@ -77,7 +77,7 @@ function nextMonth(): string {
   return new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10);
 }
 
-/** Somebody is invited to the team. What follows is the team's own test. */
+/** Somebody is invited to the team. A separate test covers what follows. */
 export async function inviteToTeam({ page, vendorName }: Shop): Promise<void> {
   const email = newAddress("staff");
   await page.goto(`${SETTINGS}/team`);

@@ -11,13 +11,13 @@ const ASKS_BANK = "4000 0025 0000 3155";
 
 export type Sale = { orderNumber: string; order: string; sale: string };
 
-/** A Saturday about nine months ahead. */
+/** Returns a Saturday about nine months ahead. */
 function weddingDay(): string {
   const about = addDays(todayInSingapore(), 270);
   return addDays(about, (6 - new Date(`${about}T00:00:00Z`).getUTCDay() + 7) % 7);
 }
 
-/** The couple searches for the shop, and finds all that its vendor filled in. */
+/** The couple searches for the shop, and finds everything that its vendor filled in. */
 export async function findShop(couple: Page, { vendorName }: Shop): Promise<void> {
   await couple.goto("/");
   await main(couple).getByRole("searchbox").fill(vendorName);
@@ -59,7 +59,7 @@ export async function fillCart(couple: Page, email: string, title: string): Prom
   await line.getByLabel(/^Note to/).fill("No nuts, please");
 }
 
-/** Asks the shop a question from its page; the vendor answers on the dashboard. */
+/** Asks the shop a question from its page; the vendor answers from the dashboard. */
 export async function askAndAnswer(couple: Page, { page, vendorName }: Shop, slug: string): Promise<void> {
   await couple.goto(`/vendor-detail/${slug}`);
   await couple.getByRole("link", { name: "Ask a question" }).click();
@@ -88,7 +88,7 @@ export async function payWith(page: Page, card: string): Promise<void> {
   await page.getByRole("button", { name: /^pay \$/i }).click();
 }
 
-/** Checks out: mistakes are reported, a declined card is tried again with one whose bank asks. */
+/** Checks out: mistakes are reported, and after a declined card another one, which needs bank confirmation, is used. */
 export async function orderAndPay(couple: Page): Promise<string> {
   await couple.goto("/user/cart-summary");
   const place = couple.getByRole("button", { name: "Place order" }).first();
@@ -104,7 +104,7 @@ export async function orderAndPay(couple: Page): Promise<string> {
   await fillCheckout(couple, "Nur Aisyah");
   await place.click();
   await expect(couple).toHaveURL(/\/user\/checkout\//);
-  // The vendor's policy as it stood when the order was placed.
+  // The vendor's policy at the time of the order.
   await expect(main(couple).getByText("20%", { exact: false }).first()).toBeVisible();
   await payWith(couple, DECLINED);
   await expect(couple.getByText("Your card was declined.")).toBeVisible();
@@ -117,7 +117,7 @@ export async function orderAndPay(couple: Page): Promise<string> {
   return /SY-\d\d-\d+/.exec(await number.innerText())?.[0] ?? "";
 }
 
-/** The vendor finds the order on its dashboard and approves it. Returns where both find it. */
+/** The vendor finds the order on its dashboard and approves it. Returns where both sides find it. */
 export async function approveSale(
   { page }: Shop,
   couple: Page,

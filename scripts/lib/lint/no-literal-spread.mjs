@@ -1,5 +1,5 @@
 /**
- * An oxlint plugin with one rule: a literal is not spread into another (`{ ...{ a, b }, c }`, `[...[1], 2]`,
+ * An oxlint plugin with one rule: a literal must not be spread into another (`{ ...{ a, b }, c }`, `[...[1], 2]`,
  * `<Field {...{ id, label }} />`). Such a spread adds nothing, and TypeScript doesn't check its keys.
  */
 const LITERAL_OF = {
@@ -7,7 +7,7 @@ const LITERAL_OF = {
   JSXSpreadAttribute: ["ObjectExpression"],
 };
 
-/** Reports the node when what it spreads is a literal of one of the kinds that could be written out there. */
+/** Reports the node when it spreads a literal that could be written out in place. */
 function check(context, node) {
   if (!LITERAL_OF[node.type].includes(node.argument.type)) return;
   context.report({ node, message: "Write the keys out instead of spreading a literal." });

@@ -8,8 +8,8 @@ const BEGIN = "<!-- drawing: `npm run docs:architecture` -->";
 const END = "<!-- end of drawing -->";
 
 /**
- * Returns whether the drawing in docs/architecture.md differs from the imports of `modules`; with `write` it is put
- * right instead. Throws when the file has no place for it.
+ * Returns whether the diagram in docs/architecture.md differs from the imports of `modules`. With `write` it is updated
+ * instead. Throws when the file has no place for it.
  */
 export async function drawingIsStale(modules, { write }) {
   const text = readFileSync(FILE, "utf8");
@@ -30,7 +30,7 @@ function draw(modules) {
     .join("\n\n");
 }
 
-/** The layers, without the arrows that follow from others. */
+/** The layers, without arrows implied by others. */
 function layers(modules) {
   const edges = group(modules, (file) => {
     const [layer, ...rest] = file.split("/");
@@ -39,7 +39,7 @@ function layers(modules) {
   return ["flowchart TD", ...arrows(reduced(edges))];
 }
 
-/** The modules by area, with the arrows inside each area, and the arrows between areas. */
+/** The modules by area, with the arrows within each area and between areas. */
 function areas(modules) {
   const edges = group(modules, (file) => /^server\/modules\/([^/]+\/[^/]+)\//.exec(file)?.[1] ?? null);
   const areaOf = (name) => name.split("/")[0];
@@ -63,7 +63,10 @@ function areas(modules) {
   return [...lines, ...arrows(reduced(between))];
 }
 
-/** Returns the imports between groups of files; `nameOf` names a file's group, or null for files that are left out. */
+/**
+ * Returns the imports between groups of files. `nameOf` returns the name of a file's group, or null to leave the file
+ * out.
+ */
 function group(modules, nameOf) {
   const edges = new Map();
   for (const file of modules) {
@@ -78,7 +81,7 @@ function group(modules, nameOf) {
   return edges;
 }
 
-/** Returns the graph without arrows that a longer way makes up for. In a circle every arrow stays. */
+/** Returns the graph without arrows implied by a longer path (a transitive reduction). Arrows in a circle all stay. */
 function reduced(edges) {
   const reach = (from, seen = new Set()) => {
     for (const to of edges.get(from) ?? []) if (!seen.has(to)) reach(to, seen.add(to));
@@ -104,5 +107,5 @@ function arrows(edges) {
     .sort();
 }
 
-/** Mermaid reads `end` and the like as words of its own, and no slashes. */
+/** Mermaid reserves words such as `end`, and does not allow slashes in ids. */
 const id = (name) => name.replaceAll(/[^a-z]/g, "_");

@@ -5,10 +5,12 @@ const RULE = "no-folder-circle";
 const REASON = "Folders that import one another are one folder, or miss a third below both.";
 const WATCHED = /^(lib|contracts|services|store|components|server|tools|demo)\//;
 
-/** Tables refer to one another as the data do, across areas: the schema counts as one folder. */
+/** Tables refer to one another across areas, as the data does, so the schema counts as one folder. */
 const folderOf = (file) => (file.startsWith("server/db/schema/") ? "server/db/schema" : path.dirname(file));
 
-/** Returns each set of folders that import one another, in a circle of any length, as a broken rule. Tests do not count. */
+/**
+ * Returns each set of folders that import one another, in a circle of any length, as a broken rule. Tests are ignored.
+ */
 export function folderCircles(modules) {
   const edges = new Map();
   for (const file of modules) {

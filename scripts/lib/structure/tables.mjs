@@ -11,7 +11,10 @@ const OWNED_ELSEWHERE = {
   "sale/sandbox": "server/adapters/payments",
 };
 
-/** Schema files whose tables other modules may join to read, as they may all views. The others are their owner's alone. */
+/**
+ * Schema files whose tables other modules may join for reading, as they may all views. All other tables are private to
+ * their owner.
+ */
 const SHARED = new Set([
   "identity/account",
   "identity/operator",
@@ -44,8 +47,8 @@ const WRITTEN_BY_NAME =
 
 /**
  * Returns the places where code below `server/` writes or locks rows of a table that another module owns
- * (`table-written-by-owner`) or reads a table that its owner does not share (`table-private`). The schema file names the
- * owner: `server/db/schema/<area>/<module>.ts` belongs to `server/modules/<area>/<module>`.
+ * (`table-written-by-owner`) or reads a table that its owner does not share (`table-private`). The schema file names
+ * the owner: `server/db/schema/<area>/<module>.ts` belongs to `server/modules/<area>/<module>`.
  */
 export function tableViolations() {
   const schema = readSchema();
@@ -119,7 +122,7 @@ function violationsOf(file, schema) {
   return unique(found);
 }
 
-/** Returns the tables of `of`, or without it every table of the query that `.for()` ends. */
+/** Returns the tables listed in `of`, or else every table of the query that `.for()` ends. */
 function lockedTables(call, imported) {
   const named = call.arguments[1];
   if (named && ts.isObjectLiteralExpression(named)) {
@@ -161,7 +164,7 @@ function importedTables(source, { byExport }) {
   return imported;
 }
 
-/** Returns every table and view of the schema, by the name of its export and by its name in SQL. */
+/** Returns every table and view of the schema, by export name and by SQL name. */
 function readSchema() {
   const [byExport, byName] = [new Map(), new Map()];
   for (const file of sourcesOf(SCHEMA)) {

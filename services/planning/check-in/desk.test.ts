@@ -35,7 +35,7 @@ function memoryStore(): DoorStore & { held: Saved } {
   };
 }
 
-/** A server that knows two guests; it can be cut off, lose its responses, or have the link turned off. */
+/** A server that knows two guests; it can go offline, lose its responses, or have the link turned off. */
 function server() {
   const rows: (DoorArrival & { seq: number })[] = [];
   const own = { reached: true, answers: true, off: false, refuses: "", calls: [] as DoorAct[][], rows };
@@ -124,7 +124,7 @@ test("works without network, survives a restart, and catches up in order", async
   expect(store.held.queue).toEqual([]);
 });
 
-test("an answer that was lost is asked for again with the same ids", async () => {
+test("after a lost response, the same ids are sent again", async () => {
   const { desk, at } = await openDesk();
   at.answers = false;
   await desk.act({ kind: "arrive", guestId: "rose" });
@@ -135,7 +135,7 @@ test("an answer that was lost is asked for again with the same ids", async () =>
   expect(desk.read()).toMatchObject({ waiting: 0, notices: [] });
 });
 
-test("another desk was first: the guest counts once, and the helper is told", async () => {
+test("when another desk was first, the guest counts once, and the helper is told", async () => {
   const { desk, at } = await openDesk();
   at.reached = false;
   await desk.act({ kind: "arrive", guestId: "rose" });
@@ -148,7 +148,7 @@ test("another desk was first: the guest counts once, and the helper is told", as
   expect(notices).toMatchObject([{ title: "Rose Lim", message: "Already checked in at 6:42 pm by Desk 2" }]);
 });
 
-test("an act that the server can't read doesn't hold up the others", async () => {
+test("an act that the server can't read doesn't block the others", async () => {
   const { desk, at } = await openDesk();
   at.refuses = "Bad";
   at.reached = false;

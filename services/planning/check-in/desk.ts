@@ -5,22 +5,25 @@ import type { Outcome } from "@/services/http";
 import { overlay, type Shown } from "./overlay";
 import type { Book, Change, DoorStore, Notice } from "./store";
 
-/** Acts in one call: a slow network gets them through in steps. */
+/** Acts per call, so that they get through a slow network in steps. */
 const BATCH = 50;
 const POLL_MS = 5_000;
 const LONGEST_WAIT_MS = 30_000;
-/** The guest list changes seldom on the day. */
+/** The guest list rarely changes on the day. */
 const LIST_MS = MINUTE_MS;
-/** A phone whose clock is a little fast doesn't close early. */
+/** So that a phone with a slightly fast clock doesn't close early. */
 const LEEWAY_MS = 15 * MINUTE_MS;
 
-/** `off`: the link was turned off. `unreached`: nothing is on the phone yet, and no network. `blocked`: it keeps nothing. */
+/**
+ * `off`: the link was turned off. `unreached`: nothing is on the phone yet, and there is no network. `blocked`: the
+ * phone can't store anything.
+ */
 export type DeskPhase = "loading" | "open" | "early" | "ended" | "off" | "unreached" | "blocked";
 export type Desk = {
   phase: DeskPhase;
   book: Book | null;
   shown: Shown;
-  /** Acts that the server doesn't have yet. */
+  /** Acts that the server hasn't received yet. */
   waiting: number;
   online: boolean;
   notices: readonly Notice[];
@@ -42,9 +45,9 @@ type Ports = {
 const NOTHING: Shown = { arrivals: [], here: new Map(), walkIns: 0, gifts: [] };
 
 /**
- * A helper's phone at the door. What it does is written to the phone first and shown at once, and sent in order as soon
- * as the server can be reached; what other phones did comes back with each call. Ids are made here, so that an act sent
- * again after a lost response is the same.
+ * A helper's phone at the door. Its acts are first stored on the phone and shown immediately, and sent in order as soon
+ * as the server is reachable; acts of other phones are returned with each call. Ids are created here, so that an act
+ * sent again after a lost response is recognised.
  */
 export class DoorDesk {
   #desk: Desk = {
@@ -76,7 +79,7 @@ export class DoorDesk {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Shows what the phone holds, then asks the server. */
+  /** Shows what is stored on the phone, then asks the server. */
   async start(): Promise<void> {
     this.#stopped = false;
     const saved = await this.ports.store.load().catch(() => null);
@@ -95,7 +98,7 @@ export class DoorDesk {
     clearTimeout(this.#timer);
   }
 
-  /** Records an act at the door. It is saved on the phone when the promise resolves, whatever the network does. */
+  /** Records an act at the door. When the promise resolves, it is stored on the phone, whatever the network does. */
   async act(...given: NewAct[]): Promise<void> {
     for (const each of given) {
       const act: DoorAct = { ...each, id: v7(), at: new Date().toISOString() };
@@ -111,7 +114,7 @@ export class DoorDesk {
     await this.ports.store.dropNotice(id);
   }
 
-  /** Sends what waits and reads what is new, until nothing is left or the server can't be reached. */
+  /** Sends waiting acts and reads news, until nothing is left or the server can't be reached. */
   sync(): Promise<void> {
     this.#again = true;
     this.#running ??= this.#run().finally(() => {
@@ -134,7 +137,7 @@ export class DoorDesk {
     this.#timer = setTimeout(() => void this.#closeInTime().then(() => this.sync()), wait);
   }
 
-  /** Returns true when there is more to do at once. */
+  /** Returns true when there is more to do immediately. */
   async #exchange(): Promise<boolean> {
     const acts = this.#queue.slice(0, this.#batch);
     const asksList = Date.now() - this.#listAt > LIST_MS;
@@ -152,7 +155,7 @@ export class DoorDesk {
     if (outcome.kind === "failure" && outcome.error.code === 400 && acts.length > 0) {
       return this.#isolate(acts, outcome.error.message);
     }
-    // A token that was cut short, so that nothing was ever loaded with it.
+    // A truncated token, with which nothing was ever loaded.
     if (outcome.kind === "failure" && outcome.error.code === 400 && !this.#desk.book) {
       this.#show({ phase: "off" });
       return false;
@@ -163,7 +166,7 @@ export class DoorDesk {
     return false;
   }
 
-  /** One act that the server can't read must not hold up the others. */
+  /** An act that the server can't read must not block the others. */
   async #isolate(acts: DoorAct[], message: string): Promise<boolean> {
     const [act] = acts;
     if (acts.length > 1 || !act) {
@@ -212,7 +215,7 @@ export class DoorDesk {
     return !known || facts(known) !== facts(book);
   }
 
-  /** Hides the guests when the link's time is over, even without network. */
+  /** Hides the guests when the link's time is over, even offline. */
   async #closeInTime(): Promise<void> {
     const { book, phase } = this.#desk;
     if (!book || phase !== "open") return;

@@ -1,11 +1,11 @@
 import type { DoorAct, DoorArrival, DoorGift, DoorGuest, DoorParty } from "@/contracts/planning/check-in";
 
-/** An arrival as the phone shows it; `waiting` while the server doesn't have it. */
+/** An arrival as shown on the phone; `waiting` until the server has it. */
 export type ShownArrival = DoorArrival & { waiting: boolean };
 export type ShownGift = DoorGift & { waiting: boolean };
 
 export type Shown = {
-  /** Those that stand, the latest first. */
+  /** Those not undone, latest first. */
   arrivals: ShownArrival[];
   /** By guest. */
   here: ReadonlyMap<string, ShownArrival>;
@@ -22,7 +22,7 @@ type Known = {
   by: string;
 };
 
-/** Returns what the server said with what the phone did since, as the server would see it. */
+/** Returns the server's state with the phone's later acts applied, as the server would apply them. */
 export function overlay({ arrivals, gifts, queue, parties, by }: Known): Shown {
   const guests = new Map(parties.flatMap(({ guests: all }) => all.map((guest) => [guest.id, guest])));
   const shown = new Map<string, ShownArrival>();

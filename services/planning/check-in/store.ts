@@ -1,39 +1,39 @@
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from "idb";
 import type { DoorAct, DoorArrival, DoorGift, DoorNews, DoorParty } from "@/contracts/planning/check-in";
 
-/** The phone's knowledge of its link and the event, and the guest list while the link is open. */
+/** The phone's data about its link and the event, and the guest list while the link is open. */
 export type Book = Pick<DoorNews, "couple" | "event" | "link"> & { version: string; parties: DoorParty[] };
 
-/** Something the helper must know: a guest who was checked in twice, or an act that couldn't be done. */
+/** Something to tell the helper: a guest who was checked in twice, or an act that failed. */
 export type Notice = { id: string; title: string; message: string };
 
 export type Saved = {
   book: Book | null;
   arrivals: DoorArrival[];
   gifts: DoorGift[];
-  /** In the order in which they were done. */
+  /** In the order in which they happened. */
   queue: DoorAct[];
   notices: Notice[];
 };
 
-/** The changes that a response makes on the phone. */
+/** The changes that a response causes on the phone. */
 export type Change = {
   book?: Book | undefined;
   arrivals?: readonly DoorArrival[];
   gifts?: readonly DoorGift[];
-  /** Acts that the server has. */
+  /** Acts that the server has received. */
   settled?: readonly string[];
   notices?: readonly Notice[];
 };
 
-/** Keeps the phone's data over reloads and restarts. */
+/** Stores the phone's data across reloads and restarts. */
 export type DoorStore = {
   load(): Promise<Saved>;
   enqueue(act: DoorAct): Promise<void>;
-  /** Writes all of it or nothing. */
+  /** Writes everything or nothing. */
   apply(change: Change): Promise<void>;
   dropNotice(id: string): Promise<void>;
-  /** Deletes names and arrivals, and keeps what the server doesn't have yet. */
+  /** Deletes names and arrivals, but keeps what the server hasn't received yet. */
   forgetGuests(): Promise<void>;
   /** Deletes everything. */
   wipe(): Promise<void>;

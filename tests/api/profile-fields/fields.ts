@@ -1,6 +1,6 @@
 import type { VendorProfile } from "@/contracts/catalogue/vendor/vendor-profile";
 
-/** Top categories, and categories below the second, by ids that the table can name. */
+/** Top categories, and categories at least three levels down, by ids that the table can name. */
 export const CATEGORIES = {
   main: "01900000-0000-7000-8000-000000000001",
   second: "01900000-0000-7000-8000-000000000002",
@@ -11,7 +11,7 @@ export const CATEGORIES = {
 
 export const PASSWORD = "Sayang#2026";
 
-/** A whole profile. Each case starts from it and changes one field. */
+/** A complete profile. Each case starts from it and changes one field. */
 export const BASE = {
   sellerInfo: {
     vendorName: "Kain",
@@ -85,21 +85,21 @@ export const BASE = {
 };
 
 export type Expectation = {
-  /** What the field is changed to. Left out for pictures, which travel as files. */
+  /** The field's new value. Omitted for pictures, which are sent as files. */
   to?: unknown;
-  /** Its place in the request, where it isn't the first of its list. */
+  /** Its place in the request, when that isn't the first entry of its list. */
   at?: string;
   /** Other fields that must change with it. */
   with?: Record<string, unknown>;
-  /** What changes on the couple's page, by path; nothing when only the vendor reads it. */
+  /** The expected changes on the couple's page, by path; empty when only the vendor reads the field. */
   couple: Record<string, unknown>;
-  /** What the vendor's own profile shows, where that is another field or another value. */
+  /** The field in the vendor's own profile, when its name or value differs. */
   own?: [path: string, value: unknown];
-  /** Why the page reads the same: search or a link uses it. */
+  /** Why the page's text doesn't change: only search or a link uses the field. */
   unwritten?: string;
 };
 
-/** Only the vendor and Sayang read it. */
+/** Read only by the vendor and Sayang. */
 const own = (to: unknown, more: Partial<Expectation> = {}): Expectation => ({ to, couple: {}, ...more });
 /** Shown to couples under that name. */
 const seen = (to: unknown, path: string, shown: unknown = to): Expectation => ({
@@ -118,7 +118,7 @@ const picture = (path: string, couple = path): Expectation => {
 const MILESTONES = "paymentPolicy.milestones";
 const TIERS = "paymentPolicy.refundTiers";
 
-/** What couples see of each field of the profile. `[]`: of each entry of a list. */
+/** How couples see each field of the profile. `[]` stands for each entry of a list. */
 export const FIELDS: Record<string, Expectation> = {
   "sellerInfo.vendorName": seen("Kebaya House", "vendorName"),
   "sellerInfo.companyName": seen("Kebaya House Pte. Ltd.", "companyName"),
@@ -246,7 +246,7 @@ export const FIELDS: Record<string, Expectation> = {
   previousGallery: { to: [], couple: { "galleryImages.0": undefined }, own: ["galleryImages.0", undefined] },
 };
 
-/** Fields of the call that say nothing about the shop, and why. */
+/** Fields of the call that don't describe the shop, and why. */
 export const NOT_THE_SHOPS: Record<string, string> = {
   version: "tells two tabs apart",
   password: "proves who changes the bank details",
@@ -258,7 +258,7 @@ export const NOT_THE_SHOPS: Record<string, string> = {
   "sellerInfo.password": "stays as it is",
 };
 
-/** Returns the path of a field in the vendor's own profile, which has the seller's info at its top. */
+/** Returns the path of a field in the vendor's own profile, which has the seller's info at the top level. */
 export function ownPath(field: string): keyof VendorProfile | string {
   return field.replace(/^sellerInfo\./, "").replaceAll("[]", ".0");
 }

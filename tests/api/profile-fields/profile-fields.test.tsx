@@ -16,7 +16,7 @@ import { makeCategory, makeVendor } from "@/tests/setup/factories";
 import { useShop, type VendorActor } from "@/tests/setup/shop";
 import { BASE, CATEGORIES, FIELDS, NOT_THE_SHOPS, ownPath, PASSWORD } from "./fields";
 
-/** Changes each field of a vendor's profile alone, and finds it where couples see it, and nowhere else. */
+/** Changes each field of a vendor's profile separately, and expects the change exactly where couples should see it. */
 const { call, db } = useShop();
 const before = process.env.DATA_DIR;
 let [dataDir, passwordHash] = ["", ""];
@@ -53,7 +53,7 @@ function fieldsOf({ fields, innerType }: Described, at: string): string[] {
 
 const ALL = [...new Set([...fieldsOf(row?.body?.describe() as Described, ""), ...FILES])];
 
-test("every field that the call takes is expected somewhere, and no other", () => {
+test("every field that the call accepts has an expectation, and no other field has", () => {
   expect(ALL.length).toBeGreaterThan(60);
   expect(ALL.toSorted()).toEqual([...Object.keys(FIELDS), ...Object.keys(NOT_THE_SHOPS)].toSorted());
 });
@@ -70,10 +70,10 @@ function leaves(value: unknown, at = ""): [string, unknown][] {
 const valueAt = (tree: unknown, at: string) =>
   at.split(".").reduce<unknown>((node, name) => (node as Tree | null | undefined)?.[name], tree);
 
-/** Groups of which a part may be sent; the others are replaced as a whole. */
+/** Groups that may be sent in part. All others are replaced as a whole. */
 const IN_PARTS = ["sellerInfo", "businessOwner", "validationChecks", "settings", "socialMedia"];
 
-/** Returns the change of one field: alone, or in its group as it was. */
+/** Returns the body that changes one field: alone, or within its otherwise unchanged group. */
 function bodyOf(field: string): Tree {
   const { to, at = field.replaceAll("[]", ".0"), with: others = {} } = FIELDS[field] ?? { couple: {} };
   if (to === undefined) return {};
@@ -103,7 +103,7 @@ async function change(as: VendorActor, fields: Tree, files: readonly string[] = 
   return answer.body.data;
 }
 
-/** What a couple gets of a shop: the data of its page, and the page. */
+/** Returns what a couple gets for a shop: the page's data and its HTML. */
 async function pageOf({ vendorId }: VendorActor): Promise<{ data: Map<string, unknown>; html: string }> {
   clearCache();
   const vendor = (await call<VendorDetail>("GET", `/vendor/for/web/${vendorId}`)).body.data;
@@ -150,7 +150,7 @@ test.each(Object.keys(FIELDS))("%s", async (field) => {
   const is = await pageOf(actor);
 
   expect(differences(was.data, is.data)).toEqual(couple);
-  // Seen in the words of the page as well, not only in its data.
+  // The change must show in the page's HTML, not only in its data.
   expect(is.html === was.html).toBe(Object.keys(couple).length === 0 || unwritten !== undefined);
   const [at, kept] = own ?? [FIELDS[field]?.at ?? ownPath(field), to];
   expect(valueAt(profile, at)).toEqual(kept);

@@ -2,32 +2,32 @@ import { sql } from "drizzle-orm";
 import type { OrderState } from "@/contracts/sale/order/order-process";
 import type { World } from "../world";
 
-/** What the ledger, and the rows that it has nothing to say about, make of an order. In cents. */
+/** The state of an order according to the ledger, and to rows for what the ledger doesn't cover. In cents. */
 export type Book = {
   id: string;
   customerId: string;
   vendorId: string;
   state: OrderState;
-  /** It reached its vendor. */
+  /** The order has reached its vendor. */
   isSubmitted: boolean;
-  /** Its vendor sees it: also one that was paid after it had ended. */
+  /** The vendor sees the order, even if it was paid after it had ended. */
   isSeen: boolean;
   isAccepted: boolean;
-  /** What its items cost. */
+  /** The total of its items. */
   total: number;
   paid: number;
   refunded: number;
   byVoucher: number;
   refundedToVoucher: number;
-  /** Refunds on their way. */
+  /** Refunds still in transit. */
   refundDue: number;
-  /** What a card still has to pay. */
+  /** Still to be paid by card. */
   due: number;
-  /** In the vendor's account; negative when the vendor owes it. */
+  /** In the vendor's account; negative when the vendor owes money. */
   vendors: number;
 };
 
-/** Returns the books of all orders of the world. */
+/** Returns the ledger's view of all orders in the world. */
 export async function readBooks({ shop, couples }: World): Promise<Book[]> {
   const whose = sql.join(
     couples.map(({ id }) => sql`${id}::uuid`),
@@ -69,7 +69,7 @@ export const sumOf = <Row>(rows: readonly Row[], of: (row: Row) => number): numb
 
 export const centsOf = (dollars: number): number => Math.round(dollars * 100);
 
-/** Notes figures that differ from the books. */
+/** Records figures that differ from the ledger. */
 export type Compare = (what: string, dollars: number | undefined, cents: number) => void;
 
 export function compareInto(complaints: string[]): Compare {

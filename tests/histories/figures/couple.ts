@@ -10,7 +10,7 @@ import { type Book, centsOf, type Compare, sumOf } from "./books";
 
 const ALL = "limit=100";
 
-/** Compares what My Wedding, the budget, the orders, the payments and the mails tell a couple. */
+/** Compares the figures that a couple sees in My Wedding, the budget, the orders, the payments and the mails. */
 export async function coupleFigures(
   shop: Shop,
   { actor, email }: Couple,
@@ -134,7 +134,7 @@ export async function coupleFigures(
 const isHeld = ({ state }: Book) => state === "under_cancellation";
 const isStanding = ({ state }: OrderSummary) => state !== "cancelled";
 
-/** Adds up dollars without their rounding. */
+/** Adds up dollar amounts without rounding errors. */
 function centSum<Row>(rows: readonly Row[], of: (row: Row) => number): number {
   return sumOf(rows, (row) => centsOf(of(row))) / 100;
 }

@@ -4,7 +4,10 @@ import { coupleFigures } from "./couple";
 import { orderFigures } from "./order";
 import { vendorFigures } from "./vendor";
 
-/** Returns where a sum that a screen, a mail, a document or a file tells differs from the ledger, or from another one. */
+/**
+ * Returns every place where an amount on a screen, in a mail, a document or a file differs from the ledger or from
+ * another one.
+ */
 export async function figureBreaches(world: World): Promise<string[]> {
   const { shop, couples, sellers } = world;
   const complaints: string[] = [];

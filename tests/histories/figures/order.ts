@@ -4,7 +4,7 @@ import type { Couple, Seller, Shop } from "../world";
 import { heldOf } from "@/server/modules/sale/refund/public";
 import { type Book, centsOf, type Compare, sumOf } from "./books";
 
-/** Compares what the order's page and its documents tell both sides. */
+/** Compares the figures that both sides see on the order's page and in its documents. */
 export async function orderFigures(
   shop: Shop,
   { actor }: Couple,

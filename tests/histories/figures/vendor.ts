@@ -14,11 +14,13 @@ import { signAccessToken } from "@/server/modules/identity/session/tokens";
 import type { Seller, Shop } from "../world";
 import { type Book, centsOf, type Compare, sumOf } from "./books";
 
-/** Histories let time pass by running jobs on days to come. */
+/** Histories let time pass by running jobs at future dates. */
 const AT_THE_END = "2099-12";
 const ENDED: readonly string[] = ["completed", "cancelled"];
 
-/** Compares what the dashboard, the payments, their files and the list of orders tell a vendor. */
+/**
+ * Compares the figures that a vendor sees on the dashboard, in the payments and their files, and in the list of orders.
+ */
 export async function vendorFigures(
   shop: Shop,
   { actor, id }: Seller,
@@ -162,7 +164,7 @@ async function balanceOf(shop: Shop, vendorId: string): Promise<number> {
   return rows[0]?.cents ?? 0;
 }
 
-/** Returns the months in which something moved in the vendor's account, in order. */
+/** Returns the months with movements in the vendor's account, in order. */
 async function monthsOf(shop: Shop, vendorId: string): Promise<string[]> {
   const { rows } = await shop.db().execute<{ month: string }>(sql`
     select distinct to_char(at at time zone 'Asia/Singapore', 'YYYY-MM') as month from (

@@ -3,7 +3,7 @@ import type { CustomerActor } from "@/server/core/actor";
 import { signAccessToken } from "@/server/modules/identity/session/tokens";
 import type { Api } from "@/tests/setup/api";
 
-/** Fetches a couple's own data; the answer is a file instead of an envelope. */
+/** Fetches the download of a couple's data. The answer is a file instead of an envelope. */
 export async function download(app: Api, as: CustomerActor): Promise<Response> {
   const { token } = await signAccessToken(as);
   const headers = { authorization: `Bearer ${token}` };

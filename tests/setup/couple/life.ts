@@ -29,8 +29,8 @@ type Shop = ReturnType<typeof useShop>;
 export type Life = Awaited<ReturnType<typeof makeLife>>;
 
 /**
- * A couple that used all of Sayang, its one order in progress with the deposit paid by a card that was saved. Whatever
- * is its own contains `name`, followed by a word for what it is: `mark("guest")`.
+ * Creates a couple that has used all of Sayang, with one order in progress whose deposit was paid by a saved card.
+ * Everything of its own contains `name`, followed by a word for what it is: `mark("guest")`.
  */
 export async function makeLife(shop: Shop, name: string, passwordHash?: string) {
   const db = shop.db();
@@ -156,7 +156,7 @@ async function buy(shop: Shop, as: CustomerActor, mark: Named) {
   await shop.confirm(intent, SANDBOX_CARDS.success);
   await shop.settle();
   await shop.call("PATCH", `/order-vendor/approve/${orderId}`, { as: stall.vendor.actor });
-  /** Both sides are done with the order. */
+  /** Both sides have confirmed that the order is done. */
   const complete = () =>
     shop.db().update(order).set({ state: "completed", completedAt: new Date() }).where(eq(order.id, orderId));
   return { ...stall, orderId, complete };
@@ -206,7 +206,7 @@ async function plan(
   return { weddingId };
 }
 
-/** Returns the words after the couple's name, `task` of `Zq1x~task`, wherever the text has them. */
+/** Returns the words that follow the couple's name wherever the text contains it: `task` of `Zq1x~task`. */
 export function marksIn(text: string, { mark }: Life): string[] {
   const name = mark("");
   return [

@@ -1,10 +1,10 @@
 import type pg from "pg";
 
 /**
- * Returns what the catalogue of PostgreSQL says about the schema `public`, a sorted line for each thing: extensions,
- * tables with their settings, columns, constraints, indexes, views, sequences and enums. Functions and triggers are
- * not the migrations' (`server/db/functions`). The order of a table's columns is left out: it depends on the way by
- * which a database came to its schema.
+ * Returns PostgreSQL's description of the schema `public`, one sorted line per object: extensions, tables with their
+ * settings, columns, constraints, indexes, views, sequences and enums. Functions and triggers don't come from
+ * migrations (`server/db/functions`), so they are left out. So is the order of a table's columns, which depends on how
+ * the database reached its schema.
  */
 export async function describeSchema(pool: pg.Pool): Promise<string[]> {
   const { rows } = await pool.query<{ line: string }>(`

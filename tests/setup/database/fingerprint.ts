@@ -1,7 +1,7 @@
 import type pg from "pg";
 
 /**
- * Returns one hash over the rows of every table except `leftOut`: equal before and after means that nothing was
+ * Returns one hash over the rows of every table except `leftOut`. Equal hashes before and after mean that nothing was
  * written.
  */
 export async function fingerprint(pool: pg.Pool, leftOut: readonly string[] = []): Promise<string> {
@@ -16,8 +16,8 @@ export async function fingerprint(pool: pg.Pool, leftOut: readonly string[] = []
 }
 
 /**
- * Returns a function like `fingerprint`, for tests that take hundreds: it reads the tables again only after a row was
- * written, which triggers on every table count. A write that was rolled back is not counted.
+ * Returns a function like `fingerprint` for tests that take hundreds: it reads the tables again only after a write,
+ * which triggers on every table count. Writes that were rolled back are not counted.
  */
 export async function watchedFingerprint(
   pool: pg.Pool,
@@ -35,7 +35,7 @@ export async function watchedFingerprint(
   }
   let last: { writes: string; hash: string } | undefined;
   return async () => {
-    // Read first: what is written meanwhile makes the next call read the tables again.
+    // Read first, so that concurrent writes make the next call read the tables again.
     const { rows } = await pool.query<{ writes: string }>(
       "select coalesce(max(id), 0)::text || '/' || count(*) as writes from watch.write",
     );

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 
-/** Runs a separate script, because jest gives this file no path aliases. */
+/** Runs a separate script, because jest does not support path aliases in this file. */
 export default function globalSetup(): void {
   process.env.SAYANG_TEST_RUN = randomBytes(4).toString("hex");
   process.env.SAYANG_TEST_DATABASE = execFileSync(

@@ -1,6 +1,6 @@
 /**
- * Runs before the suite as a process of its own: ensures a server (DATABASE_URL, or an embedded one kept in memory
- * or in the temporary folder), migrates a template database and prints how to reach both as JSON.
+ * Runs before the suite as a separate process: ensures a server (DATABASE_URL, or an embedded one kept in memory or in
+ * the temporary folder), migrates a template database, and prints as JSON how to reach both.
  */
 import { createHash } from "node:crypto";
 import path from "node:path";

@@ -2,12 +2,13 @@ import { statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
 
 const MEMORY = "/dev/shm";
-/** A database takes 15 MB, and a dozen stand at once beside the server's own files. */
+/** A database takes 15 MB, and a dozen exist at once beside the server's own files. */
 const ENOUGH_BYTES = 2 * 1024 ** 3;
 
 /**
- * Returns the folder for the test server's data: in memory where there is room, else the temporary one. A database is a
- * thousand files, made and deleted for each test file, which takes a disk's file system up to a second.
+ * Returns the folder for the test server's data: in memory if there is room, else the temporary folder. A database
+ * consists of a thousand files, created and deleted for each test file, which takes a disk's file system up to a
+ * second.
  */
 export function scratchFolder(): string {
   try {

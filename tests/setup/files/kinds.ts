@@ -12,7 +12,7 @@ import { oddOds, oddXls } from "./other-sheets";
 import { oddCsv, oddXlsx } from "./sheets";
 import { oddIcs, oddPdf, oddVcf } from "./texts";
 
-/** Far less than what is allowed, and far more than what any of these small files should need. */
+/** Far below the product's limit, and far more than any of these small files should need. */
 const MAX_MS = 8_000;
 const FROM = new Date("2026-12-01T00:00:00Z");
 const TO = new Date("2029-12-01T00:00:00Z");
@@ -27,7 +27,7 @@ const wanted = ["a.jpg", "b.png", "café.jpg", "c.webp", "d.jpg", "e.jpg"];
 
 type Kind = { make(random: Random): Buffer | Promise<Buffer>; read(bytes: Buffer): Promise<unknown> };
 
-/** What is uploaded to us, how to make such a file that is odd, and how it is read. */
+/** The kinds of files that are uploaded to us, how to generate an odd one, and how it is read. */
 export const KINDS = {
   xlsx: { make: oddXlsx, read: (bytes) => sheet(bytes, { name: "list.xlsx", choice: {} }) },
   xls: { make: oddXls, read: (bytes) => sheet(bytes, { name: "list.xls", choice: {} }) },
@@ -36,7 +36,7 @@ export const KINDS = {
   vcf: { make: oddVcf, read: (bytes) => sheet(bytes, { name: "contacts.vcf", choice: {} }) },
   ics: {
     make: oddIcs,
-    // A rule that never matches is one that the library looks for until it is ended.
+    // A recurrence rule that never matches keeps the library searching until its process is ended.
     read: (bytes) =>
       calendar(bytes, { from: FROM, to: TO }).catch((error: unknown) => {
         if (!(error instanceof ReadingLimitError && error.message === "too slow")) throw error;
@@ -57,8 +57,8 @@ export const KINDS = {
 export type KindName = keyof typeof KINDS;
 
 /**
- * Has a file read by the process that reads files, as the server does. Returns what is wrong with that, or null when it
- * was read or refused in words.
+ * Has the file-reading process read a file, as the server does. Returns what went wrong, or null when the file was read
+ * or refused with a message.
  */
 export async function problemWith(kind: KindName, bytes: Buffer): Promise<string | null> {
   try {

@@ -2,7 +2,7 @@ import { utils, write } from "@e965/xlsx";
 import { ODD_NUMBERS, ODD_TEXTS, type Random, spoiled } from "./random";
 import { oddZip } from "./zips";
 
-/** An Excel file from before 2007, or Excel's XML of 2003, with odd values and spoiled places. */
+/** An Excel file from before 2007, or Excel's XML of 2003, with odd values and corrupted places. */
 export function oddXls(random: Random): Buffer {
   const rows = random.several(
     () => random.several(() => random.of(random.chance(0.5) ? ODD_NUMBERS : ODD_TEXTS.slice(0, -1)), 6),
@@ -15,7 +15,7 @@ export function oddXls(random: Random): Buffer {
   return random.chance(0.8) ? spoiled(bytes, random) : bytes;
 }
 
-/** An OpenDocument sheet whose cells and rows repeat and span as often as they like. */
+/** An OpenDocument sheet with arbitrary repeat and span counts on cells and rows. */
 export function oddOds(random: Random): Buffer {
   const times = (name: string) =>
     random.chance(0.2) ? ` table:number-${name}="${random.of(ODD_NUMBERS)}"` : "";

@@ -14,7 +14,7 @@ function chunk(type: string, data: Buffer, random: Random): Buffer {
   return Buffer.concat([ends.subarray(0, 4), body, ends.subarray(4)]);
 }
 
-/** A PNG whose chunks are whole while what they say may be absurd. */
+/** A PNG with well-formed chunks whose contents may be absurd. */
 function oddPng(random: Random): Buffer {
   const [width, height] = [
     random.chance(0.7) ? 8 : random.of(SIDES),
@@ -40,7 +40,7 @@ function oddPng(random: Random): Buffer {
 
 let models: Promise<Buffer[]> | undefined;
 
-/** Small pictures of every format, with metadata, turned, animated and progressive. */
+/** Small pictures of every format, with metadata, rotated, animated and progressive. */
 const makeModels = () =>
   (models ??= Promise.all([
     ...FORMATS.flatMap((format) =>
@@ -93,7 +93,7 @@ const NAMES = [
   "\0.jpg",
 ] as const;
 
-/** A zip of pictures as for an import of products. */
+/** A zip of pictures, as for an import of products. */
 export async function oddPictureZip(random: Random): Promise<Buffer> {
   const parts: { name: string; content: Buffer }[] = [];
   for (let left = random.below(6); left >= 0; left--) {

@@ -6,7 +6,7 @@ export class Random {
     this.#state = seed >>> 0;
   }
 
-  /** Between 0 and 1, without 1 (mulberry32). */
+  /** Between 0 and 1, excluding 1 (mulberry32). */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let mixed = this.#state;
@@ -15,7 +15,7 @@ export class Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   }
 
-  /** A whole number below `end`. */
+  /** An integer below `end`. */
   below(end: number): number {
     return Math.floor(this.next() * end);
   }
@@ -30,14 +30,14 @@ export class Random {
     return choice;
   }
 
-  /** As many as `make` is called: mostly few, seldom many. */
+  /** Calls `make` a random number of times: usually few, seldom many. */
   several<T>(make: (at: number) => T, most = 40): T[] {
     const count = this.chance(0.1) ? this.below(most * 10) : this.below(most);
     return Array.from({ length: count }, (_, at) => make(at));
   }
 }
 
-/** Texts that readers of formats have tripped over. */
+/** Texts that parsers have tripped over. */
 export const ODD_TEXTS = [
   "",
   " ",
@@ -94,7 +94,7 @@ export const ODD_NUMBERS = [
   " 7 ",
 ] as const;
 
-/** Returns the bytes with a few places spoiled: flipped, cut out, repeated, overwritten or cut off. */
+/** Returns the bytes with a few places corrupted: flipped, cut out, repeated, overwritten or cut off. */
 export function spoiled(bytes: Buffer, random: Random): Buffer {
   let spoilt = Buffer.from(bytes);
   for (let left = 1 + random.below(6); left > 0 && spoilt.length > 0; left--) {

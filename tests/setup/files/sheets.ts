@@ -113,7 +113,7 @@ export function oddXlsx(random: Random): Buffer {
   return random.chance(0.1) ? spoiled(file, random) : file;
 }
 
-/** Separated values of every encoding and delimiter, with quotation marks where they don't belong. */
+/** Delimited text of every encoding and delimiter, with misplaced quotation marks. */
 export function oddCsv(random: Random): Buffer {
   const delimiter = random.of([",", ";", "\t", "|"]);
   const end = random.of(["\n", "\r\n", "\r", "\n\r"]);

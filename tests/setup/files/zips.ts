@@ -3,7 +3,7 @@ import type { Random } from "./random";
 
 type Part = { name: string; content: Buffer };
 
-/** A ZIP archive whose headers lie now and then: sizes, flags, methods, offsets, counts, the same part twice. */
+/** A ZIP archive whose headers are sometimes wrong: sizes, flags, methods, offsets, counts, or a duplicate part. */
 export function oddZip(parts: readonly Part[], random: Random, lies = 0.05): Buffer {
   const lie = (value: number, ...others: number[]) =>
     random.chance(lies) ? random.of([0, 1, value + 1, 0xffff, 0x7fffffff, 0xffffffff, ...others]) : value;

@@ -1,6 +1,6 @@
 import Sequencer from "@jest/test-sequencer";
 
-/** Short files with long tests, the longest first. Jest, which knows no times in a fresh clone, goes by size. */
+/** Small files with long tests, the longest first. In a fresh clone Jest knows no durations and sorts by size. */
 const LONG = [
   "tests/histories/histories",
   "server/modules/identity/two-step/two-step",
@@ -16,7 +16,7 @@ const rank = ({ path }) => {
   return at < 0 ? LONG.length : at;
 };
 
-/** Starts the tests that take long first: at the end one worker would be alone with them. */
+/** Starts the longest tests first: started last, they would keep one worker busy while the others idle. */
 export default class LongFirst extends Sequencer {
   sort(tests) {
     return super.sort(tests).toSorted((one, other) => rank(one) - rank(other));

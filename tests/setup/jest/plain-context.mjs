@@ -1,16 +1,16 @@
 import vm from "node:vm";
 import { TestEnvironment } from "jest-environment-node";
 
-/** Built into each context, but the tests must share the runner's: Buffer is made of them. */
+/** Built into each context, but tests must share the runner's, because Buffer is based on them. */
 const SHARED = new Set(["ArrayBuffer", "Uint8Array"]);
 
-/** The context of all test files that this process runs, and its global properties before any of them. */
+/** The context shared by all test files of this process, and its global properties before the first of them. */
 let kept;
 
 /**
- * Jest's environment for Node with an ordinary global object. Jest's own is a Proxy, so that each use of `Object` or
- * `Promise` calls into it: a third of the processor's time of a test that works hard. The context outlives a test file,
- * so that packages can (`kept-packages.cjs`); what a file has left on the global object does not.
+ * Jest's Node environment with an ordinary global object. Jest's own is a Proxy, so that each use of `Object` or
+ * `Promise` calls into it, which takes a third of a busy test's processor time. The context outlives a test file, so
+ * that packages can (`kept-packages.cjs`); what a file leaves on the global object is removed.
  */
 export default class PlainContext extends TestEnvironment {
   isKept = true;
@@ -45,7 +45,7 @@ const own = (object, key) => Object.getOwnPropertyDescriptor(object, key);
 
 function restore({ global, before }) {
   for (const key of Reflect.ownKeys(global)) {
-    // The matchers that Jest's own keeps for good are set by each file anew.
+    // Jest's matchers, which it keeps permanently, are set again by each file.
     if (!own(global, key).configurable) continue;
     const was = before.get(key);
     if (was) Object.defineProperty(global, key, was);
@@ -53,7 +53,7 @@ function restore({ global, before }) {
   }
 }
 
-/** Keeps lazy what Jest makes lazy: `fetch`, for one, loads its client at the first use. */
+/** Preserves lazy properties: `fetch`, for one, loads its client on first use. */
 function copy(key, from, to) {
   const { get, enumerable, ...rest } = own(from, key);
   if (!get) return Object.defineProperty(to, key, { enumerable, ...rest });

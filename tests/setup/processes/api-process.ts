@@ -1,6 +1,6 @@
 /**
- * A second process of the product's API, on the database and with the secret that the environment names. Serves on a
- * free port, which it prints, until its input ends. `POST /of-tests/{name}` does what the clock would do in it.
+ * A second process of the API, on the database and with the secret given by the environment. Listens on a free port,
+ * which it prints, until its input ends. `POST /of-tests/{name}` runs what the clock would trigger.
  */
 import { createAdaptorServer } from "@hono/node-server";
 import { Hono } from "hono";
@@ -9,7 +9,7 @@ import { connect, disconnect } from "@/server/db/client";
 import { shopOn } from "@/tests/setup/shop";
 import { passTime } from "@/tests/histories/time";
 
-// Without the deadlines of a server: on a slow machine a crowd would be asked to come back later.
+// Without a server's deadlines, because on a slow machine a crowd would be told to come back later.
 const { db, pool } = await connect();
 const shop = shopOn({ db: () => db, pool: () => pool });
 shop.receiveWebhooks();
@@ -30,7 +30,7 @@ const server = createAdaptorServer({
 });
 server.listen(0, "127.0.0.1", () => console.log(`port ${(server.address() as AddressInfo).port}`));
 
-// A parent that was killed must not leave this behind.
+// Ends with its parent, even one that was killed.
 process.stdin.resume().once("end", () => {
   server.close(() => void disconnect().then(() => process.exit(0)));
 });

@@ -4,8 +4,8 @@ import path from "node:path";
 import { promisify } from "node:util";
 
 /**
- * Bundles a script of this project into `folder`, with the packages outside, and returns its path. A process loads the
- * bundle in a quarter of the time that tsx takes for the files one by one.
+ * Bundles a script of this project into `folder`, keeping packages external, and returns its path. A process loads the
+ * bundle in a quarter of the time that tsx takes for the separate files.
  */
 export async function bundle(entry: string, folder: string): Promise<string> {
   await mkdir(folder, { recursive: true });
@@ -20,7 +20,7 @@ export async function bundle(entry: string, folder: string): Promise<string> {
     "--sourcemap=inline",
     "--log-level=warning",
   ]);
-  // Packages are looked up from where the bundle lies.
+  // Packages are resolved from the bundle's folder.
   await symlink(path.resolve("node_modules"), path.join(folder, "node_modules")).catch(
     (error: NodeJS.ErrnoException) => {
       if (error.code !== "EEXIST") throw error;

@@ -1,4 +1,4 @@
-/** Run by `supervisor.mjs`: a server that says its process id and then lives or dies as MODE says. */
+/** Run by `supervisor.mjs`: a server that reports its process id and then lives or dies according to MODE. */
 const { MODE } = process.env;
 if (MODE === "misconfigured") process.exit(3);
 process.send?.("serving", () => {

@@ -1,4 +1,4 @@
-/** Run as a process of its own: reads files like the real one, but with readers that go wrong in every way. */
+/** Run as a separate process: reads files like the real one, but with readers that fail in every way. */
 import { AppError } from "@/server/core/errors";
 import { serveFileReaders } from "@/server/core/file-reader/serve";
 
@@ -19,12 +19,12 @@ serveFileReaders({
   },
   grow: () => {
     const all: unknown[] = [];
-    // In a worker thread, this ends the whole process.
+    // In a worker thread, this would end the whole process.
     for (;;) all.push(1);
   },
   pixels: async () => {
     const all: Buffer[] = [];
-    // Outside of the heap.
+    // Allocates outside the heap.
     for (;;) {
       all.push(Buffer.alloc(32 * 1024 * 1024, 1));
       await new Promise((resolve) => setTimeout(resolve, 10));

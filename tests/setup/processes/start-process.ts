@@ -9,11 +9,11 @@ import type { Api } from "@/tests/setup/api";
 import { bundle } from "./bundle";
 
 export type ApiProcess = Api & {
-  /** Lets the processor's events and the refunds of that process happen. */
+  /** Delivers the processor's events and runs the refunds of that process. */
   settle(): Promise<void>;
   passTime(days: number): Promise<void>;
   stop(): Promise<void>;
-  /** Kills it in the middle of whatever it does. */
+  /** Kills it, whatever it is doing. */
   crash(): Promise<void>;
 };
 
@@ -65,7 +65,7 @@ export async function startApiProcess(config: pg.ClientConfig): Promise<ApiProce
   };
 }
 
-/** Sends the calls to both in turn, as a balancer does. */
+/** Sends calls to the two in turn, like a load balancer. */
 export function inTurn(one: Api, other: Api): Api {
   let calls = 0;
   return { request: (...call) => (calls++ % 2 === 0 ? one : other).request(...call) };

@@ -10,17 +10,17 @@ const FUNCTIONS = "server/db/functions";
 const SOURCES = /^(server|scripts|tools)\/.*\.tsx?$/;
 const WRITERS = new Set(["values", "set"]);
 
-/** The share of a table's columns from which a type counts as that of its rows. */
+/** An object type with at least this share of a table's columns counts as the type of its rows. */
 const MOST = 0.6;
 
-/** A table of the schema, by the name of its constant. */
+/** A table of the schema, and the name of its constant. */
 export type Table = { name: string; constant: string; columns: readonly Column[] };
 type Column = {
   key: string;
   name: string;
-  /** An id, an instant of creation or a generated value needs no writer. */
+  /** An id, a creation time or a generated value needs no writer. */
   fillsItself: boolean;
-  /** The type of every insert demands it. */
+  /** Required by the insert type. */
   isRequired: boolean;
 };
 
@@ -56,8 +56,8 @@ function columnsOf(table: PgTable): Column[] {
 }
 
 /**
- * Returns the columns that code outside `demo/` and tests writes, as `table.column`: the fields of what goes to `values`
- * and `set`, of object literals that a type of a table's row describes, and of SQL.
+ * Returns the columns written by code outside `demo/` and tests, as `table.column`: fields passed to `values` and
+ * `set`, fields of object literals typed as a table's row, and assignments in SQL.
  */
 export function writtenColumns(tables: readonly Table[]): Set<string> {
   return new Writes(tables).found;
@@ -112,7 +112,7 @@ class Writes {
     }
   }
 
-  /** A row, or rows, that a variable or another call brings. Literals are read where they stand. */
+  /** A row, or rows, from a variable or another call. Literals are read in place. */
   private readArgument(argument: ts.Expression): void {
     const isRead = ts.isObjectLiteralExpression(argument) || ts.isLiteralExpression(argument);
     const expected = isRead ? undefined : this.checker.getContextualType(argument);
@@ -148,9 +148,8 @@ class Writes {
   }
 
   /**
-   * A type that has most columns, such as the schema's own type of a row, says nothing about which are given: literals
-   * of it are read where they stand. A type inferred from a literal or from
-   * the body of a call says what that gives.
+   * A type with most of the columns, such as the schema's own row type, does not tell which are given, so its literals
+   * are read in place. A type inferred from a literal or from a call's body does.
    */
   private addType(table: Table, type: ts.Type): void {
     const properties = this.propertiesOf(type);
@@ -246,10 +245,13 @@ class Writes {
   }
 }
 
-/** At least half of a table's columns, so that a small literal that happens to share names with one isn't taken for its row. */
+/**
+ * Requires at least half of a table's columns, so that a small literal that happens to share names isn't mistaken for
+ * its row.
+ */
 const isRowOf = ({ columns }: Table, keys: readonly string[]) => new Set(keys).size * 2 >= columns.length;
 
-/** True for a property that a literal or a form's body names, and not the schema alone. */
+/** True for a property named by a literal or a form's body, not only by the schema. */
 const isNamed = ({ declarations = [] }: ts.Symbol) =>
   declarations.some((each) => {
     const { fileName } = each.getSourceFile();

@@ -1,6 +1,7 @@
 /**
- * Run as a process of its own: renders like the real one, but pages that show their request, that never come
- * (`/waiting`) and that keep the thread for ever (`/stuck`). It says so in a file of ECHO_FOLDER when one has begun, and does not start without it.
+ * Run as a separate process: renders like the real one, but with pages that echo their request, never finish
+ * (`/waiting`) or block the thread for ever (`/stuck`). Records in a file of ECHO_FOLDER that rendering has begun, and
+ * does not start without that folder.
  */
 import { writeFileSync } from "node:fs";
 import path from "node:path";

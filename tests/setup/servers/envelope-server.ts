@@ -16,7 +16,7 @@ export type EnvelopeServer = {
   reply: (request: Seen) => Reply | Promise<Reply>;
 };
 
-/** A real HTTP server for the client's tests: it returns envelopes and records the requests. */
+/** A real HTTP server for the client's tests, which returns envelopes and records the requests. */
 export function useEnvelopeServer(): EnvelopeServer {
   const state: EnvelopeServer = { seen: [], reply: () => ({}) };
   const server = createServer((request, response) => {

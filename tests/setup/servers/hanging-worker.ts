@@ -1,4 +1,4 @@
-/** Run as a process of its own: begins one job of WORKER_DATABASE, says so, and never ends it. */
+/** Run as a separate process: starts one job of WORKER_DATABASE, reports it, and never finishes it. */
 import { drizzle } from "drizzle-orm/node-postgres";
 import type { ClientConfig } from "pg";
 import type { Connection } from "@/server/db/client";
@@ -11,7 +11,7 @@ const shared = globalThis as typeof globalThis & { sayangConnection?: Promise<Co
 shared.sayangConnection = Promise.resolve({ pool, db: drizzle({ client: pool }) });
 
 const hang = async () => {
-  // The lock of a worker follows its first job by a moment.
+  // A worker takes its lock shortly after its first job.
   for (let held = 0; held === 0;) {
     const { rowCount } = await pool.query(
       "select from pg_locks where locktype = 'advisory' and mode = 'ShareLock'",

@@ -10,12 +10,12 @@ export type Received = {
   mail: Email;
 };
 
-/** Returns null, or the server's refusal of that recipient (`550 5.1.1 No such user`). */
+/** Returns the server's refusal of that recipient (`550 5.1.1 No such user`), or null. */
 export type Refuse = (recipient: string) => string | null;
 
 /**
- * A real mail server on loopback that keeps its mail and passes it to `onReceived`. Once stopped it refuses
- * connections; it starts again on the same port, which is `port` or a free one.
+ * A real mail server on loopback that keeps its mail and passes it to `onReceived`. When stopped, it refuses
+ * connections; it restarts on the same port, which is `port` or a free one.
  */
 export function smtpServer(port = 0, onReceived: (received: Received) => void = () => undefined) {
   const kept: Received[] = [];

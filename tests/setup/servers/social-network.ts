@@ -12,7 +12,7 @@ export type NetworkPerson = {
   emailVerified?: boolean;
   firstName?: string;
   lastName?: string;
-  /** The app that the token was made for; ours by default. */
+  /** The app that the token was issued to; ours by default. */
   audience?: string;
   /** The person's id in the second response, when it differs. */
   otherSubject?: string;
@@ -20,10 +20,10 @@ export type NetworkPerson = {
 };
 
 export type SocialNetworkStandIn = {
-  /** The tokens of either network and their persons. */
+  /** The tokens of either network, with their persons. */
   tokens: Map<string, NetworkPerson>;
   asked: string[];
-  /** `slow` never answers, `broken` returns no JSON. */
+  /** `slow` never answers; `broken` returns no JSON. */
   mood: "well" | "slow" | "broken";
   apiBase: string;
 };

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { RendererClient } from "@/server/web/renderer/client";
 
-/** Serves `framework` in this process on a socket, as the process that renders serves Next. */
+/** Serves `framework` in this process on a socket, as the rendering process serves Next. */
 export async function standInRenderer(framework: RequestListener, origin = "http://sayang.example") {
   const folder = mkdtempSync(path.join(tmpdir(), "sayang-test-"));
   const socket = path.join(folder, "s");

@@ -6,7 +6,7 @@ import { removePostgres } from "@/tools/postgres/remove-postgres";
 import { scratchFolder } from "@/tests/setup/database/scratch";
 
 const home = mkdtempSync(path.join(scratchFolder(), "sayang-tcp-"));
-// The server's user must be able to enter; the cluster inside belongs to it alone.
+// The server's account must be able to enter; only it can read the cluster inside.
 chmodSync(home, 0o711);
 const dataDir = path.join(home, "postgres");
 const { user, password, host, port } = await ensurePostgres({ dataDir, durable: false, transport: "tcp" });

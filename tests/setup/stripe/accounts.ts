@@ -14,10 +14,10 @@ type Transfer = {
   metadata: Record<string, string>;
 };
 
-/** Connected accounts and what is transferred to them, as Stripe keeps them. */
+/** Connected accounts and the transfers to them, as Stripe keeps them. */
 export class StripeAccounts {
   readonly transfers: Transfer[] = [];
-  /** Our balance; transfers take from it. */
+  /** Our balance, reduced by transfers. */
   balance = Number.MAX_SAFE_INTEGER;
   private readonly accounts = new Map<string, Account>();
   private readonly codes = new Map<string, string>();
@@ -25,7 +25,7 @@ export class StripeAccounts {
 
   constructor(private readonly emit: Emit) {}
 
-  /** A vendor presses "Connect" at Stripe's page; returns the code that it comes back with. */
+  /** A vendor presses "Connect" on Stripe's page. Returns the code that it comes back with. */
   connect(complete: boolean): string {
     const account = { id: newId("acct"), complete };
     this.accounts.set(account.id, account);
@@ -34,7 +34,7 @@ export class StripeAccounts {
     return code;
   }
 
-  /** The vendor gives Stripe what it still wanted. */
+  /** The vendor provides what Stripe still required. */
   complete(id: string): void {
     const account = this.accounts.get(id);
     if (!account) throw missing(id);

@@ -64,7 +64,7 @@ export class StripeBooks {
     return customer;
   }
 
-  /** A card typed into the page's form. */
+  /** A card entered in the page's form. */
   newCard(name: SandboxCard): string {
     const card = { brand: "visa", last4: SANDBOX_CARDS[name].slice(-4), exp_month: 12, exp_year: 2039 };
     const id = newId("pm");
@@ -153,7 +153,7 @@ export class StripeBooks {
     return this.show(intent, params);
   }
 
-  /** By the server with its key, or by the page with the client's secret. */
+  /** Confirmed by the server with its key, or by the page with the client secret. */
   confirm(id: string, params: Params, offSession = false): object {
     const intent = this.intent(id);
     if (intent.status === "succeeded" || intent.status === "canceled") {
@@ -175,7 +175,7 @@ export class StripeBooks {
     return this.show(intent, params);
   }
 
-  /** The bank's page or app has been answered. */
+  /** The customer has answered the bank's page or app. */
   answerAction(id: string, approved: boolean): void {
     const intent = this.intent(id);
     const method = this.methods.get(intent.payment_method ?? "");

@@ -1,14 +1,14 @@
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A value of a form, nested as its brackets say: `card[setup_future_usage]=none`, `expand[0]=payment_method`. */
+/** A nested form value, as its brackets say: `card[setup_future_usage]=none`, `expand[0]=payment_method`. */
 export type Params = { [name: string]: string | Params };
 
 export type Call = { method: string; path: string; params: Params };
 
 export type Reply = { status: number; body: object };
 
-/** An error as Stripe words it: `{ error: { type, code, message } }`. */
+/** An error in Stripe's format: `{ error: { type, code, message } }`. */
 export class StripeRefusal extends Error {
   constructor(
     readonly status: number,
@@ -18,7 +18,7 @@ export class StripeRefusal extends Error {
   }
 }
 
-/** OAuth's errors have a form of their own: `{ error, error_description }`. */
+/** OAuth errors have their own format: `{ error, error_description }`. */
 export class OAuthRefusal extends StripeRefusal {
   constructor(type: string, message: string) {
     super(400, { type, message });
@@ -32,12 +32,12 @@ export const missing = (id: string) => invalid(`No such object: '${id}'`, "resou
 
 type Kept = { request: string; reply: Reply };
 
-/** Something that goes wrong on the way: the connection breaks after the request was handled, or a server error. */
+/** A failure on the way: the connection breaks after the request was handled, or the server fails. */
 export type Trouble = "lost-answer" | "unreachable" | "server-error" | "rate-limit";
 
 /**
  * Serves Stripe's HTTP protocol on a local port: form-encoded requests, a bearer key, idempotency keys with replay, and
- * JSON errors. `handle` decides what a call results in.
+ * JSON errors. `handle` decides the result of a call.
  */
 export function stripeProtocol(secretKey: string, handle: (call: Call) => object) {
   const kept = new Map<string, Kept>();
@@ -85,7 +85,7 @@ export function stripeProtocol(secretKey: string, handle: (call: Call) => object
 
   return {
     seen,
-    /** Each trouble befalls one of the next requests, in order. */
+    /** Each failure applies to one of the next requests, in order. */
     befall: (...given: Trouble[]) => troubles.push(...given),
     /** As Stripe does after a day. */
     forgetKeys: () => kept.clear(),
@@ -163,7 +163,7 @@ export const textOf = (params: Params, name: string): string | undefined => {
 export const listOf = (value: string | Params | undefined): string[] =>
   typeof value === "object" ? Object.values(value).filter((each) => typeof each === "string") : [];
 
-/** A page of a list, latest first, as `starting_after` and `limit` ask. */
+/** A page of a list, latest first, according to `starting_after` and `limit`. */
 export function page<Item extends { id: string }>(url: string, items: Item[], params: Params): object {
   const latest = items.toReversed();
   const after = textOf(params, "starting_after");

@@ -15,8 +15,8 @@ export const STRIPE_SETTINGS = {
 export type StripePost = { rawBody: string; signature: string };
 
 /**
- * Stripe on a local port, speaking its HTTP protocol. This process's settings point to it, with `PAYMENT_GATEWAY` as
- * given. Events wait in `posts` until a test takes them.
+ * Stripe on a local port, speaking its HTTP protocol. This process's settings point to it, with the given
+ * `PAYMENT_GATEWAY`. Events wait in `posts` until a test takes them.
  */
 export function useStripe(given: { gateway?: "sandbox" | "stripe" } = {}) {
   const posts: StripePost[] = [];
@@ -66,9 +66,9 @@ export function useStripe(given: { gateway?: "sandbox" | "stripe" } = {}) {
     befall: protocol.befall,
     forgetKeys: protocol.forgetKeys,
     emit,
-    /** Signs a body of the test's own. */
+    /** Signs a body that the test provides. */
     post,
-    /** The bank decides a dispute of that charge. */
+    /** The bank decides the dispute about that charge. */
     closeDispute: (intentId: string, status: "won" | "lost") =>
       emit("charge.dispute.closed", disputeOf(books.intent(intentId), status)),
   };

@@ -1,9 +1,9 @@
-/** The embedded PostgreSQL cannot be used. The message is one line that says why and what to do. */
+/** Thrown when the embedded PostgreSQL cannot be used. The message is one line that gives the reason and the remedy. */
 export class EmbeddedPostgresError extends Error {
   override name = "EmbeddedPostgresError";
 }
 
-/** An error that only another server can resolve. */
+/** Returns the error for a problem that only using another server can solve. */
 export function unusable(reason: string, cause?: unknown): EmbeddedPostgresError {
   return new EmbeddedPostgresError(
     `The embedded PostgreSQL cannot run here (${oneLine(reason)}). Set DATABASE_URL to a server of your own.`,

@@ -11,7 +11,7 @@ export async function readIfExists(file: string): Promise<string | undefined> {
   }
 }
 
-/** Writes a temporary file and renames it, so that a reader sees either the old text or the new. */
+/** Writes to a temporary file and renames it, so that a reader sees either the old text or the new. */
 export async function writeAtomically(file: string, text: string): Promise<void> {
   const beside = `${file}.${process.pid}.tmp`;
   const handle = await fs.open(beside, "w", 0o600);
@@ -24,7 +24,7 @@ export async function writeAtomically(file: string, text: string): Promise<void>
   await fs.rename(beside, file);
 }
 
-/** Makes a rename in the folder survive a power cut. Windows does not open folders. */
+/** Makes a rename in the folder survive a power cut. Does nothing on Windows, which does not open folders. */
 export async function syncFolder(folder: string): Promise<void> {
   if (process.platform === "win32") return;
   const handle = await fs.open(folder, "r");

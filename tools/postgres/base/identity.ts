@@ -1,9 +1,9 @@
 import { readIfExists } from "./files";
 
-/** The account that the server runs as, when it is not Node's own. */
+/** The account that runs the server, when it differs from Node's. */
 export type Identity = { uid: number; gid: number };
 
-/** Accounts that root gives way to: ours where the operator created one, else the one that every system has. */
+/** Accounts that root switches to: ours if the operator created one, else one that every system has. */
 const ACCOUNTS = ["sayang", "nobody"];
 
 export function isRoot(): boolean {
@@ -11,7 +11,7 @@ export function isRoot(): boolean {
 }
 
 /**
- * Returns the account to run PostgreSQL as, because it refuses to run as root: the owner of the data, else an
+ * Returns the account to run PostgreSQL as, because it refuses to run as root: the owner of the data, or else an
  * unprivileged account.
  */
 export async function serverIdentity(owner?: Identity): Promise<Identity | undefined> {

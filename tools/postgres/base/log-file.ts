@@ -21,11 +21,11 @@ async function shorten(file: string): Promise<void> {
     await fs.copyFile(file, `${file}.1`);
     await fs.truncate(file);
   } catch {
-    // No log yet, or it is open elsewhere on Windows: the next round will do.
+    // No log yet, or it is open elsewhere on Windows. The next round will handle it.
   }
 }
 
-/** Returns the log from `offset` on, without the time stamps. */
+/** Returns the log from `offset` on, without timestamps. */
 export async function logSince(file: string, offset: number): Promise<string> {
   const text = await fs.readFile(file).catch(() => Buffer.alloc(0));
   const lines = text

@@ -3,8 +3,8 @@ import path from "node:path";
 import type { Identity } from "./identity";
 
 /**
- * Returns the first folder on the way to `folder`, itself included, that `identity` may not enter; undefined when it
- * may enter all.
+ * Returns the first folder on the path to `folder`, itself included, that `identity` may not enter, or undefined when
+ * it may enter them all.
  */
 export async function firstInaccessible(
   folder: string,

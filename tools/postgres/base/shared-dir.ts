@@ -4,15 +4,15 @@ import path from "node:path";
 import { errorCode, unusable } from "./errors";
 import { isRoot } from "./identity";
 
-/** Returns the folder for files that cannot lie in the project: the machine's for root, else the user's own. */
+/** Returns the folder for files that cannot be kept in the project: the machine's for root, else the user's own. */
 export function defaultSharedDir(): string {
   if (isRoot()) return "/var/lib/sayang";
   return path.join(process.env.XDG_DATA_HOME || path.join(os.homedir(), ".local/share"), "sayang");
 }
 
 /**
- * Returns a subfolder of the shared folder, readable by all and writable by us alone. An existing one is checked, never
- * changed.
+ * Returns a subfolder of the shared folder, readable by all and writable only by us. An existing one is checked but
+ * never changed.
  */
 export async function sharedFolder(sharedDir: string, name: string): Promise<string> {
   const wanted = path.join(sharedDir, name);
@@ -28,7 +28,7 @@ export async function sharedFolder(sharedDir: string, name: string): Promise<str
 async function makeTrusted(folder: string): Promise<void> {
   try {
     await fs.mkdir(folder);
-    // The umask may have hidden it.
+    // The umask may have removed these permissions.
     await fs.chmod(folder, 0o755);
   } catch (error) {
     if (errorCode(error) !== "EEXIST") throw error;

@@ -2,22 +2,22 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import { errorCode, unusable } from "./errors";
 
-/** A data folder and the files next to it, by their real paths: one folder has one site. */
+/** A data folder and the files next to it, by their real paths, so that one folder has one site. */
 export type Site = {
   dataDir: string;
   parent: string;
-  /** Held while a process starts or stops the server. */
+  /** Locked while a process starts or stops the server. */
   lock: string;
-  /** Records how the server is reached: its socket folder, or port and password. */
+  /** Records how to reach the server: its socket folder, or its port and password. */
   address: string;
-  /** Names the folder of the cluster where that cannot be `dataDir`. */
+  /** Names the cluster's folder where that cannot be `dataDir`. */
   location: string;
   log: string;
   /** Exists while the server is stopped on purpose. */
   stopped: string;
 };
 
-/** Returns the site of a data folder. Touches nothing. */
+/** Returns the site of a data folder without touching the disk's contents. */
 export async function siteOf(dataDir: string): Promise<Site> {
   const absolute = path.resolve(/* turbopackIgnore: true */ dataDir);
   const real = await fs.realpath(absolute).catch(async () => {

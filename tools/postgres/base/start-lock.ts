@@ -5,17 +5,17 @@ const LOCK = {
   realpath: false,
   stale: 5_000,
   update: 1_000,
-  // Two minutes: a slow disk, or recovery after a crash.
+  // Retries for two minutes, which covers a slow disk or recovery after a crash.
   retries: { retries: 2_000, factor: 1, minTimeout: 50, maxTimeout: 60 },
 };
 
-/** Lets one process at a time start or stop the server of a folder. */
+/** Lets only one process at a time start or stop the server of a folder. */
 export async function withStartLock<T>(site: Site, work: () => Promise<T>): Promise<T> {
   const release = await acquire(site);
   try {
     return await work();
   } finally {
-    // A lock lost while the machine slept belongs to another process by now.
+    // The lock may have been lost while the machine slept, and belong to another process by now.
     await release().catch(() => undefined);
   }
 }
@@ -24,7 +24,7 @@ async function acquire(site: Site): Promise<() => Promise<void>> {
   // Loaded on demand: it installs handlers for every signal of the process.
   const { default: lockfile } = await import("proper-lockfile");
   try {
-    // When the lock is lost, PostgreSQL's own lock file still keeps a second server from the data.
+    // If the lock is lost, PostgreSQL's own lock file still keeps a second server away from the data.
     return await lockfile.lock(site.dataDir, {
       ...LOCK,
       lockfilePath: site.lock,

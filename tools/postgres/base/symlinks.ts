@@ -6,7 +6,7 @@ import { readIfExists } from "./files";
 type Link = { source: string; target: string };
 
 /**
- * Creates the symlinks that npm cannot pack: the package lists them, and its install script creates them unless scripts
+ * Creates the symlinks that npm cannot pack. The package lists them, and its install script creates them unless scripts
  * are ignored. Returns false when the folder is not writable.
  */
 export async function replaySymlinks(native: string): Promise<boolean> {
@@ -22,7 +22,7 @@ export async function replaySymlinks(native: string): Promise<boolean> {
   return true;
 }
 
-/** Checks for the link, because a read-only file system fails even where it exists already. */
+/** Checks for the link first, because creating it fails on a read-only file system even when it exists. */
 async function isLink(link: string): Promise<boolean> {
   return fs.lstat(link).then(
     () => true,

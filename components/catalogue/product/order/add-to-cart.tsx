@@ -31,7 +31,7 @@ type Added = { line: GuestLine; cents: number };
 
 type Props = {
   terms: OrderTerms;
-  /** The terms of the date in the address. */
+  /** The terms on the date in the address. */
   dated?: OrderTerms;
   /** A date preselected by the address. */
   date?: string;
@@ -43,13 +43,16 @@ type Props = {
   visit?: ReactNode;
 };
 
-/** From here on, a couple is offered to see or taste first. */
+/** From this amount on, couples are offered a visit first. */
 const LARGE_BOOKING_CENTS = 500_000;
 const AddedNotice = lazy(() => import("./added-notice"));
 const loadCart = () => import("./put-in-cart");
 const FAILURE = "This didn’t load. Check your connection and try again.";
 
-/** Chooses date, quantity and extras of a product and adds it to the cart. Without script it leads to the sign-in page and back. */
+/**
+ * Chooses date, quantity and extras of a product and adds it to the cart. Without script it leads to the sign-in page
+ * and back.
+ */
 export function AddToCart({
   terms: everyDay,
   dated = everyDay,
@@ -88,7 +91,7 @@ export function AddToCart({
       };
       const address = await putInCart(line);
       setCart(address);
-      // A couple with an account is told by a toast.
+      // Couples with an account get a toast instead.
       if (address === GUEST_CART) setAdded({ line, cents: orderTotal(ofDay, values, line.quantity) });
     },
   });

@@ -12,14 +12,14 @@ import styles from "./added-notice.module.css";
 
 type Props = {
   line: GuestLine;
-  /** For all units with their extras, all-in. */
+  /** For all units including extras, all-in. */
   cents: number;
   unit: string;
   image: string | null;
   onClose: () => void;
 };
 
-/** Tells a guest what was added, and leads to the cart first. */
+/** Confirms to a guest what was added, with a link to the cart. */
 export default function AddedNotice({ line, cents, unit, image, onClose }: Props) {
   const titleId = useId();
   const { title, quantity, eventDate } = line;

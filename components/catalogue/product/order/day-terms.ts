@@ -3,7 +3,7 @@ import type { IsoDate } from "@/lib/dates";
 import { toDollars } from "@/lib/money";
 import type { OrderTerms } from "./order-terms";
 
-/** Returns the terms of a day: its price, its minimum and why. The server prices the cart again. */
+/** Returns the terms for a day: price, minimum and reason. The server prices the cart again. */
 export function termsOn(terms: OrderTerms, date: IsoDate): OrderTerms {
   const { prices, gstType, plusPlus, unit } = terms;
   if (!prices) return terms;

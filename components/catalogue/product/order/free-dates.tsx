@@ -4,14 +4,14 @@ import styles from "./add-to-cart.module.css";
 
 type Props = {
   dates: readonly string[];
-  /** The product's page with the anchor of its form, for the links without script. */
+  /** The product page with the anchor of its form, for links without script. */
   href: string;
-  /** Offered instead of a day that doesn't suit. */
+  /** True when offered as alternatives to a day that doesn't suit. */
   instead: boolean;
   onChoose: (date: string) => void;
 };
 
-/** The next free days. Each fills in the form's date. */
+/** The next free days. Clicking one fills in the form's date. */
 export function FreeDates({ dates, href, instead, onChoose }: Props) {
   if (dates.length === 0) return null;
   const [path = "", anchor = ""] = href.split("#");

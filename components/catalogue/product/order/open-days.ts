@@ -10,7 +10,9 @@ const WEEK = [
   ["0", "Sunday"],
 ] as const;
 
-/** Returns the weekdays on which a product can be had: `Friday to Sunday`, `Monday, Wednesday`; null for every day. */
+/**
+ * Returns the weekdays on which a product is available: `Friday to Sunday`, `Monday, Wednesday`; null for every day.
+ */
 export function openDays(hours: OpenHours): string | null {
   const open = WEEK.map(([day]) => hours[day] !== null);
   if (open.every(Boolean) || !open.some(Boolean)) return null;

@@ -38,7 +38,7 @@ const order = (change: Record<string, string | boolean> = {}, date = "2027-03-06
   ...change,
 });
 
-test("a blank order is the least that can be had, without extras, and is in order", () => {
+test("a blank order has the minimum quantity, no extras, and is valid", () => {
   expect(blankOrder(terms(), "")).toEqual({
     eventDate: "",
     quantity: "20",
@@ -49,7 +49,7 @@ test("a blank order is the least that can be had, without extras, and is in orde
   expect(orderProblems(terms(), order({}, ""))).toEqual({});
 });
 
-test("extras count once or for every unit, in whole cents", () => {
+test("extras count once or per unit, in whole cents", () => {
   const values = order({ quantity: "21", "extra-dish": true, "extra-hour": "2" });
   expect(chosenAddOns(terms(), values)).toEqual([
     { id: "dish", quantity: 1 },
@@ -68,7 +68,7 @@ test.each([
   expect(orderProblems(terms(), order({ quantity }))).toEqual({ quantity: message });
 });
 
-test("numbers of tables are whole", () => {
+test("numbers of tables must be whole", () => {
   expect(["20", "0", "2.5", "many"].map((quantity) => unitsIn(order({ quantity })))).toEqual([
     20,
     null,
@@ -77,7 +77,7 @@ test("numbers of tables are whole", () => {
   ]);
 });
 
-test("a day is refused when it is no day of this product's, taken, past or too far, and says why", () => {
+test("a date is refused with a reason when it is invalid, closed, taken, past or too far ahead", () => {
   expect(offReason(terms(), "2027-03-10")).toBe(
     "10 Mar 2027 is a Wednesday: this is for Friday to Sunday only. Choose another date.",
   );
@@ -91,6 +91,6 @@ test("a day is refused when it is no day of this product's, taken, past or too f
     );
 });
 
-test("more of an extra than there is, is refused beside it", () => {
+test("more of an extra than available is refused next to it", () => {
   expect(orderProblems(terms(), order({ "extra-hour": "4" }))).toEqual({ "extra-hour": "The most is 3." });
 });

@@ -8,22 +8,22 @@ import { type GstType, toCents } from "@/lib/money";
 import { countUnits } from "@/lib/units";
 import { openDays } from "./open-days";
 
-/** A product as the order form needs it. Amounts in dollars, all-in. */
+/** The product data that the order form needs. Amounts in dollars, all-in. */
 export type OrderTerms = {
   productId: string;
   title: string;
   image: string | null;
   price: number;
-  /** Prices by day; null where every day costs the same. */
+  /** Prices by day; null when every day costs the same. */
   prices: PriceList | null;
   gstType: GstType;
   plusPlus: boolean;
-  /** Why the price is that of the chosen day. */
+  /** The reason for the price on the chosen day. */
   note: string | null;
   unit: string;
   least: number;
   most: number;
-  /** The weekdays on which it can be had, such as `Friday to Sunday`; null for every day. */
+  /** The weekdays on which it is available, such as `Friday to Sunday`; null for every day. */
   days: string | null;
   /** `0` (Sunday) to `6` (Saturday). */
   closedWeekdays: readonly number[];
@@ -33,7 +33,7 @@ export type OrderTerms = {
   addOns: readonly ProductAddOn[];
 };
 
-/** The form's values. An extra that can be had once is a checkbox, any other a number. */
+/** The form's values. An extra with a maximum of one is a checkbox, any other a number. */
 export type OrderValues = {
   eventDate: string;
   quantity: string;
@@ -42,7 +42,7 @@ export type OrderValues = {
 
 export const extraName = ({ id }: Pick<ProductAddOn, "id">) => `extra-${id}` as const;
 
-/** @param today today in Singapore */
+/** @param today the current date in Singapore */
 export function orderTerms(product: ProductDetail, today: IsoDate): OrderTerms {
   const { openHours, productPrice } = product;
   return {
@@ -73,7 +73,7 @@ export function blankOrder({ least, addOns }: OrderTerms, eventDate: string): Or
   return { eventDate, quantity: String(least), ...Object.fromEntries(extras) };
 }
 
-/** Returns the number of units asked for, or null while it is no whole number. */
+/** Returns the requested number of units, or null when it isn't a whole number. */
 export function unitsIn({ quantity }: OrderValues): number | null {
   const units = Number(quantity);
   return Number.isInteger(units) && units > 0 ? units : null;
@@ -98,7 +98,7 @@ export function orderTotal(terms: OrderTerms, values: OrderValues, units: number
   );
 }
 
-/** Returns why the product can't be had on that date, or "". */
+/** Returns the reason why the product isn't available on that date, or "". */
 export function offReason({ closedWeekdays, days, offDays }: OrderTerms, date: string): string {
   if (!isIsoDate(date)) return "";
   if (closedWeekdays.includes(weekdayOf(date)))
@@ -109,7 +109,7 @@ export function offReason({ closedWeekdays, days, offDays }: OrderTerms, date: s
 const weekdayName = (date: IsoDate) =>
   new Date(`${date}T00:00:00Z`).toLocaleDateString("en-SG", { weekday: "long", timeZone: "UTC" });
 
-/** Returns the messages about an order that can't be added, by field. The server checks again. */
+/** Returns the errors of an order that can't be added, by field. The server checks again. */
 export function orderProblems(terms: OrderTerms, values: OrderValues): Record<string, string> {
   const { addOns, firstDay, lastDay, least, most, unit } = terms;
   const { eventDate } = values;

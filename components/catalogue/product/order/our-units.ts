@@ -2,8 +2,8 @@ import { type PriceBasis, TABLE_SEATS } from "@/contracts/catalogue/comparison/c
 import { ourWedding } from "@/store/storage/remembered-wedding";
 
 /**
- * Returns the number of units that the visitor's wedding needs of what is sold by the table or guest, at least `least`;
- * null while its size isn't known, and for what is bought once.
+ * Returns how many units the visitor's wedding needs of something sold by the table or guest, at least `least`; null
+ * while its size isn't known, and for what is bought once.
  */
 export function ourUnits(basis: PriceBasis | undefined, least: number): number | null {
   const { tables } = ourWedding();

@@ -10,7 +10,8 @@ import { cartApi } from "@/services/sale/cart";
 import { guestLineKept } from "@/store/slices/cart-slice";
 
 /**
- * Puts a line into the customer's cart. A guest's is kept in this browser, and merged at sign-in. Resolves to the address of the cart, or null when nothing was added and a toast has said why.
+ * Adds a line to the customer's cart. A guest's is stored in this browser, and merged at sign-in. Resolves to the
+ * address of the cart, or null when nothing was added and a toast has given the reason.
  */
 export async function putInCart(line: GuestLine): Promise<string | null> {
   if (!storedSession()) {

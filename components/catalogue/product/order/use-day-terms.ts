@@ -4,15 +4,15 @@ import type { OrderTerms } from "./order-terms";
 
 type TermsOn = (terms: OrderTerms, date: string) => OrderTerms;
 
-/** Returns the terms of a day, once what days cost is loaded. */
+/** Returns the terms for a day, after loading the code for prices by day. */
 export async function dayTerms(terms: OrderTerms, date: string): Promise<OrderTerms> {
   if (terms.prices === null || !isIsoDate(date)) return terms;
   return (await import("./day-terms")).termsOn(terms, date);
 }
 
 /**
- * Returns the terms of the chosen day. What days cost is loaded for products that have prices by day alone; until then
- * `known` gives the terms of the day in the address.
+ * Returns the terms for the chosen day. The code for prices by day is only loaded for products that have any; until
+ * then `known` gives the terms for the day in the address.
  */
 export function useDayTerms(
   terms: OrderTerms,

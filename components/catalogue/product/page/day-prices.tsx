@@ -4,7 +4,7 @@ import { formatMoney, toCents } from "@/lib/money";
 import { unitsOf } from "@/lib/units";
 import styles from "./day-prices.module.css";
 
-/** What one costs on which days, in the order in which the prices count; nothing for a price of every day. */
+/** A product's prices by day, in order of precedence; renders nothing when every day costs the same. */
 export function DayPrices({ product }: { product: ProductDetail }) {
   const { priceRules, productPrice } = product;
   if (priceRules.length === 0) return null;

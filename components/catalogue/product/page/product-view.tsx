@@ -30,7 +30,7 @@ type Props = {
   today: string;
   /** The slug of the seller's top category. */
   category?: string;
-  /** The price of the day in the address, and why. */
+  /** The price on the day in the address, with the reason. */
   onDay?: DatedPrice | null;
 };
 

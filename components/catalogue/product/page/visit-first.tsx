@@ -2,7 +2,7 @@ import { visitInvitation } from "@/components/catalogue/vendor/visit-invitation"
 import type { VendorDetail } from "@/contracts/catalogue/vendor/vendor";
 import styles from "./visit-first.module.css";
 
-/** For large bookings: an appointment first, which is free. A link until script loads. */
+/** For large bookings: offers a free appointment first. A link until script loads. */
 export function VisitFirst({ vendor }: { vendor: VendorDetail }) {
   const { ask, action } = visitInvitation(vendor.masterCategory.slug);
   return (

@@ -14,7 +14,7 @@ const schema = reviewAnswerBody.pick(["comment"]);
 
 type Props = { reviewId: string; customerName: string; onClose: () => void };
 
-/** The vendor's one answer to a review. */
+/** The vendor's single reply to a review. */
 export default function AnswerForm({ reviewId, customerName, onClose }: Props) {
   const [send] = useSendReviewMutation();
   const form = useForm({

@@ -9,7 +9,7 @@ import styles from "./own-review.module.css";
 
 const AnswerForm = lazy(() => import("./answer-form"));
 
-/** One of the vendor's reviews, with its order and the way to answer. */
+/** One of the vendor's reviews, with its order and the reply form. */
 export function OwnReview({ review }: { review: VendorReview }) {
   const [answering, setAnswering] = useState(false);
   return (

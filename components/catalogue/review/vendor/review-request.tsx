@@ -13,7 +13,7 @@ const ConfirmDialog = lazy(() => import("@/components/ui/feedback/confirm-dialog
 
 type Props = { orderId: string; vendorName: string; coupleName: string };
 
-/** The review of a delivered order, or the vendor's one request for it. */
+/** The review of a delivered order, or the vendor's request for it. */
 export default function ReviewRequest({ orderId, vendorName, coupleName }: Props) {
   const [asked, setAsked] = useState(false);
   const [open, setOpen] = useState(false);

@@ -16,7 +16,7 @@ const PATH = "/vendor/dashboard/reviews";
 const UNANSWERED = "unanswered";
 const STARS = ["5", "4", "3", "2", "1"] as const;
 
-/** The vendor's reviews, newest first: filtered, searched and paged in the address, each with its answer. */
+/** The vendor's reviews, newest first, each with its reply. Filter, search and page are in the address. */
 export function VendorReviewsView() {
   const { page, search, get, set } = useListParams();
   const show = [UNANSWERED, ...STARS].find((each) => each === get("show")) ?? "";

@@ -11,7 +11,7 @@ const ReviewForm = lazy(() => import("./review-form"));
 
 type Props = { orderId: string; vendorName: string };
 
-/** The couple's review of a delivered order, or the way to write it. `?review=write` opens the form. */
+/** The couple's review of a delivered order, or the form to write it. `?review=write` opens the form. */
 export default function OrderReview({ orderId, vendorName }: Props) {
   const asked = useSearchParams().get("review") === "write";
   const [writing, setWriting] = useState(asked);
@@ -19,7 +19,7 @@ export default function OrderReview({ orderId, vendorName }: Props) {
   const panel = useRef<HTMLElement>(null);
   const opened = asked && currentData?.canReview === true;
   useEffect(() => {
-    // From a mail's link, the form is what the couple came for.
+    // Couples who follow a mail's link come for the form.
     if (opened) panel.current?.scrollIntoView({ block: "start" });
   }, [opened]);
   if (!currentData || !(currentData.review || currentData.canReview)) return null;

@@ -12,7 +12,7 @@ import styles from "./picture-choice.module.css";
 
 type Props = { chosen: readonly File[]; error?: string | undefined; onChange: (files: File[]) => void };
 
-/** Pictures to send along, each with a preview; they are uploaded with the form. */
+/** Pictures to attach, each with a preview; they are uploaded with the form. */
 export function PictureChoice({ chosen, error, onChange }: Props) {
   const id = useId();
   const [complaint, setComplaint] = useState("");

@@ -13,7 +13,7 @@ const notices: Notice[] = [];
 
 beforeAll(() => {
   onNotice((notice) => notices.push(notice));
-  // jsdom has neither.
+  // jsdom implements neither.
   URL.createObjectURL = () => "blob:picture";
   URL.revokeObjectURL = () => undefined;
 });
@@ -34,7 +34,7 @@ async function show() {
 }
 const publish = () => screen.getByRole("button", { name: "Publish review" });
 
-test("asks for stars and words, keeps a draft, and warns of a refusal without losing anything", async () => {
+test("asks for stars and text, keeps a draft, and reports a refusal without losing anything", async () => {
   const user = await show();
   await user.click(publish());
   expect((await screen.findAllByText("Please choose from 1 to 5 stars")).length).toBeGreaterThan(0);
@@ -52,7 +52,7 @@ test("asks for stars and words, keeps a draft, and warns of a refusal without lo
   expect(screen.getByLabelText<HTMLTextAreaElement>("Your review").value).toBe("Hot food, kind people");
 });
 
-test("sends the form with its pictures, refuses others, and forgets the draft", async () => {
+test("sends the form with its pictures, refuses other files, and deletes the draft", async () => {
   const user = await show();
   await user.click(screen.getByRole("radio", { name: "5 stars, excellent" }));
   await user.type(screen.getByLabelText("Your review"), "Lovely");

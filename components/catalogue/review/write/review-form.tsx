@@ -13,7 +13,7 @@ import { PictureChoice } from "./picture-choice";
 import styles from "./order-review.module.css";
 import { StarChoice } from "./star-choice";
 
-/** An unsent review, kept in this browser for each order; pictures have to be chosen again. */
+/** An unsent review, stored in this browser per order; pictures have to be chosen again. */
 type ReviewDraft = { rating: string; title: string; comment: string };
 
 const keyOf = (orderId: string) => `sayang:review:${orderId}`;
@@ -27,20 +27,20 @@ function readDraft(orderId: string): Partial<ReviewDraft> {
   }
 }
 
-/** Null forgets the draft. */
+/** Null deletes the draft. */
 function keepDraft(orderId: string, draft: ReviewDraft | null): void {
   try {
     if (draft && Object.values(draft).some((value) => value !== "")) {
       localStorage.setItem(keyOf(orderId), JSON.stringify(draft));
     } else localStorage.removeItem(keyOf(orderId));
   } catch {
-    // Storage is blocked or full: the draft then lasts as long as the page.
+    // Storage is blocked or full, so the draft lasts only as long as the page.
   }
 }
 
 type Props = { orderId: string; vendorName: string; onClose: () => void };
 
-/** A couple's review of an order. What was typed is kept in this browser until it is sent. */
+/** A couple's review of an order. Typed values are stored in this browser until it is sent. */
 export default function ReviewForm({ orderId, vendorName, onClose }: Props) {
   const [pictures, setPictures] = useState<File[]>([]);
   const [send] = useSendReviewMutation();

@@ -7,7 +7,7 @@ type Props = {
   id: string;
   name: string;
   label: string;
-  /** "1" to "5"; empty before a choice. */
+  /** "1" to "5"; "" before a choice. */
   value: string;
   error?: string | undefined;
   onChoose: (value: string) => void;

@@ -15,13 +15,13 @@ const OPEN_DAYS = 6;
 
 type Props = {
   search: VendorSearchQuery;
-  /** The coming weekend days that the search asks for, when it asks for auspicious ones or avoids some. */
+  /** The upcoming weekend days that match, when the search asks for auspicious ones or avoids some. */
   days: readonly AuspiciousDay[];
 };
 
 /**
- * Filters by availability on a date, or on coming weekend days: auspicious ones, or all but those to avoid. Visitors are offered the wedding date that is
- * remembered of them.
+ * Filters by availability on a date, or on upcoming weekend days: auspicious ones, or all except those to avoid. Offers
+ * visitors their remembered wedding date.
  */
 export function DateFacet({ search, days }: Props) {
   return (

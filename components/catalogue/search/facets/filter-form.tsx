@@ -22,7 +22,7 @@ type Props = {
   category: ChosenCategory | null;
   facets: SearchFacets;
   days: readonly AuspiciousDay[];
-  /** Over the page on wide screens too, behind a button. */
+  /** Opens over the page even on wide screens, from a button. */
   over?: boolean;
   /** Result count as text, such as `34 vendors`. */
   found: string;

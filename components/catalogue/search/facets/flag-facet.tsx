@@ -6,7 +6,7 @@ import { Facet } from "./parts/facet";
 
 type Props = { name: VendorFlagName; search: VendorSearchQuery; facets: SearchFacets };
 
-/** Filters by a fact that vendors have or haven't. */
+/** Filters by a yes-or-no fact about vendors. */
 export function FlagFacet({ name, search, facets }: Props) {
   const { title, label } = VENDOR_FLAGS[name];
   const count = facets[name];

@@ -13,7 +13,7 @@ const read = () => {
 /** A link to the category last chosen in the menu, keeping this search's filters. */
 export function LastCategory({ search, className }: { search: VendorSearchQuery; className: string }) {
   const stored = useSyncExternalStore(unchanging, read, () => null);
-  // Marks the place, so that a visitor who has chosen one gets the page's script at once (own-state.ts).
+  // Marks the place, so that a visitor who has chosen one gets the page's script immediately (own-state.ts).
   if (!stored) return <span hidden data-last-category />;
   const { name, slug } = JSON.parse(stored) as { name: string; slug: string };
   return (

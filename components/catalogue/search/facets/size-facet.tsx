@@ -12,7 +12,7 @@ type Props = { search: VendorSearchQuery; tables: SearchFacets["tables"]; guests
 
 /**
  * Filters by the size of the wedding: a field for any number of tables, with common sizes as shortcuts, and one for
- * guests, which caterers count by and small rooms too.
+ * guests, which caterers and small rooms count in.
  */
 export function SizeFacet({ search, tables, guests }: Props) {
   const some = [...tables, ...guests].some(({ count }) => count > 0);

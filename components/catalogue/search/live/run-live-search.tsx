@@ -17,7 +17,7 @@ type Asked = { href: string; toResults: boolean };
 
 const byId = <E extends HTMLElement>(id: string) => document.getElementById(id) as E | null;
 
-/** Applies each filter change at once and updates the page in place, so that focus and scroll position stay. */
+/** Applies each filter change immediately and updates the page in place, so that focus and scroll position stay. */
 export function RunLiveSearch({ at }: { at: string }) {
   const router = useRouter();
   const [pending, start] = useTransition();
@@ -33,7 +33,7 @@ export function RunLiveSearch({ at }: { at: string }) {
       asked.current = { href, toResults };
       start(() => router.push(href, { scroll: false }));
     };
-    // The page that it leads to explains a value that a field can't hold.
+    // The resulting page explains a value that the field can't hold.
     const apply = (form: HTMLFormElement) => go(formHref(form));
     const change = ({ target }: Event) => {
       const form = target instanceof Element ? target.closest("form") : null;

@@ -3,25 +3,27 @@ type Parts = {
   frame: HTMLElement;
   card: HTMLElement;
   pins: SVGGElement & HTMLElement;
-  /** The rows of the list, by the vendor's slug. */
+  /** The list's rows, by vendor slug. */
   rows: ReadonlyMap<string, HTMLElement>;
 };
 
 export type MapCards = {
-  /** Keeps the mark's card until another is chosen or it is closed, and leads the keyboard to it. */
+  /** Keeps the marker's card open until another is chosen or it is closed, and moves keyboard focus to it. */
   hold: (mark: SVGElement) => void;
   hide: () => void;
   isHeld: (mark: SVGElement) => boolean;
-  /** Moves the card with its mark, which may have joined others. */
+  /** Moves the card with its marker, which may have merged with others. */
   follow: () => void;
 };
 
-/** Shows a vendor's card next to the hovered, focused or pressed mark, and highlights marks and list rows together. */
+/**
+ * Shows a vendor's card next to the hovered, focused or pressed marker, and highlights markers and list rows together.
+ */
 export function showCards({ root, frame, card, pins, rows }: Parts): MapCards {
-  /** The vendor whose card is shown; marks are drawn anew as the map moves. */
+  /** The vendor whose card is shown; markers are redrawn as the map moves. */
   let shown: string | null = null;
   let held = false;
-  /** The focus comes back to a mark whose card was closed, which must not open it again. */
+  /** Focus returns to a marker whose card was closed, which must not reopen it. */
   let quiet = false;
   const idsOf = (mark: Element) => (mark as SVGElement).dataset.spots?.split(" ") ?? [];
   const markAt = ({ target }: Event) => (target as Element).closest<SVGElement>("[data-spots]");
@@ -61,7 +63,7 @@ export function showCards({ root, frame, card, pins, rows }: Parts): MapCards {
     open(false);
     place(mark);
   };
-  /** Until it is held the mark is the link for keyboards and screen readers, and the card is for the eye. */
+  /** Until it is held, the marker is the link for keyboards and screen readers, and the card is visual only. */
   const open = (reach: boolean) => {
     card.hidden = false;
     card.ariaHidden = reach ? null : "true";

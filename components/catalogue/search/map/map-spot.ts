@@ -4,10 +4,13 @@ import type { Cluster, Spot } from "./cluster-pins";
 import { LABELS } from "./island-shapes";
 import { type Point, project } from "./projection";
 
-/** A result with its position on the map. Its id is the vendor's slug, which the links name too: that packs well. */
+/**
+ * A result with its position on the map. Its id is the vendor's slug, which also occurs in links and so compresses
+ * well.
+ */
 export type MapSpot = Spot & {
   name: string;
-  /** Its lowest price in whole dollars, rounded up, and its unit, or what it is the sum of; null without a price. */
+  /** Its lowest price in whole dollars, rounded up, and the unit or total that it refers to; null without a price. */
   price: { dollars: number; unit: string | null } | null;
 };
 
@@ -23,7 +26,7 @@ export function spotOf(pin: Located): MapSpot {
   return { id: slug, name: vendorName, price, ...project(longitude, latitude) };
 }
 
-/** Returns the lowest price of a mark, as written; null where prices are of different units, such as tables and gowns. */
+/** Returns a marker's lowest price, formatted; null when prices have different units, such as tables and gowns. */
 export function lowestPrice({ spots }: Cluster<MapSpot>): string | null {
   const prices = spots.flatMap(({ price }) => price ?? []);
   if (new Set(prices.map(({ unit }) => unit)).size !== 1) return null;

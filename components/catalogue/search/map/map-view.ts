@@ -41,7 +41,7 @@ export function panned(view: View, by: Point, screen: Size): View {
   return within({ ...view, x: view.x + by.x * view.unit, y: view.y + by.y * view.unit }, screen);
 }
 
-/** Returns the closest view that holds all the points in `share` of the screen, the rest being a margin. */
+/** Returns the closest view that fits all the points into `share` of the screen, leaving the rest as margin. */
 export function viewOf(points: readonly Point[], screen: Size, share = 0.6): View {
   const xs = points.map(({ x }) => x);
   const ys = points.map(({ y }) => y);
@@ -70,9 +70,9 @@ export function isInView({ x, y }: Point, view: View, screen: Size): boolean {
   );
 }
 
-/** Returns the level of place names that fit (island.module.css). */
+/** Returns the level of place names to show (island.module.css). */
 export function zoomStep(view: View, screen: Size): number {
-  // On a small screen the view of all of Singapore is already a distant one.
+  // On a small screen, the view of all of Singapore is already zoomed out far.
   const zoom = wholeUnit(screen) / view.unit;
   const room = Math.min(1, 1.3 / wholeUnit(screen));
   return [1.4, 2, 3, 4.5, 8].filter((least) => zoom * room >= least).length;

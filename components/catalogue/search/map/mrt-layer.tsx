@@ -16,7 +16,7 @@ function pathOf({ tracks }: MrtLine): string {
   return tracks.map((names) => thread(placesOf(names))).join("");
 }
 
-/** The MRT's lines and stations, drawn once the map is live, so that they are not in the page's HTML. */
+/** The MRT lines and stations, drawn once the map is interactive, so that they don't add to the page's HTML. */
 export function MrtLayer() {
   return (
     <>
@@ -44,7 +44,7 @@ export function MrtLayer() {
   );
 }
 
-/** The codes of the lines in their colours. */
+/** The line codes in their colours. */
 export function MrtLegend() {
   return MRT_LINES.map(({ code, name, colour }) => (
     <li key={code} className={styles.code} style={{ "--line": colour } as CSSProperties}>

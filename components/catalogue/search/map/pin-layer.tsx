@@ -4,15 +4,15 @@ import styles from "./pin-layer.module.css";
 
 type Props = {
   clusters: readonly Cluster<MapSpot>[];
-  /** Returns the link of a cluster without script: its place in the list. */
+  /** Returns a cluster's link without script: its place in the list. */
   listHref: (cluster: Cluster<MapSpot>) => string;
-  /** Names the vendors of each mark for the script, which only reads those that it draws itself. */
+  /** Names the vendors of each marker for the script, which only reads those that it draws itself. */
   live?: boolean;
 };
 
 /**
- * Marks on the map: the price of one vendor, or a medallion with the number of several and their lowest price. Each is a
- * link.
+ * Markers on the map: the price of one vendor, or a medallion with the number of several and their lowest price. Each
+ * is a link.
  */
 export function PinLayer({ clusters, listHref, live = false }: Props) {
   return clusters.map((cluster) => {
@@ -40,7 +40,7 @@ export function PinLayer({ clusters, listHref, live = false }: Props) {
   });
 }
 
-/** The width of a figure of the price and of what is around it, in pixels. */
+/** The width in pixels of a digit of the price, and of what surrounds it. */
 const FIGURE = 7.4;
 const AROUND = 18;
 

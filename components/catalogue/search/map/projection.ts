@@ -15,7 +15,7 @@ export function project(longitude: number, latitude: number): Point {
   return { x: round((longitude - WEST) * SCALE), y: round((NORTH - latitude) * SCALE) };
 }
 
-/** Returns the place of a point of the map. */
+/** Returns the coordinates of a point on the map. */
 export function unproject({ x, y }: Point): { longitude: number; latitude: number } {
   const exact = (value: number) => Math.round(value * 1e6) / 1e6;
   return { longitude: exact(WEST + x / SCALE), latitude: exact(NORTH - y / SCALE) };
@@ -36,8 +36,8 @@ export function thread(places: readonly Place[]): string {
 const TENSION = 1 / 7;
 
 /**
- * Relative curves, whose numbers are short, since the map is in the page's HTML. `s` mirrors the control point of the
- * curve before, which is where this spline has it.
+ * Relative curves, whose numbers are short, because the map is in the page's HTML. `s` mirrors the previous curve's
+ * control point, which is where this spline has it.
  */
 function curve(places: readonly Place[], closed: boolean): string {
   const points = places.map(([longitude, latitude]) => project(longitude, latitude));
@@ -59,5 +59,5 @@ function curve(places: readonly Place[], closed: boolean): string {
   return path;
 }
 
-/** A minus sign separates numbers as a space does. */
+/** A minus sign separates numbers like a space. */
 const list = (numbers: readonly number[]) => numbers.map(round).join(" ").replaceAll(" -", "-");

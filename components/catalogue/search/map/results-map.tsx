@@ -13,7 +13,7 @@ import { PinLayer } from "./pin-layer";
 import { MAP, project } from "./projection";
 import styles from "./results-map.module.css";
 
-/** Minimum distance between marks, in map units, on a wide screen and on a phone. */
+/** Minimum distance between markers, in map units, on a wide screen and on a phone. */
 const WIDE = 72;
 const NARROW = 160;
 
@@ -21,8 +21,8 @@ const count = (n: number) => n.toLocaleString("en-SG");
 const groupId = (at: number) => `place-${at + 1}`;
 
 /**
- * Results on a map of Singapore that loads nothing from other servers. Without script its marks link to a vendor or to
- * its group in the list; run-results-map.tsx adds zoom and everything else.
+ * Results on a map of Singapore that loads nothing from other servers. Without script its markers link to a vendor or
+ * to its group in the list; run-results-map.tsx adds zoom and everything else.
  */
 export function ResultsMap({ pins, search }: { pins: SearchPins; search: VendorSearchQuery }) {
   const shown = pins.docs.filter(isOnMap);
@@ -94,7 +94,7 @@ export function ResultsMap({ pins, search }: { pins: SearchPins; search: VendorS
   );
 }
 
-/** Returns the part of the map that is searched, and its share of the whole map's width. */
+/** Returns the searched part of the map, and its share of the whole map's width. */
 function partOf(area: readonly number[]): { viewBox: string; scale: number } {
   const [west, south, east, north] = area;
   if (west === undefined || south === undefined || east === undefined || north === undefined)
@@ -131,7 +131,7 @@ function Row({ pin }: { pin: SearchPin }) {
   );
 }
 
-/** One text with the price, because React marks the borders of texts in the HTML of each row. */
+/** One text with the price, because React marks text boundaries in the HTML of each row. */
 const ratingText = ({ rating, reviewCount }: SearchPin) =>
   reviewCount > 0 ? `${rating.toFixed(1)} (${reviewCount}) · ` : "";
 

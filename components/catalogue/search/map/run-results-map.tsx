@@ -20,11 +20,11 @@ import { PinLayer } from "./pin-layer";
 import { MAP, type Point } from "./projection";
 import { MrtLayer, MrtLegend } from "./mrt-layer";
 
-/** Minimum distance between the centres of two marks, in pixels. */
+/** Minimum distance between the centres of two markers, in pixels. */
 const APART = 60;
 const GLIDE_MS = 240;
 
-/** The lowest price, as the rows of the list write it. */
+/** The lowest price, as formatted in the list's rows. */
 const PRICE = /from \$([\d,]+(?:\.\d\d)?)(?: (?:per|for) (.+))?$/;
 
 type Row = { element: HTMLElement; spot: MapSpot };
@@ -145,7 +145,7 @@ export function run(root: HTMLElement): void {
     const ids = new Set(mark.dataset.spots?.split(" "));
     const near = rows.filter(({ spot }) => ids.has(spot.id));
     if (near.length === 1) {
-      // The first press shows the card, which leads to the vendor, as does a second press.
+      // The first press shows the card, which links to the vendor, as does a second press.
       if (cards.isHeld(mark)) return;
       event.preventDefault();
       return cards.hold(mark);
@@ -164,7 +164,7 @@ export function run(root: HTMLElement): void {
   });
 }
 
-/** Returns the corners of the searched part of the map, which the server has framed; null for the whole. */
+/** Returns the corners of the searched part of the map, which the server has framed; null for the whole map. */
 function searchedView(svg: SVGSVGElement): Point[] | null {
   const { x, y, width, height } = svg.viewBox.baseVal;
   if (width >= MAP.width) return null;
@@ -188,7 +188,7 @@ function rowsOf(list: HTMLElement): Row[] {
   });
 }
 
-/** Draws the MRT into the places that the map has for it. */
+/** Draws the MRT into its places on the map. */
 function drawMrt(root: HTMLElement): void {
   const [layer, list] = [root.querySelector("[data-mrt]"), root.querySelector("[data-lines]")];
   if (layer) createRoot(layer).render(<MrtLayer />);

@@ -1,10 +1,10 @@
 import { isWhole, type Size, type View } from "./map-view";
 import { unproject } from "./projection";
 
-/** The share of the screen by which the map moves before another search is offered. */
+/** How far the map must move, as a share of the screen, before another search is offered. */
 const MOVED = 0.08;
 
-/** Offers a search of the part of the map that is in view, once it is another than the searched one. */
+/** Offers to search the visible part of the map once it differs from the searched one. */
 export function offerArea(root: HTMLElement, searched: () => View) {
   const link = root.querySelector<HTMLAnchorElement>("[data-search-area]");
   const base = link?.getAttribute("href") ?? "";

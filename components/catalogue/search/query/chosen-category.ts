@@ -18,7 +18,7 @@ export function headingOf({ q, kind }: Chosen, category: ChosenCategory | null):
 
 const SPEAKS_OF_WEDDINGS = /wedding|brid(al|e)|solemni|marriage|engagement/i;
 
-/** Returns the page's title, which has to mention weddings because lists of pages give no context. */
+/** Returns the page's title, which must mention weddings because lists of pages give no context. */
 export function titleOf(chosen: Chosen, category: ChosenCategory | null): string {
   if (chosen.q || !category || SPEAKS_OF_WEDDINGS.test(category.name)) return headingOf(chosen, category);
   return `${category.name} for weddings in Singapore`;

@@ -92,7 +92,7 @@ test.each<[number | undefined, number | undefined, string]>([
   expect(priceWords(min, max)).toBe(words);
 });
 
-test("what a form cannot use is left out and explained once", () => {
+test("values that a form cannot use are ignored and explained once", () => {
   const address = {
     tables: "900",
     guests: "0",

@@ -13,7 +13,7 @@ import { changedHref, clearedHref } from "../query/search-steps";
 
 type Props = {
   search: VendorSearchQuery;
-  /** A filter is active. */
+  /** True when a filter is active. */
   narrowed: boolean;
   tree: readonly MasterCategoryNode[];
   loosened: readonly Loosened[];
@@ -80,7 +80,7 @@ export function NoResults({ search, narrowed, tree, loosened, facets, totals }: 
   );
 }
 
-/** Nobody sells anything yet. */
+/** Shown while nobody sells anything yet. */
 function EmptyMarket({ kind }: { kind: SearchKind }) {
   return (
     <EmptyState

@@ -12,7 +12,7 @@ const AREAS = 3;
 const TABLES = [20, 50];
 const LANGUAGES = 2;
 
-/** The filters that couples use most, one tap each, for phones, where all others are in the sheet. */
+/** The most used filters, one tap each, for phones, where all others are in the sheet. */
 export function QuickFilters({ search, facets }: Props) {
   const quick = quickOf(search, facets).filter(({ count }) => count > 0);
   if (quick.length === 0) return null;

@@ -5,12 +5,12 @@ import { SORT_ID } from "../query/search-ids";
 import { changedHref } from "../query/search-steps";
 import styles from "./sort-links.module.css";
 
-/** Where the search says the size of the wedding. */
+/** For a search that gives the size of the wedding. */
 const TOTAL_LABELS = { "price-asc": "Total, low to high", "price-desc": "Total, high to low" };
 
 /**
- * The sort orders as links, which work with and without script: in a row, or on phones in a sheet that one button opens.
- * By price, a script adds the wedding that the visitor has told of, so that sums are compared.
+ * The sort orders as links, which work with and without script: in a row, or on phones in a sheet that one button
+ * opens. By price, a script adds the wedding that the visitor has told of, so that sums are compared.
  */
 export function SortLinks({ search }: { search: VendorSearchQuery }) {
   const labels = pricedWedding(search) ? { ...VENDOR_SORT_LABELS, ...TOTAL_LABELS } : VENDOR_SORT_LABELS;

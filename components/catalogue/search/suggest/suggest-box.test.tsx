@@ -115,7 +115,7 @@ test("nothing is requested below two letters, and fast typing requests only the 
   expect(server.seen.map(({ url }) => url)).toEqual(["/api/v1/public/search/suggest?q=keba"]);
 });
 
-test("what is typed while the list's code is being mounted is searched, too", async () => {
+test("text typed while the list's code is being mounted is searched, too", async () => {
   server.reply = () => answer(GOWNS);
   cleanup();
   const input = document.body.appendChild(document.createElement("input"));

@@ -100,7 +100,7 @@ export function SuggestBox({ input }: { input: HTMLInputElement }) {
 
 const TEXT_EVENTS = ["input", "focus", "click"] as const;
 
-/** Returns the field's text, also what was typed while this code was on its way. */
+/** Returns the field's text, including what was typed while this code was loading. */
 function useText(input: HTMLInputElement): string {
   const subscribe = useCallback(
     (changed: () => void) => {

@@ -19,7 +19,7 @@ export const optionId = (id: string, at: number) => `${id}-option-${at}`;
 export function SuggestPanel({ id, groups, typed, active, onChoose, onPoint, onForget }: Props) {
   const order = groups.flatMap(({ options }) => options);
   return (
-    // Keeps the focus in the field on a click.
+    // Keeps focus in the field on a click.
     <div className={styles.panel} onMouseDown={(event) => event.preventDefault()}>
       <div id={id} role="listbox" aria-label="Suggestions" className={styles.list}>
         {groups.map(({ label, options }, group) => (

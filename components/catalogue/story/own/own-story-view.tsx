@@ -10,7 +10,7 @@ import { StoryState } from "./story-state";
 
 const StoryForm = lazy(() => import("./story-form").then(({ StoryForm: form }) => ({ default: form })));
 
-/** `/user/story`: the couple tells its wedding, sees it as readers would, and publishes it or takes it down. */
+/** `/user/story`: the couple tells the story of its wedding, previews it, and publishes or withdraws it. */
 export function OwnStoryView() {
   const { data, error, isFetching, refetch } = useGetOwnStoryQuery(undefined, {
     refetchOnMountOrArgChange: true,

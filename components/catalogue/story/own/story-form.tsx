@@ -12,7 +12,7 @@ import styles from "./own-story.module.css";
 import { StoryPictures } from "./story-pictures";
 import { PREVIEW_ID } from "./story-state";
 
-/** The words, pictures and vendors of the story. Saving takes a published story down until the couple agrees to the new preview. */
+/** The text, pictures and vendors of the story. Saving unpublishes it until the couple consents to the new preview. */
 export function StoryForm({ story: { draft, orders, publishedSlug } }: { story: OwnStory }) {
   const [save] = useSaveStoryMutation();
   const form = useForm({

@@ -9,7 +9,7 @@ type Props = {
   onChange: (chosen: string[]) => void;
 };
 
-/** Pictures to tick, in the order in which they are ticked. */
+/** Pictures to select, in the order of selection. */
 export function StoryPictures({ offered, chosen, max, onChange }: Props) {
   const isFull = chosen.length >= max;
   return (

@@ -11,7 +11,7 @@ import styles from "./own-story.module.css";
 
 export const PREVIEW_ID = "story-preview";
 
-/** The saved story as readers see it, with consent and publishing, or the way to take it down. */
+/** The saved story as readers see it, with consent and publishing, or withdrawal. */
 export function StoryState({ story: { publishedSlug }, preview }: { story: OwnStory; preview: Story }) {
   return (
     <Card as="section" aria-labelledby={PREVIEW_ID}>

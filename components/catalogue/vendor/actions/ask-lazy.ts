@@ -1,7 +1,7 @@
 import { runProtected } from "@/components/session/run-protected";
 import type { LazyModule } from "@/components/ui/lazy/lazy-module";
 
-/** Opens the messages with this vendor. Guests sign in on the way. */
+/** Opens the messages with this vendor. Guests sign in first. */
 export const run: LazyModule["run"] = (element) => {
   const { pathname, search } = new URL((element as HTMLAnchorElement).href);
   const path = pathname + search;

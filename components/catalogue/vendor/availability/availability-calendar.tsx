@@ -19,7 +19,7 @@ type Props = {
   calendar: AvailabilityMonth;
   href: string;
   today: string;
-  /** What a product's prices in the days are for, such as `table of 10`. */
+  /** The unit of a product's prices in the calendar, such as `table of 10`. */
   metric?: string;
 };
 
@@ -85,7 +85,7 @@ export function AvailabilityCalendar({ calendar: { month, days }, href, today, m
   );
 }
 
-/** What is worth knowing of the days of a month: holidays, the seventh month, auspicious days. */
+/** Notes on the days of a month that matter for a wedding: holidays, the seventh month, auspicious days. */
 function Notes({ month }: { month: string }) {
   const notes = monthNotes(month);
   if (notes.length === 0) return null;

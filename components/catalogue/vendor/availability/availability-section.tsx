@@ -18,7 +18,7 @@ type Props = {
   orderAt: string;
   today: string;
   vendorName: string;
-  /** What the prices of the days are for. */
+  /** The unit of the prices in the calendar. */
   metric?: string;
 };
 

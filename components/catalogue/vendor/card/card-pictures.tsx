@@ -11,8 +11,8 @@ type Props = {
 };
 
 /**
- * A card's pictures, side by side in a link that scrolls: by touch, by the arrow keys when it has the focus, and by two
- * buttons for the mouse (swipe-lazy.ts). The others load when they are scrolled to.
+ * A card's pictures, side by side in a link that scrolls: by touch, with the arrow keys when focused, and with two
+ * buttons for the mouse (swipe-lazy.ts). All but the first load when scrolled to.
  */
 export function CardPictures({ href, pictures, children }: Props) {
   if (pictures.length === 0) return children;
@@ -30,7 +30,7 @@ export function CardPictures({ href, pictures, children }: Props) {
   );
 }
 
-/** For the mouse only: fingers swipe, and keys move the pictures themselves. */
+/** For the mouse only: touch swipes, and keys scroll the pictures themselves. */
 function Turn({ to, label }: { to: "previous" | "next"; label: string }) {
   return (
     <button

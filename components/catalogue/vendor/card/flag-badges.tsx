@@ -3,7 +3,7 @@ import { VENDOR_FLAGS, type VendorFlags } from "@/contracts/catalogue/vendor/ven
 
 type Props = {
   vendor: VendorFlags;
-  /** In full, as the filter in use is called. */
+  /** Uses the full label, as for active filters. */
   long?: boolean;
 };
 

@@ -1,4 +1,4 @@
-/** Turns a card's pictures by one; from the last to the first, and the other way round. */
+/** Moves a card's pictures by one, wrapping around at the ends. */
 export function run(button: HTMLElement): void {
   const track = button.parentElement?.querySelector("a");
   if (!track) return;

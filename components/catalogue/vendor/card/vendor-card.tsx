@@ -19,9 +19,9 @@ type Props = {
   priceDay?: string | null;
   headingLevel?: "h2" | "h3";
   first?: boolean;
-  /** Puts the picture into a frame, such as one to swipe through more of them. */
+  /** Wraps the picture in a frame, such as one for swiping through more of them. */
   frame?: (picture: ReactNode) => ReactNode;
-  /** `sizes` of the picture, where it isn't in a column of the usual grid. */
+  /** `sizes` of the picture, when it isn't in a column of the usual grid. */
   place?: string;
   /** Rendered below the text, above the card's link: a control such as "Compare". */
   tools?: ReactNode;

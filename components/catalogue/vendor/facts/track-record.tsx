@@ -38,7 +38,7 @@ export function trackRecordFacts({ trackRecord }: Pick<VendorDetail, "trackRecor
   return facts.filter((fact) => fact !== false);
 }
 
-/** Figures that Sayang has measured itself. */
+/** Figures measured by Sayang. */
 export function TrackRecord({ vendor }: { vendor: Pick<VendorDetail, "trackRecord"> }) {
   return (
     <section className={styles.panel} aria-labelledby="track-record">

@@ -45,7 +45,7 @@ test.each([
   ["changes_requested", "We need something more from you", /What we ask for: See note/],
   ["rejected", "We could not accept your application", /Reason: See note/],
   ["suspended", "Your shop is suspended", /Reason: See note/],
-] as const)("%s is said, with the reason", async (status, title, words) => {
+] as const)("%s is shown, with the reason", async (status, title, words) => {
   await show(status, "See note");
   await screen.findByText(title);
   expect(document.body.textContent).toMatch(words);

@@ -4,7 +4,7 @@ import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-sk
 
 const loading = () => <CardRowsSkeleton label="Loading your settings" />;
 
-// The forms and their rules weigh more than the rest of a vendor's page, so the frame comes first.
+// The forms and their rules are larger than the rest of a vendor's page, so the frame loads first.
 export const BankView = dynamic(
   () => import("@/components/catalogue/bank/bank-view").then((part) => part.BankView),
   {

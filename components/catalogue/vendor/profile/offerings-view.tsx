@@ -216,7 +216,7 @@ type SeveralProps<T extends string> = {
   labels: Readonly<Record<T, string>>;
 };
 
-/** Choices of which several may apply, kept in the order of the list. */
+/** Multiple choices, kept in the order of the list. */
 function Several<T extends string>({ form, name, legend, choices, labels }: SeveralProps<T>) {
   const chosen: readonly string[] = form.values[name];
   return (
@@ -241,7 +241,7 @@ function Several<T extends string>({ form, name, legend, choices, labels }: Seve
   );
 }
 
-/** The categories of one service, each to be ticked when the vendor serves it. */
+/** The categories of one service, to tick those that the vendor serves. */
 function Below({ form, master }: { form: ProfileFormState<Values>; master: MasterCategoryNode }) {
   const { categories } = form.values;
   if (master.categories.length === 0) return null;
@@ -250,7 +250,7 @@ function Below({ form, master }: { form: ProfileFormState<Values>; master: Maste
       <legend>What you do in {master.name}</legend>
       <div className={styles.columns}>
         {master.categories.map(({ _id, name, subCategories }) => {
-          // A saved category may be below the one that the box names; the box counts as ticked then.
+          // A saved category may be below the checkbox's own; it then counts as ticked.
           const ids = [_id, ...subCategories.map((sub) => sub._id)];
           return (
             <CheckboxField

@@ -8,7 +8,7 @@ import { SETTINGS_PAGES } from "./form/settings-pages";
 import { useOwnVendor } from "./form/use-own-vendor";
 import { VendorPreview } from "./preview/vendor-preview";
 
-/** `/vendor/dashboard/settings/preview`: what couples read on the vendor's page, as it is saved now. */
+/** `/vendor/dashboard/settings/preview`: the vendor's public page as currently saved. */
 export function PreviewView() {
   const profile = useOwnVendor();
   const { data, error, refetch } = useGetVendorPreviewQuery(undefined, { refetchOnMountOrArgChange: true });

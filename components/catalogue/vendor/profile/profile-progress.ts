@@ -7,7 +7,7 @@ export type ProfilePart = {
   title: string;
   href: string;
   done: boolean;
-  /** False for what helps a shop to sell, and isn't asked for. */
+  /** False for optional parts that help a shop to sell. */
   needed: boolean;
   /** The missing parts, in words. */
   missing: string[];

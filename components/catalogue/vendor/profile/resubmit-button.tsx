@@ -8,7 +8,7 @@ import { useResubmitApplicationMutation } from "@/services/catalogue/vendor-sett
 import { PREVIEW_HREF, SETTINGS_PAGES } from "./form/settings-pages";
 import styles from "./application-banner.module.css";
 
-/** For an application that was sent back: the way to its pages, and the button that sends it again. */
+/** For an application that was sent back: links to its pages, and the button to resubmit it. */
 export function ResubmitButton() {
   const isOwner = useMay("application");
   const [resubmit, { isLoading }] = useResubmitApplicationMutation();

@@ -1,6 +1,6 @@
 import type { FieldPath } from "./application";
 
-/** Each counts as declared unless it is unticked. */
+/** Each is declared by default, unless unticked. */
 export const DECLARATIONS = [
   {
     path: "validationChecks.fiveYearHistory",

@@ -17,12 +17,12 @@ import { type SavedChanges, useSavedChanges } from "./use-saved-changes";
 type Props<Entry, Sort extends string> = {
   kind: SavedKind;
   name: "wishlist" | "shortlist";
-  /** What the search looks at. */
+  /** What the search covers. */
   searched: string;
   sorts: Readonly<Record<Sort, string>>;
   sortBy: Sort;
   query: Parameters<typeof PagedList<Page<Entry>>>[0]["query"];
-  /** Returns the id of what an entry keeps. */
+  /** Returns the id of the saved item of an entry. */
   idOf: (entry: Entry) => string;
   loading: ReactNode;
   /** Shown while nothing is saved. */
@@ -31,7 +31,7 @@ type Props<Entry, Sort extends string> = {
   children: (left: Entry[], changes: SavedChanges) => ReactNode;
 };
 
-/** A couple's list of what it saved, with search, order and pages. What is removed can be brought back. */
+/** A couple's list of saved items, with search, sorting and pages. Removed items can be restored. */
 export function SavedTab<Entry, Sort extends string>({
   kind,
   name,

@@ -15,12 +15,12 @@ import { UndoNote } from "@/components/catalogue/wishlist/saved/undo-note";
 import { useComparing } from "@/components/catalogue/wishlist/saved/use-comparing";
 import { useSavedChanges } from "@/components/catalogue/wishlist/saved/use-saved-changes";
 
-/** The shortlist over the page. */
+/** The shortlist in a dialog. */
 export function ShortlistDialog({ onClose }: { onClose: () => void }) {
   const [sort, setSort] = useState<ShortlistSort>("latest");
   const fresh = { refetchOnMountOrArgChange: true };
   const { data, error, isFetching, refetch } = useGetShortlistQuery({ sortBy: sort }, fresh);
-  // The header's count may be out of date.
+  // The header's count may be outdated.
   useGetSavedIdsQuery(undefined, fresh);
   const changes = useSavedChanges("vendor", data);
   const body = useKeptFocus<HTMLDivElement>(changes.removed);

@@ -23,7 +23,7 @@ type Props = {
   profile: CustomerProfile;
   /** The rules of the fields that are shown. */
   schema: unknown;
-  /** Closes a form that is only open for the edit, shown while there is nothing to save. */
+  /** Closes a form that is only open for editing, shown while there is nothing to save. */
   done?: ReactNode;
   /** The fields of this part; each page loads only its own. */
   children: (state: DetailsState) => ReactNode;

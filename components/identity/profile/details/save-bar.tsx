@@ -7,7 +7,7 @@ type Props = {
   dirty: boolean;
   busy: boolean;
   onDiscard: () => void;
-  /** Buttons before that which saves. */
+  /** Buttons before the save button. */
   others?: ReactNode;
 };
 

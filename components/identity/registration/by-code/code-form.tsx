@@ -20,7 +20,7 @@ type Props = {
   onBack: () => void;
 };
 
-/** The code from the email. Says the same for an address that has an account, whose owner got another email. */
+/** The form for the emailed code. The same for an address with an account, whose owner got a different email. */
 export function CodeForm({ email, loginHref, onBegin, onVerified, onBack }: Props) {
   const form = useForm({
     initialValues: { code: "" },

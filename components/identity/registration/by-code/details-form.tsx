@@ -15,7 +15,7 @@ import styles from "./register-by-code.module.css";
 
 const BLANK = { firstName: "", lastName: "", email: "", password: "", isPrivacyAndTerms: false };
 
-/** Who is booking. A phone number comes with the order, the partner later. */
+/** Name, email and password. The phone number is asked for with the order, the partner later. */
 export function DetailsForm({ onSent }: { onSent: (email: string) => void }) {
   const form = useForm({
     onIntent: loadStore,

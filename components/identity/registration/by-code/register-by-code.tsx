@@ -13,17 +13,17 @@ import styles from "./register-by-code.module.css";
 type Props = {
   /** For buttons elsewhere on the page that lead here. */
   id: string;
-  /** Called before this page signs in, which the rest of the page then leaves alone. */
+  /** Called before this page signs in, so that the rest of the page doesn't react to it. */
   onBegin: () => void;
-  /** The login page, with the way back. */
+  /** The login page, with a link back here. */
   loginHref: string;
   /** Called once the session is stored, with a message if there is one to show on the next page. */
   onSignedIn: (message?: string) => void;
 };
 
 /**
- * Registers a guest without leaving the page: name, email and password, then the code from the email. A page that
- * was closed meanwhile, as phones do while the mail app is open, comes back to the code.
+ * Registers a guest without leaving the page: name, email and password, then the code from the email. If the page is
+ * closed in between, as phones do while the mail app is open, it reopens at the code.
  */
 export default function RegisterByCode({ id, onBegin, loginHref, onSignedIn }: Props) {
   const networks = useSocialNetworks(useAppStore());

@@ -1,6 +1,6 @@
 const KEY = "sayang:registering";
 
-/** Returns the address that this tab waits for a code of, or null. */
+/** Returns the address for which this tab is waiting for a code, or null. */
 export function waitingAddress(): string | null {
   try {
     return window.sessionStorage.getItem(KEY);
@@ -9,12 +9,12 @@ export function waitingAddress(): string | null {
   }
 }
 
-/** Remembers the address for this tab; null forgets it. Without storage a reloaded page begins anew. */
+/** Stores the address for this tab; null removes it. Without storage, a reloaded page starts over. */
 export function keepWaiting(email: string | null): void {
   try {
     if (email === null) window.sessionStorage.removeItem(KEY);
     else window.sessionStorage.setItem(KEY, email);
   } catch {
-    // Storage is off.
+    // Storage is unavailable.
   }
 }

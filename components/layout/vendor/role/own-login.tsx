@@ -6,7 +6,7 @@ import { rolesWith } from "@/contracts/catalogue/vendor/vendor-team";
 import { useAppSelector } from "@/store/hooks";
 import styles from "./own-login.module.css";
 
-/** In place of the shop's profile, for roles that don't keep it: the login's own password and devices. */
+/** Shown instead of the shop's profile to roles that can't edit it: the login's own password and devices. */
 export default function OwnLogin() {
   const email = useAppSelector((state) => state.auth.userData?.email);
   return (

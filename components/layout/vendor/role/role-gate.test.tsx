@@ -38,7 +38,7 @@ async function openAs(teamRole: VendorRole, path: string): Promise<void> {
   );
 }
 
-/** Waits until nothing is asked of the server any more. */
+/** Waits until no request is pending. */
 const settled = () => waitFor(() => expect(screen.queryByRole("status", { name: /^Loading/ })).toBeNull());
 
 const PROFILE = "/settings/seller-info";

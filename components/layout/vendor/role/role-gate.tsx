@@ -12,10 +12,10 @@ import { StaffHome } from "./staff-home";
 const OwnLogin = lazy(() => import("./own-login"));
 
 const HOME = "/vendor/dashboard";
-/** Menus lead here for the login's password, too. */
+/** Menus also lead here for the login's password. */
 const PROFILE = `${HOME}/settings/seller-info`;
 
-/** Shows a page of the vendor's area only to roles that may open it, and otherwise says so with the way back. */
+/** Shows a page of the vendor area only to roles that may open it, and otherwise explains why, with a link back. */
 export function RoleGate({ children }: { children: ReactNode }) {
   const role = useTeamRole();
   const pathname = usePathname();

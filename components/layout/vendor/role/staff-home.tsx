@@ -7,7 +7,7 @@ import { useGetVendorOrderSummaryQuery } from "@/services/sale/order-vendor";
 import { useAppSelector } from "@/store/hooks";
 import styles from "./staff-home.module.css";
 
-/** The dashboard of a role that does not see the shop's figures: the way to what it does. */
+/** The dashboard of a role that can't see the shop's figures: links to its tasks. */
 export function StaffHome() {
   const account = useAppSelector((state) => state.auth.userData);
   const { data } = useGetVendorOrderSummaryQuery();

@@ -41,7 +41,7 @@ export function runTour(role: VendorRole): void {
     onPopoverRender: ({ closeButton, nextButton }) => {
       closeButton.setAttribute("aria-label", "Leave the tour");
       setTimeout(() => {
-        // The library focuses its first button, which ends the tour. Enter should continue it instead.
+        // The library focuses its first button, which ends the tour; Enter should continue it instead.
         nextButton.focus({ preventScroll: true });
         // The library also marks its targets as expandable, which they aren't.
         for (const target of document.querySelectorAll(POINTED_AT))
@@ -54,13 +54,13 @@ export function runTour(role: VendorRole): void {
   running.drive();
 }
 
-/** Replaces the library's own keys, which do nothing until the step before has finished moving. */
+/** Replaces the library's own keys, which do nothing until the previous step has finished moving. */
 function onKey({ key }: KeyboardEvent): void {
   if (key === "ArrowRight") running?.moveNext();
   else if (key === "ArrowLeft" && running?.hasPreviousStep()) running.movePrevious();
   else if (key === "Escape") {
     running?.destroy();
-    // The library does not say so when its first step is still moving.
+    // The library does not report this while its first step is still moving.
     leave();
   }
 }
@@ -69,7 +69,7 @@ function leave(): void {
   if (!running) return;
   running = null;
   window.removeEventListener("keyup", onKey);
-  // Focuses the tour's start button, because the drawer that it may have been started from is closed.
+  // Focuses the tour's start button, because the drawer from which it may have been started is closed.
   document.querySelector<HTMLElement>(START)?.focus();
 }
 

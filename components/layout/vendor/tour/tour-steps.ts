@@ -6,9 +6,9 @@ export type TourStep = {
   element?: string;
   title: string;
   text: string;
-  /** Left out for roles that can't open this page. */
+  /** Omitted for roles that can't open this page. */
   page?: string;
-  /** Left out for roles that can open this page. */
+  /** Omitted for roles that can open this page. */
   unless?: string;
 };
 

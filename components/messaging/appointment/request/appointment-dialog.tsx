@@ -66,7 +66,7 @@ function RequestForm({ store, vendorId, onMade }: FormProps) {
       onMade(await asked.unwrap());
     } catch (error) {
       setFailure(messageOf(error));
-      // The time may have been taken meanwhile, so reload the free ones.
+      // The time may have been taken in the meantime, so reload the free ones.
       if (isApiError(error) && error.code !== 0) {
         setStartsAt("");
         slots.reload();

@@ -17,7 +17,7 @@ export type FreeSlots = {
   lengthMinutes: number;
   failure: string;
   reload: () => void;
-  /** Goes to the earlier or later days; null where there are none. */
+  /** Goes to earlier or later days; null when there are none. */
   earlier: (() => void) | null;
   later: (() => void) | null;
 };

@@ -9,9 +9,9 @@ import { sizeOf } from "./file-words";
 
 const FileLightbox = lazy(() => import("./file-lightbox"));
 
-type Props = { files: readonly ChatFile[]; /** The sender's name, for the large view. */ from: string };
+type Props = { files: readonly ChatFile[]; /** The sender's name, for the enlarged view. */ from: string };
 
-/** The files of a message: small pictures that open large, the others as cards that download. */
+/** The files of a message: small pictures that open enlarged, and cards to download the others. */
 export default function ChatFiles({ files, from }: Props) {
   const [shown, setShown] = useState<number | null>(null);
   const pictures = files.filter(({ picture }) => picture !== null);

@@ -1,6 +1,6 @@
 const PAGE = "M7 3.5H14L18.5 8V20.5H7a1.5 1.5 0 0 1-1.5-1.5V5A1.5 1.5 0 0 1 7 3.5M14 3.5V8H18.5";
 
-/** The drawing on the page of each kind of file: lines of writing, a grid, a seal, hills. */
+/** The drawing for each kind of file: lines of text, a grid, a seal, hills. */
 const DRAWINGS = {
   text: "M8.5 11.5H15.5M8.5 14.5H15.5M8.5 17.5H12.5",
   sheet: "M8.5 11.5H15.5V17.5H8.5ZM8.5 14.5H15.5M12 11.5V17.5",
@@ -17,7 +17,7 @@ const KINDS: readonly [Kind, RegExp][] = [
   ["picture", /\.(jpe?g|png|gif|webp|avif|hei[cf])$/i],
 ];
 
-/** A page with what a file of that name holds. It says nothing by itself: the name stands beside it. */
+/** An icon for a file's kind, from its name. Hidden from screen readers, because the name is next to it. */
 export function FileIcon({ name }: { name: string }) {
   const kind = KINDS.find(([, ending]) => ending.test(name))?.[0];
   return (

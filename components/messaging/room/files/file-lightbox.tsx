@@ -9,7 +9,7 @@ type Props = { files: readonly ChatFile[]; first: number; of: string; onClose: (
 
 const { getRoomFile } = roomApi.endpoints;
 
-/** The pictures of a message over the page: the small copies until the full ones are there. */
+/** The pictures of a message in an overlay, showing small copies until the full ones have loaded. */
 export default function FileLightbox({ files, first, of, onClose }: Props) {
   const dispatch = useAppDispatch();
   const [sources, setSources] = useState<Readonly<Record<string, string>>>({});
@@ -28,7 +28,7 @@ export default function FileLightbox({ files, first, of, onClose }: Props) {
     );
     return () => asked.forEach((query) => query.unsubscribe());
   }, [dispatch, files]);
-  // The lightbox needs an address to begin with.
+  // The lightbox needs a source from the start.
   if (files.some(({ id }) => !sources[id])) return null;
   const pictures = files.map(({ id, name }) => ({ src: sources[id] ?? "", alt: name }));
   return <Lightbox of={of} pictures={pictures} first={first} onClose={onClose} />;

@@ -14,7 +14,7 @@ type Props = {
   onAgain: () => void;
 };
 
-/** Own files on their way, with their progress; they can be cancelled, and sent again when that failed. */
+/** The user's own files being uploaded, with progress; they can be cancelled, and retried after a failure. */
 export default function PendingFiles({ files, progress, failed, problem, onCancel, onAgain }: Props) {
   const what = countOfFiles(files.length);
   return (

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { ROOM_FILES_MAX } from "@/contracts/messaging/room";
 import { problemOf } from "./file-words";
 
-/** Returns the files that go with the next message, and what is wrong with those that can't. */
+/** Returns the files to send with the next message, and the problems of those that can't be sent. */
 export function useStagedFiles() {
   const [files, setFiles] = useState<readonly File[]>([]);
   const [complaint, setComplaint] = useState("");

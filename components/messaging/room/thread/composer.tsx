@@ -22,7 +22,10 @@ type Props = {
   onSendFiles(files: readonly File[]): void;
 };
 
-/** The message box. Enter sends and Shift + Enter breaks the line; with a finger Enter breaks and the button sends. */
+/**
+ * The message box. Enter sends and Shift + Enter breaks the line; on touch screens Enter breaks the line and the button
+ * sends.
+ */
 export function Composer({ accountId, keptAs, to, isNew, onSend, onSendFiles }: Props) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);

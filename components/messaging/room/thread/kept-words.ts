@@ -24,6 +24,6 @@ export function keepWords(accountId: string, room: string, changes: Partial<Kept
     if (words.draft === "" && words.unsent.length === 0) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify(words));
   } catch {
-    // Storage is blocked or full: the text then lasts as long as the page.
+    // Storage is blocked or full, so the text lasts only as long as the page.
   }
 }

@@ -25,11 +25,11 @@ test.each([
   "https://localhost/x",
   "http://",
   "melur.example",
-])("%s is no link", (text) => {
+])("%s is not a link", (text) => {
   expect(links(text)).toEqual([]);
 });
 
-test("nothing of the text is lost", () => {
+test("no part of the text is lost", () => {
   const text = "One https://a.example, two\nwww.b.example\n<https://c.example>";
   expect(
     linkPieces(text)
@@ -39,7 +39,7 @@ test("nothing of the text is lost", () => {
   expect(links(text)).toHaveLength(3);
 });
 
-test("days are Singapore's", () => {
+test("days are by Singapore time", () => {
   const at = (sentAt: string) => ({ sentAt });
   const days = groupByDay([
     at("2026-11-20T15:59:00Z"),

@@ -85,7 +85,7 @@ async function choose(...files: File[]) {
   return user;
 }
 
-test("files that did not arrive are sent again under the same id, and stand once as cards", async () => {
+test("files that did not arrive are sent again under the same id, and appear once as cards", async () => {
   uploading = () => "hang up";
   const user = await choose(pdf());
   expect(screen.getByRole("list", { name: "Files to send" }).textContent).toContain("plan.pdf");
@@ -146,7 +146,7 @@ test("files cancelled while they wait behind a text are not sent", async () => {
   expect(uploads()[0]).toContain('filename="menu.pdf"');
 });
 
-test("files that fail after the conversation was left are named in a notice", async () => {
+test("files that fail after leaving the conversation are named in a notice", async () => {
   let release: (reply: Reply) => void = () => undefined;
   uploading = () => new Promise<Reply>((resolve) => (release = resolve));
   const leaving = () => window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
@@ -164,7 +164,7 @@ test("files that fail after the conversation was left are named in a notice", as
   expect(leaving()).toBe(true);
 });
 
-test("what can't be sent is named at once, and a file can be taken out again", async () => {
+test("files that can't be sent are named immediately, and a file can be removed again", async () => {
   const user = await choose(pdf(), new File(["MZ"], "setup.exe"));
   expect(screen.getByRole("alert").textContent).toBe(`setup.exe: ${ROOM_FILE_REFUSED}`);
   await user.click(screen.getByRole("button", { name: "Remove plan.pdf" }));

@@ -8,7 +8,7 @@ import { RoomPicture } from "@/components/messaging/room/side/room-picture";
 import { nameFor, ORDERS_OF, otherOf, PAGE_OF, type Side } from "@/components/messaging/room/side/side";
 import styles from "./thread-head.module.css";
 
-/** The other side's name, and the latest order between the two. */
+/** The other side's name, and the latest order between both sides. */
 export function ThreadHead({ side, head }: { side: Side; head: RoomDetail }) {
   const name = nameFor(side, head);
   const { vendor, couple, order } = head;

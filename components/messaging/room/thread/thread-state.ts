@@ -4,7 +4,7 @@ import type { UnsentMessage } from "./kept-words";
 export type Pending = UnsentMessage & {
   state: "sending" | "failed";
   problem?: string;
-  /** Of a message of files, kept as long as the page; `progress` in per cent. */
+  /** The files of a message, kept as long as the page; `progress` is in percent. */
   files?: readonly File[];
   progress?: number;
 };

@@ -74,7 +74,7 @@ const keptWords = () => Object.keys(localStorage).filter((key) => key.startsWith
 const sent = () =>
   server.seen.filter(({ url }) => url.endsWith("/room/message")).map(({ body }) => body as SendMessageBody);
 
-test("Enter sends, Shift and Enter break the line, and what has arrived stands once", async () => {
+test("Enter sends, Shift and Enter break the line, and a delivered message appears once", async () => {
   const user = await show();
   expect(document.activeElement).toBe(box());
   await user.type(box(), "Two of us{Shift>}{Enter}{/Shift}and a dog{Enter}");
@@ -87,7 +87,7 @@ test("Enter sends, Shift and Enter break the line, and what has arrived stands o
   expect(sent()).toHaveLength(1);
 });
 
-test("Enter that ends the composing of a word sends nothing", async () => {
+test("Enter that confirms a composed word sends nothing", async () => {
   const user = await show();
   await user.type(box(), "你好");
   fireEvent.keyDown(box(), { key: "Enter", isComposing: true });
@@ -95,7 +95,7 @@ test("Enter that ends the composing of a word sends nothing", async () => {
   expect(box().value).toBe("你好");
 });
 
-test("what could not be sent stays, also over a reload, and is sent again under the same id", async () => {
+test("an unsent message stays, even after a reload, and is sent again under the same id", async () => {
   const well = sending;
   sending = () => "hang up";
   const user = await show();
@@ -114,7 +114,7 @@ test("what could not be sent stays, also over a reload, and is sent again under 
   expect(keptWords()).toEqual([]);
 });
 
-test("a message whose answer was lost is not offered again once it is seen to have arrived", async () => {
+test("a message whose response was lost is no longer offered for sending once it is seen to have arrived", async () => {
   const well = sending;
   sending = (body) => {
     well(body);
@@ -136,7 +136,7 @@ test("a draft is kept for its room until it is sent", async () => {
   expect(box().value).toBe("Half a thou");
 });
 
-test("2,000 characters are the most: the rest is counted, nothing is cut off", async () => {
+test("the limit is 2,000 characters: excess is counted, and nothing is cut off", async () => {
   const user = await show();
   const send = screen.getByRole<HTMLButtonElement>("button", { name: "Send" });
   fireEvent.change(box(), { target: { value: "x".repeat(MESSAGE_MAX - 5) } });

@@ -18,7 +18,7 @@ import { useThreadScroll } from "./use-thread-scroll";
 
 type Props = { side: Side; head: RoomDetail; keptAs: string; accountId: string };
 
-/** One conversation: its head, its messages and the message box. */
+/** A conversation: its header, its messages and the message box. */
 export function ThreadView({ side, head, keptAs, accountId }: Props) {
   const [roomId, setRoomId] = useState(head.id);
   const onOpened = useCallback((id: string) => setRoomId(id), []);

@@ -65,7 +65,7 @@ export function useThread({ accountId, keptAs, roomId, vendorId, name, onOpened 
     [dispatch],
   );
 
-  /** Stores messages in transit too: after a reload they show as unsent, and the id prevents duplicates. */
+  /** Also stores messages in transit: after a reload they show as unsent, and the id prevents duplicates. */
   const keep = useCallback(
     (change: (unsent: UnsentMessage[]) => UnsentMessage[]) =>
       keepWords(accountId, keptAs, { unsent: change(readWords(accountId, keptAs).unsent) }),
@@ -165,7 +165,7 @@ export function useThread({ accountId, keptAs, roomId, vendorId, name, onOpened 
 
   const upload = useCallback(
     (clientId: string, files: readonly File[]) => {
-      // After the texts before it; further texts need not wait for it, once there is a room.
+      // After the texts before it; later texts need not wait for it once there is a room.
       const started = line.current.then(async () => {
         if (dropped.current.has(clientId)) return;
         const to = room.current ? { roomId: room.current } : { vendorId: vendorId ?? "" };
@@ -189,7 +189,7 @@ export function useThread({ accountId, keptAs, roomId, vendorId, name, onOpened 
         } catch (error) {
           const problem = messageOf(error);
           tell({ type: "failed", clientId, problem });
-          // Files can't be stored like texts, so that another visit to the conversation would not show them.
+          // Files can't be stored like texts, so another visit to the conversation would not show them.
           if (!mounted.current && !dropped.current.has(clientId)) {
             notify(
               "error",
@@ -251,7 +251,7 @@ export function useThread({ accountId, keptAs, roomId, vendorId, name, onOpened 
 const namesOf = (files: readonly File[]) =>
   new Intl.ListFormat("en-SG").format(files.map((file) => file.name));
 
-/** Makes the browser ask before the page is left, until the returned function is called. */
+/** Makes the browser ask before leaving the page, until the returned function is called. */
 function confirmLeaving(): () => void {
   const ask = (event: BeforeUnloadEvent) => event.preventDefault();
   window.addEventListener("beforeunload", ask);

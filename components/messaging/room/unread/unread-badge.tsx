@@ -6,7 +6,7 @@ import { useAppSelector } from "@/store/hooks";
 import styles from "./unread-badge.module.css";
 import { useUnreadRooms } from "./use-unread-rooms";
 
-/** The number of a couple's unread conversations; for places outside the store's provider. */
+/** The number of a couple's unread conversations, for places outside the store's provider. */
 export default function UnreadBadge() {
   return (
     <StoreProvider>

@@ -15,7 +15,7 @@ const press = () => userEvent.click(screen.getByRole("button", { name: "Send mes
 
 jest.setTimeout(60_000);
 
-test("errors show beside their fields before anything is sent, and go when a field is corrected", async () => {
+test("errors show next to their fields before anything is sent, and disappear when a field is corrected", async () => {
   show();
   await press();
   await screen.findByText("Please choose a topic");
@@ -28,7 +28,7 @@ test("errors show beside their fields before anything is sent, and go when a fie
   screen.getByText("Please choose a topic");
 });
 
-test("what the server complains of is shown, what was typed stays, and the number ends it", async () => {
+test("server errors are shown, typed values stay, and success shows the ticket number", async () => {
   show();
   await userEvent.selectOptions(field(/What is it about/), "order");
   await userEvent.type(field(/First name/), "Mei");

@@ -2,7 +2,7 @@ import { PageHead } from "@/components/ui/page/page-head";
 import { Icon } from "@/components/ui/media/icon";
 import { PHONE_COUNTRIES } from "@/lib/phone/phone-countries";
 import { ContactFormLazy } from "./contact-form-lazy";
-// The form's code comes late; its looks belong to the page.
+// The form's code loads late, but its styles belong to the page.
 import "@/components/ui/action/button.module.css";
 import "@/components/ui/form/field.module.css";
 import "./contact-form.module.css";

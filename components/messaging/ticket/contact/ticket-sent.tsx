@@ -3,7 +3,7 @@ import styles from "./contact-form.module.css";
 
 type Props = {
   ticketNumber: string;
-  /** Unknown after a form without script. */
+  /** Unknown after submitting without script. */
   email?: string;
   /** True when it replaces a form that had the focus. */
   focused?: boolean;

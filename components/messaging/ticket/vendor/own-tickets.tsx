@@ -16,7 +16,7 @@ const STATES: Record<TicketState, { label: string; tone: "warn" | "good" | "neut
   closed: { label: "Closed", tone: "neutral" },
 };
 
-/** The vendor's earlier tickets, newest first, and where each stands. */
+/** The vendor's earlier tickets, newest first, with their status. */
 export function OwnTickets({ onFollow }: { onFollow: (ticketNumber: string) => void }) {
   const [page, setPage] = useState(1);
   const query = useGetVendorTicketsQuery({ page, limit: LIMIT }, { refetchOnMountOrArgChange: true });

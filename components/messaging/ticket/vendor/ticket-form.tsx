@@ -23,7 +23,7 @@ import { useAppSelector } from "@/store/hooks";
 import styles from "./vendor-support.module.css";
 
 type Props = {
-  /** The ticket that the message adds to; empty for a new matter. */
+  /** The ticket that the message follows up on; "" for a new matter. */
   follows: string;
   onNew: () => void;
 };
@@ -40,7 +40,7 @@ const BLANK = {
   message: "",
 };
 
-/** The vendor's ticket. A refused form keeps what was typed. */
+/** The vendor's ticket form. Keeps typed values when refused. */
 export function TicketForm({ follows, onNew }: Props) {
   const [file, setFile] = useState<File | null>(null);
   const [fileError, setFileError] = useState("");

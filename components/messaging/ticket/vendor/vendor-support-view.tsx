@@ -9,7 +9,7 @@ import styles from "./vendor-support.module.css";
 
 const TicketForm = dynamic(() => import("./ticket-form").then((part) => part.TicketForm), { ssr: false });
 
-/** A vendor writes to Sayang, and sees where its earlier tickets stand. */
+/** Lets a vendor write to Sayang, and shows the status of its earlier tickets. */
 export function VendorSupportView() {
   const [follows, setFollows] = useState("");
   return (

@@ -20,7 +20,7 @@ const ACCEPT = ".pdf,.doc,.docx,.txt,.jpg,.jpeg,.png,.gif,.webp,.avif,.heic,.hei
 
 type Props = { booking: OutsideBooking; onEdit: () => void };
 
-/** A vendor booked elsewhere: what was agreed, what is paid, and its papers. */
+/** A vendor booked elsewhere: the agreed amount, payments and documents. */
 export function BookingCard({ booking, onEdit }: Props) {
   const { id, vendorName, contact, notes, payments, files, paid, owed } = booking;
   const [asked, setAsked] = useState<OutsidePayment | "new" | null>(null);

@@ -15,12 +15,12 @@ import {
 } from "@/services/planning/budget";
 
 type Props = {
-  /** Null for a new one. */
+  /** Null for a new booking. */
   booking: OutsideBooking | null;
   onClose: () => void;
 };
 
-/** Adds a vendor booked elsewhere, or changes and deletes one. */
+/** Adds, edits or deletes a booking elsewhere. */
 export default function BookingDialog({ booking, onClose }: Props) {
   const { data: plan } = useGetBudgetQuery();
   const [add] = useAddOutsideBookingMutation();

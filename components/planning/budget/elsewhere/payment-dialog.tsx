@@ -15,12 +15,12 @@ import {
 
 type Props = {
   bookingId: string;
-  /** Null for a new one. */
+  /** Null for a new payment. */
   payment: OutsidePayment | null;
   onClose: () => void;
 };
 
-/** Adds a payment agreed with a vendor elsewhere, or changes and deletes one. */
+/** Adds, edits or deletes a payment agreed with a vendor elsewhere. */
 export default function PaymentDialog({ bookingId, payment, onClose }: Props) {
   const [add] = useAddOutsidePaymentMutation();
   const [change] = useChangeOutsidePaymentMutation();

@@ -12,7 +12,7 @@ const WhatIf = lazy(() => import("./what-if"));
 
 type Props = { plan: BudgetPlan; forecast: BudgetForecast };
 
-/** What the wedding is heading for, as a picture, with what other guests or another day would change. */
+/** The wedding's expected cost as a picture, and how a different number of guests or another day would change it. */
 export function ForecastCard({ plan, forecast }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const { heading, total, booked, toBook, guests, lines } = forecast;

@@ -3,7 +3,7 @@ import { shortAmount } from "./short-amount";
 
 type Part = { part: "paid" | "owed" | "open"; label: string; amount: number };
 
-/** One bar of what the wedding costs, with the budget as a mark on it. Its legend says the same in figures. */
+/** One bar of the wedding's cost, with the budget marked on it. Its legend gives the same figures. */
 export function ForecastPicture({ total, parts }: { total: number | null; parts: readonly Part[] }) {
   const sum = parts.reduce((all, { amount }) => all + amount, 0);
   const widest = Math.max(1, sum, total ?? 0);

@@ -1,4 +1,4 @@
 import { formatMoneyShort, toCents } from "@/lib/money";
 
-/** Returns an amount in dollars to the dollar: a forecast is no bill. */
+/** Formats an amount in whole dollars, because a forecast isn't exact. */
 export const shortAmount = (dollars: number): string => formatMoneyShort(toCents(Math.round(dollars)));

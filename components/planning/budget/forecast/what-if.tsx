@@ -19,7 +19,7 @@ const GUESTS = [
 ] as const;
 type Guests = (typeof GUESTS)[number]["value"];
 
-/** Tries out other guests or another day. Nothing is saved, and no order changes. */
+/** Tries out a different number of guests or another day. Nothing is saved, and no order changes. */
 export default function WhatIf({ forecast }: { forecast: BudgetForecast }) {
   const [guests, setGuests] = useState<Guests>("0");
   const [date, setDate] = useState<IsoDate | "">("");

@@ -9,7 +9,7 @@ import { tableWords } from "./sheets/tables";
 
 const STEP = 50;
 
-/** Who has arrived at any desk, the latest first. */
+/** Arrivals at all desks, latest first. */
 export function ArrivalsPanel({ desk, shown }: { desk: DoorDesk; shown: Shown }) {
   const [count, setCount] = useState(STEP);
   if (shown.arrivals.length === 0) {

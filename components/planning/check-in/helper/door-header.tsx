@@ -3,7 +3,7 @@ import { ProgressBar } from "@/components/ui/feedback/progress-bar";
 import styles from "./door.module.css";
 import type { OpenDesk } from "./use-desk";
 
-/** Whose door it is, how many are here, and whether the phone reaches the others. */
+/** The event, the number of arrivals, and whether this phone is in sync with the others. */
 export function DoorHeader({ state, kept }: { state: OpenDesk; kept: boolean }) {
   const { book, shown, online, waiting } = state;
   const guests = book.parties.flatMap((party) => party.guests);

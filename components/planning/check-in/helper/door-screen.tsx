@@ -17,7 +17,7 @@ import type { OpenDesk } from "./use-desk";
 import { WalkInSheet } from "./sheets/walk-in-sheet";
 
 type Tab = "guests" | "arrivals" | "gifts";
-/** The door: guests by name or code, who has arrived, and the ang bao for those who may. */
+/** The check-in screen: guests by name or code, arrivals, and the ang bao if the link may see them. */
 export function DoorScreen({ desk, state }: { desk: DoorDesk; state: OpenDesk }) {
   const { book, shown } = state;
   const [tab, setTab] = useState<Tab>("guests");
@@ -34,7 +34,7 @@ export function DoorScreen({ desk, state }: { desk: DoorDesk; state: OpenDesk })
   const close = () => setSheet(null);
   const wasOpen = useRef(false);
   useEffect(() => {
-    // The next guest is waiting.
+    // Ready for the next guest.
     if (wasOpen.current && !sheet) search.current?.focus();
     wasOpen.current = sheet !== null;
   }, [sheet]);

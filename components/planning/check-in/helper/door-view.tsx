@@ -7,7 +7,7 @@ import { DoorScreen } from "./door-screen";
 import styles from "./door.module.css";
 import { useDesk } from "./use-desk";
 
-/** The page of helpers at the door. It needs no account, and no network after it was opened once. */
+/** The page for helpers at the door. It needs no account, and no network after it was opened once. */
 export function DoorView({ token }: { token: string }) {
   const { desk, state } = useDesk(token);
   const { phase, book, waiting } = state;

@@ -27,7 +27,7 @@ test.each([
 
 test("shows everyone without a search", () => expect(found(" ")).toHaveLength(5));
 
-test("puts the party that was named before one whose letters only run together to it", () => {
+test("ranks the party that was named above one whose letters only match when run together", () => {
   const tables = indexParties([party("Party 001", "001-0", "001-1"), party("Party 010", "010-0", "010-1")]);
   expect(findParties(tables, "Party 010").map(({ name }) => name)).toEqual(["Party 010", "Party 001"]);
 });

@@ -1,22 +1,22 @@
 import { foldName } from "@/lib/fold";
 import type { DoorParty } from "@/contracts/planning/check-in";
 
-/** Parties with what they are found by. */
+/** Parties with their searchable names. */
 export type PartyIndex = readonly { party: DoorParty; text: string; words: readonly string[] }[];
 
-/** What stands between two words of a name, hyphens and apostrophes among it. */
+/** Separators between words in a name, including hyphens and apostrophes. */
 const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}@]+/u;
 
 export function indexParties(parties: readonly DoorParty[]): PartyIndex {
   return parties.map((party) => {
     const names = [party.name, ...party.guests.map(({ name }) => name)];
     const words = names.flatMap((name) => [...name.split(/\s+/), ...name.split(BETWEEN_WORDS)]);
-    // Between names, so that nothing is found across two of them.
+    // A separator between names, so that nothing matches across two of them.
     return { party, text: names.map(foldName).join(" "), words: words.map(foldName) };
   });
 }
 
-/** Returns the parties in which every word is found, those first in which each begins a word of a name. */
+/** Returns the parties that match every word, those first in which each word begins a word of a name. */
 export function findParties(index: PartyIndex, search: string): DoorParty[] {
   const words = search.split(/\s+/).map(foldName).filter(Boolean);
   const found = index.filter(({ text }) => words.every((word) => text.includes(word)));

@@ -6,7 +6,7 @@ import type { DoorDesk } from "@/services/planning/check-in/desk";
 import type { Shown, ShownGift } from "@/services/planning/check-in/overlay";
 import styles from "./door.module.css";
 
-/** The ang bao noted at any desk, with their sum. */
+/** The ang bao recorded at all desks, with their total. */
 export function GiftsPanel({ desk, shown, onAdd }: { desk: DoorDesk; shown: Shown; onAdd: () => void }) {
   const { gifts } = shown;
   const cents = gifts.reduce((sum, { amount }) => sum + (amount === null ? 0 : toCents(amount)), 0);

@@ -9,7 +9,7 @@ import type { OpenSheet } from "./sheets/open";
 import { findParties, indexParties } from "./find-parties";
 import { tablesOf, tableWords } from "./sheets/tables";
 
-/** Rows that are shown at once: nobody scrolls further, and a phone draws them at every key. */
+/** Rows shown at once: nobody scrolls further, and a phone re-renders them on every keystroke. */
 const ROWS = 40;
 
 type Props = {

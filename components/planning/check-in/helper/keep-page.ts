@@ -4,15 +4,15 @@ import { loadScanner } from "./camera/lazy";
 const CACHE = "sayang-check-in-1";
 
 /**
- * Keeps this page and its files on the phone, so that it opens without network; returns whether that worked. The worker
- * serves what is kept; the page says what, because it loaded before the worker did.
+ * Caches this page and its files on the phone, so that it opens offline; returns whether that worked. The worker serves
+ * the cached files; the page lists them, because it loaded before the worker did.
  */
 export async function keepPage(): Promise<boolean> {
   if (process.env.NODE_ENV !== "production" || !("serviceWorker" in navigator)) return false;
   try {
     await navigator.serviceWorker.register("/check-in-sw.js", { scope: "/check-in/" });
     await navigator.serviceWorker.ready;
-    // Code that is needed only later, such as the camera's, must be there as well.
+    // Code needed later, such as the camera's, must be cached as well.
     await loadLateParts();
     const cache = await caches.open(CACHE);
     const files = filesOfPage();
@@ -28,7 +28,7 @@ export async function keepPage(): Promise<boolean> {
 
 const loadLateParts = () => Promise.all([loadScanner(), loadDecoder()]);
 
-/** Returns the addresses of the build's files and pictures that this page uses. */
+/** Returns the URLs of the build's files and pictures that this page uses. */
 function filesOfPage(): string[] {
   const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
   const linked = [...document.querySelectorAll("script[src], link[rel=manifest], link[rel=icon]")].map(
@@ -42,7 +42,7 @@ function filesOfPage(): string[] {
   return [...new Set(addresses)];
 }
 
-/** Deletes what was kept of this page, and the files when no other check-in page needs them. */
+/** Deletes this page's cache, and the files when no other check-in page needs them. */
 export async function forgetPage(): Promise<void> {
   if (!("caches" in window)) return;
   const cache = await caches.open(CACHE);

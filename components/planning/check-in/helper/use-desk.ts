@@ -8,10 +8,10 @@ import { forgetPage } from "./keep-page";
 /** A desk whose link is open. */
 export type OpenDesk = Desk & { book: Book };
 
-/** A network that swallows a call counts as none. */
+/** A network that doesn't answer a call in time counts as offline. */
 const TIMEOUT_MS = 12_000;
 
-/** Returns the desk of a link with what it shows, and keeps it going while the page is open. */
+/** Returns the desk of a link and its state, and keeps it running while the page is open. */
 export function useDesk(token: string): { desk: DoorDesk; state: Desk } {
   const [desk] = useState(
     () =>

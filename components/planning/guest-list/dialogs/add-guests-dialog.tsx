@@ -29,7 +29,7 @@ type Props = {
 
 const blank = (key: number): Person => ({ key, firstName: "", lastName: "", plusOnes: "0", isChild: false });
 
-/** Adds a household: its people, a seat for each plus-one, and the events to which all are invited. */
+/** Adds a household: its people, a seat for each plus-one, and the events to which all of them are invited. */
 export default function AddGuestsDialog({ open, context, onClose, onAdded }: Props) {
   const [add] = useAddHouseholdMutation();
   const [people, setPeople] = useState<Person[]>([blank(0)]);

@@ -20,12 +20,12 @@ type Props = {
   onDone: (message: string, change: GuestChange) => void;
 };
 
-/** A merge of this dialog: the place of its pair in the list, which is hidden until the list is read again. */
+/** A merge in this dialog: the position of its pair in the list, which is hidden until the list is reloaded. */
 type Merged = { message: string; change: GuestChange; key: string; at: number; before: unknown };
 
 const keyOf = ({ reason, guests }: DuplicateGuests) => reason + guests.map(({ id }) => id).join();
 
-/** Guests of one name and households of one phone or address, to be merged by choice, one pair after the other. */
+/** Guests with the same name, and households with the same phone number or address, to merge one pair at a time. */
 export default function DuplicatesDialog({ open, undo, onClose, onDone }: Props) {
   const { data, error, refetch } = useGetDuplicatesQuery(undefined, { refetchOnMountOrArgChange: true });
   const [merged, setMerged] = useState<Merged | null>(null);

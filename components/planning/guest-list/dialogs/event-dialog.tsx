@@ -17,7 +17,7 @@ import styles from "./dialogs.module.css";
 
 type Props = {
   open: boolean;
-  /** Null for a new one. */
+  /** Null for a new event. */
   event: WeddingEvent | null;
   onClose: () => void;
 };

@@ -39,7 +39,7 @@ type Props = {
 const tagsOf = (typed: string) =>
   [...new Set(typed.split(",").map((tag) => tag.trim().slice(0, 30)))].filter(Boolean).slice(0, MAX_TAGS);
 
-/** Everything about one guest, with the answers to all events. */
+/** All details of one guest, with the answers for all events. */
 export default function GuestDialog({ open, guest, context, onClose, onChanged }: Props) {
   const [update] = useUpdateGuestMutation();
   const [addGuest, adding] = useAddGuestMutation();

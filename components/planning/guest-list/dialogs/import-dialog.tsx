@@ -23,7 +23,7 @@ type Props = {
   onImported: (message: string, undoId: string | null) => void;
 };
 
-/** Brings guests from a sheet: choose or paste, match the columns, look, import. */
+/** Imports guests from a sheet: choose or paste, map the columns, preview, import. */
 export default function ImportDialog({ open, context, onClose, onImported }: Props) {
   const [send, { isLoading }] = useImportGuestsMutation();
   const [download] = useDownloadMutation();
@@ -74,7 +74,7 @@ export default function ImportDialog({ open, context, onClose, onImported }: Pro
       setFailure(messageOf(error));
     }
   };
-  /** Reads the file anew: another sheet or header has other columns. */
+  /** Reads the file again, because another sheet or header has other columns. */
   const choose = (more: SheetChoiceFields) => {
     const next = more.sheet === undefined ? { ...choice, ...more } : { ...more };
     setChoice(next);
@@ -107,7 +107,7 @@ export default function ImportDialog({ open, context, onClose, onImported }: Pro
               onHeads={(row, people) => setHeads((held) => ({ ...held, [row]: people }))}
               onField={(at, field) =>
                 void ask({
-                  // Most fields have one column: the other that had it goes without.
+                  // Most fields have only one column, so the one that had it loses it.
                   mapping: mapping.map((held, column) =>
                     column === at
                       ? field

@@ -14,7 +14,7 @@ import {
 import type { SheetChoiceFields } from "@/contracts/sheet";
 import styles from "./import.module.css";
 
-/** How many come with a row, where it was changed here, by the row's number. */
+/** The number of people per row, where it was changed here, by row number. */
 export type ChangedHeads = Readonly<Record<number, number>>;
 
 type Props = {
@@ -30,12 +30,12 @@ const SEATS_OF_A_TABLE = 10;
 const number = (value: number) => value.toLocaleString("en-SG");
 const counted = (value: number, one: string, many: string) => `${number(value)} ${value === 1 ? one : many}`;
 
-/** Returns the people in all good rows, as they are counted now. */
+/** Returns the number of people in all valid rows, including changes. */
 export function headsNow({ heads, preview }: GuestImport, changed: ChangedHeads): number {
   return preview.reduce((sum, row) => sum + (changed[row.row] ?? row.heads) - row.heads, heads);
 }
 
-/** What an import would bring: how many come, what stays out, and each row, with how many it stands for. */
+/** The result of an import: how many people, which rows are excluded, and each row with its number of people. */
 export function ImportPreview({ found, heads, busy, onField, onHeads, onChoose }: Props) {
   const { reading, isGrid, columns, good, errorCount, errors, problems, problemCount, preview } = found;
   const people = headsNow(found, heads);
@@ -138,7 +138,7 @@ function Columns({ columns, busy, onField }: Pick<GuestImport, "columns"> & Pick
 
 type PeopleFieldProps = { name: string; value: number; onChange: (people: number) => void };
 
-/** Holds what is typed until the field is left: it may be empty for a moment. */
+/** Holds what is typed until the field is left, because it may be empty for a moment. */
 function PeopleField({ name, value, onChange }: PeopleFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   return (
@@ -163,7 +163,7 @@ type RowsProps = {
   rows: readonly GuestImportRow[];
   heads: ChangedHeads;
   onHeads: Props["onHeads"];
-  /** All good rows, of which those shown are the first. */
+  /** All valid rows, of which only the first are shown. */
   total: number;
 };
 

@@ -25,7 +25,7 @@ type Props = {
 
 const TYPING_MS = 250;
 
-/** Search and filters of the list, kept in the address. The list follows while one types. */
+/** The list's search and filters, kept in the address. The list updates while typing. */
 export function FilterBar({ search, get, set, summary, events }: Props) {
   const [text, setText] = useState(search);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { GuestQuery } from "@/services/planning/guest";
 
-/** The filters as they stand in the page's address. */
+/** The filters by their parameter in the page's address. */
 export const FILTER_NAMES = [
   "side",
   "groupId",

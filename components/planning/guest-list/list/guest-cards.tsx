@@ -18,7 +18,7 @@ type Props = {
   onOpen: (guest: Guest) => void;
 };
 
-/** The guests on a phone: a card each, which opens the sheet with everything about the guest. */
+/** The guests on a phone: one card each, which opens the sheet with all details. */
 export function GuestCards({ total, rowAt, onRange, context, selection, onToggle, onOpen }: Props) {
   const ref = useRef<HTMLUListElement>(null);
   const [offset, setOffset] = useState(0);

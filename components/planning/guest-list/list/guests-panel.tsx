@@ -46,7 +46,7 @@ type Props = {
 const FIRST = { first: 0, last: LIMIT - 1 };
 const pageOf = (index: number) => Math.floor(index / LIMIT);
 
-/** The filtered list: a grid, or cards on a phone, with what can be done to the selected guests. */
+/** The filtered list: a grid, or cards on a phone, with actions for the selected guests. */
 export function GuestsPanel({ context, summary, onAdd, onImport, onHousehold, offer }: Props) {
   const { search, get, set } = useListParams();
   const key = JSON.stringify(queryFrom(search, get));
@@ -59,13 +59,13 @@ export function GuestsPanel({ context, summary, onAdd, onImport, onHousehold, of
   const [update] = useUpdateGuestMutation();
   const [bulk, { isLoading }] = useChangeGuestsMutation();
   const [createGroup] = useCreateGroupMutation();
-  // Another filter shows other guests: nobody stays selected unseen.
+  // Another filter shows other guests, and nobody must stay selected unseen.
   const selection = chosen.key === key ? chosen.selection : NONE;
 
   const setSelection = useCallback((next: Selection) => setChosen({ key, selection: next }), [key]);
   const onRange = useCallback(
     (first: number, last: number) =>
-      // Scrolling within the pages that are loaded renders the grid alone.
+      // Scrolling within loaded pages re-renders only the grid.
       setRange((held) =>
         pageOf(held.first) === pageOf(first) && pageOf(held.last) === pageOf(last) ? held : { first, last },
       ),

@@ -5,11 +5,11 @@ import type { Guest } from "@/contracts/planning/guest/guest";
 import { guestApi, type GuestQuery } from "@/services/planning/guest";
 import { useAppDispatch, useAppSelector } from "@/store/hooks";
 
-/** Guests on a page. */
+/** Guests per page. */
 export const LIMIT = 100;
 const queryOf = (filter: GuestQuery, page: number) => ({ ...filter, page, limit: LIMIT });
 
-/** Returns the rows of a filtered list, loaded page by page as far as `first` to `last` are on screen. */
+/** Returns the rows of a filtered list, loading the pages for the rows `first` to `last` on screen. */
 export function useGuestPages(filter: GuestQuery, first: number, last: number) {
   const dispatch = useAppDispatch();
   const from = Math.floor(Math.max(0, first) / LIMIT) + 1;

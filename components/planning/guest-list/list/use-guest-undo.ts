@@ -5,7 +5,7 @@ import { useUndoGuestsMutation } from "@/services/planning/guest";
 
 export type Undoable = { undoId: string; message: string };
 
-/** The last change of the list, and the way back. */
+/** The last change to the list, with its undo. */
 export function useGuestUndo() {
   const [last, setLast] = useState<Undoable | null>(null);
   const [undo, { isLoading }] = useUndoGuestsMutation();

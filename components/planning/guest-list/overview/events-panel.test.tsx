@@ -13,7 +13,7 @@ jest.mock("next/navigation", () => ({ useServerInsertedHTML: () => undefined }))
 const server = useEnvelopeServer();
 afterEach(cleanup);
 
-test("the dialog says what a deleted event takes with it, and stays with the reason when it is kept", async () => {
+test("the dialog says what deleting an event would remove, and stays open with the reason when it is refused", async () => {
   const message = "12 ang bao are noted at this event. Remove them first, or keep the event.";
   server.reply = () => ({ status: 409, message });
   const events = ["Banquet", "Tea"].map(

@@ -14,7 +14,7 @@ const LIMIT = 50;
 
 type Props = { onOpen: (household: { id: string; name: string }) => void };
 
-/** The list by household: who is in it and how it is reached. */
+/** The list by household: its guests and contact details. */
 export function HouseholdsPanel({ onOpen }: Props) {
   const { page, search, set } = useListParams();
   const query = useGetHouseholdsQuery({ page, limit: LIMIT, searchBy: search });

@@ -7,7 +7,7 @@ type Props = { summary: GuestSummary; events: readonly WeddingEvent[]; onWithout
 
 const PARTS = ["yes", "maybe", "waiting", "no"] as const;
 
-/** The list at a glance: its totals, and how each event was answered. */
+/** The list at a glance: totals, and the replies for each event. */
 export function KeyFigures({ summary, events, onWithoutContact }: Props) {
   const { guests, households, children, plusOnes, withoutContact } = summary;
   return (

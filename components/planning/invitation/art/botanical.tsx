@@ -1,7 +1,7 @@
 import { petal, turns } from "./geometry";
 
 const LEAVES = [0.12, 0.24, 0.36, 0.48, 0.6, 0.72, 0.84];
-/** A stem from the middle to the side, falling as it goes. */
+/** A stem from the middle to the side, curving downwards. */
 const at = (t: number): [number, number] => [
   Math.round(150 * t),
   Math.round(-38 * Math.sin(t * 2.4) + 44 * t * t),

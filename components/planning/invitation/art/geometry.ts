@@ -16,7 +16,7 @@ export function petal(length: number, width: number, belly = 0.5): string {
   return `M0 0C${-half} ${round(-at * 0.5)} ${-half} ${round(-at * 1.4)} 0 ${-length}C${half} ${round(-at * 1.4)} ${half} ${round(-at * 0.5)} 0 0Z`;
 }
 
-/** Returns the closed path of a circle whose edge is made of scallops. */
+/** Returns the closed path of a circle with a scalloped edge. */
 export function scallops(radius: number, count: number): string {
   const step = 360 / count;
   const bow = round((Math.PI * radius) / count);
@@ -28,7 +28,7 @@ export function scallops(radius: number, count: number): string {
   return `M${x} ${y}${arcs.join("")}Z`;
 }
 
-/** Returns a hypotrochoid: the closed line of loops that a kolam is drawn in. */
+/** Returns a hypotrochoid: the closed looping line of which kolams are drawn. */
 export function loops(outer: number, wheel: number, reach: number): string {
   const rounds = wheel / gcd(outer, wheel);
   const steps = 60 * rounds;

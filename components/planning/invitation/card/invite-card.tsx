@@ -19,7 +19,7 @@ const ARTS: Readonly<Record<InviteDesign, ComponentType<{ className?: string | u
   modern: ModernArt,
 };
 
-/** The drawing at the head of an invite, in its colours. */
+/** The drawing at the top of an invite, in its colours. */
 export function InviteArt({ design, className }: { design: InviteDesign; className?: string | undefined }) {
   const Art = ARTS[design];
   return (
@@ -37,12 +37,12 @@ type Props = {
   picture: string | null;
   /** One line for each event. */
   events: readonly string[];
-  /** Whom it is for. */
+  /** The recipient. */
   household?: string;
   headingLevel?: "h1" | "h2" | "p";
 };
 
-/** An e-invite in one of our designs: the drawing, the couple's words, their picture and the days. */
+/** An e-invite in one of our designs: the drawing, the couple's text, their picture and the dates. */
 export function InviteCard({
   design,
   couple,

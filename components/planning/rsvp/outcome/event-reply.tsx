@@ -15,7 +15,7 @@ type TableProps = {
   language: InviteLanguage;
 };
 
-/** Who of a household comes to an event, and when and where it is. */
+/** Who in a household comes to an event, and when and where it is. */
 export function EventReply({ page: { people, tables, language }, event }: Props) {
   const words = RSVP_WORDS[language];
   const isAny = comingTo(people, event.id).length > 0;
@@ -56,7 +56,7 @@ export function EventReply({ page: { people, tables, language }, event }: Props)
   );
 }
 
-/** A table of the household's, who of it sits there if not everyone, and who else, if the couple shows it. */
+/** A table of the household: which members sit there if not all, and who else, if the couple shows it. */
 function Table({ table, people, language }: TableProps) {
   const words = RSVP_WORDS[language];
   const coming = comingTo(people, table.eventId);

@@ -15,7 +15,7 @@ import styles from "./rsvp-outcome.module.css";
 
 type Props = { page: RsvpPage; opened: Opened; saved: boolean };
 
-/** What a household replied: who comes to what, and all it needs on the day. */
+/** A household's reply: who comes to what, and everything needed on the day. */
 export function RsvpOutcome({ page, opened, saved }: Props) {
   const { language, events, people, note } = page;
   const words = RSVP_WORDS[language];

@@ -6,7 +6,7 @@ import { RSVP_WORDS } from "@/components/planning/rsvp/words/rsvp-words";
 export const personName = ({ name }: Pick<RsvpPerson, "name">, language: InviteLanguage) =>
   name || RSVP_WORDS[language].plusOne;
 
-/** `Rose Lim, Ah Kow Lim`, as the language joins names. */
+/** `Rose Lim, Ah Kow Lim`, joined in the style of the language. */
 export function personNames(people: readonly Pick<RsvpPerson, "name">[], language: InviteLanguage): string {
   return new Intl.ListFormat(language, { type: "conjunction" }).format(
     people.map((person) => personName(person, language)),

@@ -1,11 +1,11 @@
 import QRCode from "qrcode";
 
-/** White around the code, in modules: cameras need it. */
+/** The white margin around the code, in modules, which cameras need. */
 const QUIET = 4;
 
 type Props = { text: string; label: string; className?: string | undefined };
 
-/** A QR code, drawn on the server, so that it needs no script and prints. */
+/** A QR code, drawn on the server, so that it needs no script and can be printed. */
 export function QrPicture({ text, label, className }: Props) {
   const { size, data } = QRCode.create(text, { errorCorrectionLevel: "M" }).modules;
   const dark = [...data.keys()].filter((at) => data[at]);

@@ -7,11 +7,11 @@ import { RSVP_WORDS } from "@/components/planning/rsvp/words/rsvp-words";
 type Props = {
   event: RsvpPage["events"][number];
   language: InviteLanguage;
-  /** With its map and calendar file. */
+  /** Includes its map and calendar file. */
   linked?: boolean;
 };
 
-/** When and where an event is. */
+/** The time and place of an event. */
 export function RsvpEvent({ event, language, linked = false }: Props) {
   const words = RSVP_WORDS[language];
   const [place, map] = [eventPlace(event), mapUrl(event)];

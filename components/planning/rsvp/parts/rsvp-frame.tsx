@@ -12,9 +12,9 @@ import { RSVP_WORDS } from "@/components/planning/rsvp/words/rsvp-words";
 /** How a household's link was opened. */
 export type Opened = {
   token: string;
-  /** The language that the household chose by hand. */
+  /** The language that the household chose explicitly. */
   chosen?: InviteLanguage | undefined;
-  /** The couple is looking, which doesn't count as opened. */
+  /** The couple is viewing, which doesn't count as opened. */
   preview?: boolean;
 };
 
@@ -24,11 +24,11 @@ type Props = {
   /** Returns the address of this page in a language. */
   pathIn: (language: InviteLanguage) => string;
   children: ReactNode;
-  /** Stays at the bottom of the screen, in reach of the thumb. */
+  /** Stays at the bottom of the screen, within reach of the thumb. */
   bar?: ReactNode;
 };
 
-/** What stands around every page behind a household's link. It works without script. */
+/** The frame of every page behind a household's link. Works without script. */
 export function RsvpFrame({ opened, language, pathIn, children, bar }: Props) {
   const words = RSVP_WORDS[language];
   return (
@@ -50,7 +50,7 @@ export function RsvpFrame({ opened, language, pathIn, children, bar }: Props) {
           <a href="/">Sayang</a>
         </p>
       </footer>
-      {/* Previews of links load no pictures: the couple learns when a person has seen the page. */}
+      {/* Link previews load no pictures, so this tells the couple when a person has seen the page. */}
       {opened.preview ? null : <SeenPicture src={`/api/v1/public/rsvp/seen?token=${opened.token}`} />}
     </div>
   );

@@ -21,7 +21,7 @@ import { StepWho } from "./step-who";
 
 type Props = Opened & {
   page: RsvpPage;
-  /** The step's name; one that isn't known starts the reply. */
+  /** The step's name; an unknown one starts the reply. */
   step: string;
   problem: ReplyProblem | null;
 };
@@ -87,7 +87,7 @@ export function ReplyView({ page, step: name, problem, ...opened }: Props) {
   );
 }
 
-/** Meals are asked of those who come: without anyone, who comes is asked first. */
+/** Only those who come are asked about meals; if nobody does, the page first asks who comes. */
 function reachable(page: RsvpPage, step: ReplyStep): ReplyStep {
   if (step.ask !== "meals" || comingTo(page.people, step.eventId).length > 0) return step;
   return { ask: "coming", eventId: step.eventId };

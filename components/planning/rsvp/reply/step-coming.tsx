@@ -8,7 +8,7 @@ import styles from "./reply-view.module.css";
 
 type Props = Opened & { page: RsvpPage; event: RsvpPage["events"][number] };
 
-/** Asks for everyone who is invited to an event at once. What was answered before is marked. */
+/** Asks about everyone invited to an event at once. Marks earlier answers. */
 export function StepComing({ page, event, token, chosen, preview = false }: Props) {
   const { language, people } = page;
   const words = RSVP_WORDS[language];

@@ -8,7 +8,7 @@ import { Was } from "./was";
 
 type Props = { page: RsvpPage; event: RsvpPage["events"][number] };
 
-/** Asks everyone who comes to an event for their dish. */
+/** Asks everyone who comes to an event for their meal. */
 export function StepMeals({ page: { language, people }, event }: Props) {
   const words = RSVP_WORDS[language];
   return (
@@ -16,7 +16,7 @@ export function StepMeals({ page: { language, people }, event }: Props) {
       <p className={styles.lead}>{words.meals}</p>
       {comingTo(people, event.id).map((person) => {
         const field = `meal.${person.id}.${event.id}`;
-        // A dish that the event no longer serves can’t be shown as chosen.
+        // A meal that the event no longer serves can’t be shown as selected.
         const meal = event.meals.find((each) => each === person.given.meal) ?? "";
         return (
           <fieldset key={person.id} className={styles.person}>

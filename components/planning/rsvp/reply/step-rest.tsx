@@ -15,7 +15,7 @@ import { RSVP_WORDS } from "@/components/planning/rsvp/words/rsvp-words";
 import styles from "./reply-view.module.css";
 import { Was } from "./was";
 
-/** Asks those who come for their needs, and everyone for a message. */
+/** Asks those who come about their needs, and everyone for a message. */
 export function StepRest({ page: { language, people, note, questions } }: { page: RsvpPage }) {
   const words = RSVP_WORDS[language];
   const coming = people.filter(({ invited }) => invited.some(({ answer }) => answer === "yes"));

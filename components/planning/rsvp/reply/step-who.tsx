@@ -8,7 +8,7 @@ import { Was } from "./was";
 
 type Props = { page: RsvpPage; event: RsvpPage["events"][number] };
 
-/** Asks who of a household comes to an event, with a box for each person. */
+/** Asks who in a household comes to an event, with a checkbox per person. */
 export function StepWho({ page: { language, people }, event }: Props) {
   const words = RSVP_WORDS[language];
   return (

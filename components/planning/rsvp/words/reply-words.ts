@@ -5,7 +5,7 @@ export type ReplyWords = {
   reply: string;
   replyBy: string;
   question: string;
-  /** The answers for everyone of a household, and of a household of one person. */
+  /** The answers for a whole household, and for a household of one. */
   all: string;
   some: string;
   none: string;
@@ -17,7 +17,7 @@ export type ReplyWords = {
   meals: string;
   rest: string;
   restHow: string;
-  /** The last page where nobody comes. */
+  /** For the last page when nobody comes. */
   wishes: string;
   wishesHow: string;
   send: string;
@@ -35,7 +35,7 @@ export type ReplyWords = {
   sorryHow: string;
   changeBy: (day: string) => string;
   noMeal: string;
-  /** A table with a number; others have a name. */
+  /** For a table with a number; others have names. */
   table: (label: string) => string;
   tableWith: string;
   programme: string;
@@ -45,9 +45,9 @@ export type ReplyWords = {
   yourMessage: string;
   closed: string;
   closedHow: string;
-  /** When nobody answered for any event. */
+  /** For a reply in which nobody answered for any event. */
   missing: string;
-  /** While the household is invited to no event. */
+  /** For a household that is invited to no event. */
   noEvents: string;
   noEventsHow: string;
   yes: string;

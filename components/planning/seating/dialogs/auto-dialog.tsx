@@ -20,7 +20,7 @@ type Props = {
 };
 type Result = { layout: SeatingLayout; seated: number; lines: ReportLine[] };
 
-/** Seats everyone in the browser, says what it could not meet and why, and leaves the choice to the couple. */
+/** Seats everyone in the browser, explains which wishes it could not meet, and lets the couple decide. */
 export default function AutoDialog({ layout, guests, unseated, onAccept, onClose }: Props) {
   const id = useId();
   const [scope, setScope] = useState<SeatingScope>(unseated > 0 ? "unseated" : "everyone");

@@ -28,7 +28,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** The wishes that automatic seating keeps: who sits together, apart and near the stage, and whether sides mix. */
+/** The wishes for automatic seating: who sits together, apart and near the stage, and whether sides mix. */
 export default function RulesDialog({ layout, guests, onChange, onClose }: Props) {
   const id = useId();
   const { rules, sides } = layout;

@@ -7,7 +7,7 @@ import { useAddSeatingLinkMutation, useRevokeSeatingLinkMutation } from "@/servi
 
 type Props = { eventId: string; links: readonly ShareLink[]; onClose: () => void };
 
-/** Links with which the venue reads the seating. */
+/** Links that let the venue read the seating. */
 export default function ShareDialog({ eventId, links, onClose }: Props) {
   const [add] = useAddSeatingLinkMutation();
   const [revoke, revoking] = useRevokeSeatingLinkMutation();

@@ -20,7 +20,7 @@ export function placeOf(id: string | number | undefined): Place | null {
 
 export const guestIdOf = (id: string | number): string => String(id).replace(/^guest:/, "");
 
-/** By pointer, what lies under it; a seat rather than the list around it. By keyboard, the place jumped to. */
+/** By pointer, whatever is under it, preferring a seat to the list around it; by keyboard, the place jumped to. */
 export const underPointer: CollisionDetection = (args) => {
   if (!args.pointerCoordinates) return closestCenter(args);
   const found = pointerWithin(args);

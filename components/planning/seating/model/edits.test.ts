@@ -9,7 +9,7 @@ function roomWith(count: number, seats: number): SeatingLayout {
   return edits.addTables(empty, room.id, { count, seats, shape: "round" });
 }
 
-test("tables of a new room stand in it without touching, and the room has no need to grow", () => {
+test("tables of a new room fit in it without touching, and the room needn't grow", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 4, max: 14 }), (count, seats) => {
       const [room] = roomWith(count, seats).rooms;
@@ -31,7 +31,7 @@ test("tables of a new room stand in it without touching, and the room has no nee
   );
 });
 
-test("moves by hand never seat anyone twice or above the seats", () => {
+test("moves by hand never seat anyone twice or exceed the seats", () => {
   const moves = fc.array(
     fc.tuple(fc.constantFrom("at", "on", "up", "shrink"), fc.nat(11), fc.nat(2), fc.nat(3)),
     { maxLength: 40 },
@@ -60,7 +60,7 @@ test("moves by hand never seat anyone twice or above the seats", () => {
   );
 });
 
-test("whoever has the seat changes places, and a full room has no free spot", () => {
+test("a guest already on the seat swaps places, and a full room has no free spot", () => {
   let layout = roomWith(2, 4);
   const [one, two] = edits.tablesIn(layout);
   layout = edits.seatAt(edits.seatAt(layout, one?.id ?? "", ["a"]), two?.id ?? "", ["b"]);

@@ -11,7 +11,7 @@ import {
 } from "@/contracts/planning/seating";
 import { freeSpot, reach, STAGE_DEPTH } from "./geometry";
 
-/** Every edit returns a new layout; what it doesn't touch stays the same object. */
+/** Every edit returns a new layout; unchanged parts stay the same objects. */
 type Edit = SeatingLayout;
 
 const ROW = 300;
@@ -37,7 +37,7 @@ export function editTable(layout: SeatingLayout, id: string, change: Partial<Sea
   });
 }
 
-/** When a table gets smaller, guests of the seats that go take the free ones, and the last get up. */
+/** When a table gets smaller, guests on removed seats take the free ones, and the last ones lose their seat. */
 function fitted({ seats, guests }: SeatingTable): SeatingTable["guests"] {
   const taken = new Set(guests.map(({ position }) => position).filter((position) => position < seats));
   return guests.flatMap((guest) => {
@@ -71,7 +71,7 @@ export function freeSeats({ seats, guests }: SeatingTable): number[] {
   return Array.from({ length: seats }, (_, at) => at).filter((at) => !taken.has(at));
 }
 
-/** Seats guests at a table, as many as it has free seats for; the others stay where they are. */
+/** Seats guests at a table as far as it has free seats; the others stay where they are. */
 export function seatAt(layout: SeatingLayout, tableId: string, guestIds: readonly string[]): Edit {
   const table = tablesIn(layout).find(({ id }) => id === tableId);
   if (!table) return layout;
@@ -85,7 +85,7 @@ export function seatAt(layout: SeatingLayout, tableId: string, guestIds: readonl
   );
 }
 
-/** Seats a guest on one seat; whoever has it takes the guest's own, or gets up. */
+/** Seats a guest on a particular seat; the guest already there swaps places, or loses the seat. */
 export function seatOn(layout: SeatingLayout, tableId: string, position: number, guestId: string): Edit {
   const from = tablesIn(layout).find(({ guests }) => guests.some((each) => each.guestId === guestId));
   const before = from?.guests.find((each) => each.guestId === guestId);
@@ -113,7 +113,7 @@ export function lockGuest(layout: SeatingLayout, guestId: string, locked: boolea
   );
 }
 
-/** Adds tables where the room has space; a full room becomes deeper. Numbers go on from the highest. */
+/** Adds tables where the room has space, extending a full room. Numbers continue from the highest. */
 export function addTables(
   layout: SeatingLayout,
   roomId: string,

@@ -59,12 +59,12 @@ export function stageDistance({ features }: SeatingRoom, { x, y }: Point): numbe
   );
 }
 
-/** The distance of two tables' centres in a row. */
+/** The distance between the centres of two tables in a row. */
 function pitchOf(table: Pick<SeatingTable, "shape" | "seats">): number {
   return Math.ceil((2 * reach(table) + GANGWAY) / GRID) * GRID;
 }
 
-/** Returns the size of a room in which that many tables stand in even rows before the stage. */
+/** Returns the size of a room in which that many tables fit in even rows in front of the stage. */
 export function roomFor(
   count: number,
   table: Pick<SeatingTable, "shape" | "seats">,
@@ -78,7 +78,7 @@ export function roomFor(
   };
 }
 
-/** Returns a place where a table overlaps nothing, row by row from the stage, or null when the room is full. */
+/** Returns a spot where the table overlaps nothing, row by row from the stage, or null when the room is full. */
 export function freeSpot(room: SeatingRoom, table: Pick<SeatingTable, "shape" | "seats">): Point | null {
   const own = reach(table);
   const edge = own + GRID;

@@ -6,7 +6,7 @@ export type ReportLine = { what: string; why: string };
 
 const MANY = 4;
 
-/** Returns what a seating doesn't meet, in words, with the reason and what helps. */
+/** Returns the wishes that a seating doesn't meet, in words, with the reason and a remedy. */
 export function reportLines(
   findings: readonly Finding[],
   { layout, guests }: { layout: SeatingLayout; guests: readonly SeatingGuest[] },

@@ -4,10 +4,10 @@ import type { Assignment, SeatProblem } from "@/lib/seating/problem";
 import { tablesIn } from "./edits";
 import { stageDistance } from "./geometry";
 
-/** Whom automatic seating may move: only those without a seat, or everyone who isn't locked. */
+/** The guests that automatic seating may move: only those without a seat, or everyone who isn't locked. */
 export type SeatingScope = "unseated" | "everyone";
 
-/** Returns what automatic seating works on. */
+/** Returns the input of automatic seating. */
 export function toProblem(
   layout: SeatingLayout,
   guests: readonly SeatingGuest[],
@@ -40,8 +40,8 @@ export function toProblem(
 }
 
 /**
- * Returns the layout with everyone at their table. Those who stay at a table keep their seats; the others sit household
- * by household on the free ones.
+ * Returns the layout with everyone at their assigned table. Guests who stay at a table keep their seats; others fill
+ * the free ones household by household.
  */
 export function withAssignment(
   layout: SeatingLayout,

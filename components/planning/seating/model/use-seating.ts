@@ -21,8 +21,8 @@ const fresh = (plan: SeatingPlan): Draft => ({
 });
 
 /**
- * The seating as it is edited here: every change is shown at once, can be undone, and is saved a moment later in one
- * request. What someone else saved is shown unless there are changes of our own, which are never thrown away unasked.
+ * The seating as edited here: every change is shown immediately, can be undone, and is saved a moment later in one
+ * request. What someone else saved is shown unless there are local changes, which are never discarded without asking.
  */
 export function useSeating(plan: SeatingPlan) {
   const [draft, setDraft] = useState(() => fresh(plan));
@@ -32,7 +32,7 @@ export function useSeating(plan: SeatingPlan) {
   const [said, setSaid] = useState("");
   const [seen, setSeen] = useState(plan);
   const saving = useRef(false);
-  // Ahead of the draft between the reply to a save and the render that follows it.
+  // Ahead of the draft between the response to a save and the next render.
   const latest = useRef(plan.version);
 
   if (seen !== plan) {
@@ -119,12 +119,12 @@ export function useSeating(plan: SeatingPlan) {
     undoable: draft.past.at(-1)?.label ?? null,
     redoable: draft.future.at(-1)?.label ?? null,
     retry: () => void send(),
-    /** Throws the own changes away for what the server has. */
+    /** Discards local changes in favour of the server's version. */
     adopt: (latest: SeatingPlan) => {
       setDraft(fresh(latest));
       setState("saved");
     },
-    /** Saves the own changes over what someone else saved. */
+    /** Saves local changes over what someone else saved. */
     overwrite: (latest: SeatingPlan) => {
       setDraft((now) => ({ ...now, version: latest.version, dirty: true }));
       setState("saved");
@@ -133,7 +133,7 @@ export function useSeating(plan: SeatingPlan) {
 }
 export type Seating = ReturnType<typeof useSeating>;
 
-/** Leaves out guests who have declined or left the list since they were seated. */
+/** Removes guests who have declined or left the list since they were seated. */
 function present(layout: SeatingLayout, { guests }: SeatingPlan): SeatingLayout {
   const ids = new Set(guests.map(({ id }) => id));
   const gone = layout.rooms.some((room) =>

@@ -6,12 +6,12 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, "value" | "onChange"> &
   id: string;
   label: string;
   value: string;
-  /** Returns what is wrong, or null. */
+  /** Returns the problem, or null. */
   refuse: (value: string) => string | null;
   onCommit: (value: string) => void;
 };
 
-/** A field that takes effect when it is left or Enter is pressed, so that a name typed slowly is one change. */
+/** A field that commits when it is left or Enter is pressed, so that a name typed slowly is one change. */
 export function CommitField({ value, refuse, onCommit, ...rest }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);

@@ -1,7 +1,7 @@
 import { DIETARY_LABELS, GUEST_SIDE_LABELS } from "@/contracts/planning/guest/guest";
 import type { SeatingGuest } from "@/contracts/planning/seating";
 
-/** Returns what matters when a guest is seated: household, side, whether they are sure to come, and what they eat. */
+/** Returns what matters when seating a guest: household, side, whether they are certain to come, and dietary needs. */
 export function guestNote(guest: SeatingGuest): string {
   const { householdName, side, answer, isChild, dietary, allergies } = guest;
   return [

@@ -10,14 +10,14 @@ import styles from "./guests.module.css";
 const PAGE = 60;
 
 type Props = {
-  /** Those without a seat. */
+  /** Guests without a seat. */
   guests: readonly SeatingGuest[];
   tables: readonly SeatingTable[];
   mayEdit: boolean;
   onSeat: (tableId: string, guestIds: string[]) => void;
 };
 
-/** Guests without a seat: to be dragged to a table, or ticked and seated by menu. */
+/** Guests without a seat, to drag to a table, or to select and seat through a menu. */
 export function GuestsPanel({ guests, tables, mayEdit, onSeat }: Props) {
   const id = useId();
   const { setNodeRef, isOver } = useDroppable({ id: "unseated", disabled: !mayEdit });

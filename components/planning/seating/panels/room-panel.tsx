@@ -28,7 +28,7 @@ type Props = {
 
 const metres = (cm: number) => String(cm / 100);
 
-/** The room while nothing in it is selected: its name and size, more tables, stage and doors. */
+/** The room, while nothing in it is selected: its name and size, and adding tables, stage and doors. */
 export function RoomPanel({ room, tables, onChange, onAddTables, onAddFeature, onRemove }: Props) {
   const id = useId();
   const size = (what: "width" | "depth", label: string) => (

@@ -1,7 +1,7 @@
 import type { SeatingRoom } from "@/contracts/planning/seating";
 import styles from "./panel.module.css";
 
-/** The room for those who may only look. */
+/** The room for people with read-only access. */
 export function RoomSummary({ room }: { room: SeatingRoom }) {
   const seats = room.tables.reduce((sum, table) => sum + table.seats, 0);
   const taken = room.tables.reduce((sum, table) => sum + table.guests.length, 0);

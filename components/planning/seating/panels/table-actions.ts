@@ -1,6 +1,6 @@
 import type { SeatingGuest, SeatingTable } from "@/contracts/planning/seating";
 
-/** Actions on a table and those who sit there. */
+/** Actions on a table and its guests. */
 export type TableActions = {
   onChange: (label: string, change: Partial<SeatingTable>) => void;
   onRemove: () => void;

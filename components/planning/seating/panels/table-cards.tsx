@@ -15,7 +15,7 @@ type Props = {
   children: (table: SeatingTable) => ReactNode;
 };
 
-/** The tables one below the other, for narrow screens. */
+/** A list of tables, for narrow screens. */
 export function TableCards({ tables, open, onOpen, children }: Props) {
   return (
     <ul className={styles.cards}>

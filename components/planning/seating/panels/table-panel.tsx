@@ -23,7 +23,7 @@ type Props = TableActions & {
   mayEdit: boolean;
 };
 
-/** The selected table: what it is, and who sits where. */
+/** The selected table: its properties and its guests. */
 export function TablePanel(props: Props) {
   const { table, taken, mayEdit, onChange, onRemove } = props;
   const id = useId();

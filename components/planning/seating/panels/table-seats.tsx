@@ -16,7 +16,7 @@ type Props = Pick<TableActions, "onLockGuest" | "onUnseat" | "onMoveGuest"> & {
   mayEdit: boolean;
 };
 
-/** A table's seats in their order, each with its guest and what can be done with them. */
+/** A table's seats in order, each with its guest and actions. */
 export function TableSeats({ table, tables, guests, mayEdit, ...actions }: Props) {
   const at = new Map(table.guests.map((seated) => [seated.position, seated]));
   return (

@@ -34,7 +34,7 @@ export function PlanTable({ table, room, mayEdit, selected, onSelect, onMove }: 
   ];
   return (
     <g
-      // The library measures any element; its types know HTML's only.
+      // The library measures any element, but its types only allow HTML elements.
       ref={(node) => {
         setNodeRef(node as unknown as HTMLElement | null);
         const release = holdTouch(node);

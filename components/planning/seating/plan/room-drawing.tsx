@@ -47,7 +47,7 @@ export function FeatureShape({ feature }: { feature: PlanFeature }) {
   );
 }
 
-/** A table with its chairs around the origin. Filled chairs are taken. */
+/** A table with its chairs, centred on the origin. Filled chairs are taken. */
 export function TableShape({ table }: { table: SeatingTable }) {
   const { w, d } = halfSize(table);
   const taken = new Set(table.guests.map(({ position }) => position));

@@ -14,14 +14,14 @@ type Props = {
   room: SeatingRoom;
   mayEdit: boolean;
   selection: Selection;
-  /** Starts larger, to be scrolled. */
+  /** Starts enlarged, to be scrolled. */
   narrow: boolean;
   onSelect: (selection: Selection) => void;
   onTable: (table: SeatingTable, at: { x: number; y: number }) => void;
   onFeature: (feature: PlanFeature, at: { x: number; y: number }) => void;
 };
 
-/** The room to scale: tables and features move by pointer or arrow keys, guests are dropped on tables. */
+/** The room to scale: tables and features move by pointer or arrow keys, and guests can be dropped on tables. */
 export function RoomPlan({ room, mayEdit, selection, narrow, onSelect, onTable, onFeature }: Props) {
   const [zoom, setZoom] = useState(narrow ? 2 : 0);
   const scale = ZOOMS[zoom] ?? 1;

@@ -13,13 +13,15 @@ const STEPS: Readonly<Record<string, Point>> = {
 type Options = {
   at: Point;
   mayMove: boolean;
-  /** Keeps a place within the room, on the grid. */
+  /** Clamps a position to the room and the grid. */
   within: (at: Point) => Point;
   onSelect: () => void;
   onMove: (at: Point) => void;
 };
 
-/** Moves something on the plan by pointer, or by the arrow keys (with Shift by a metre). A press without moving selects. */
+/**
+ * Moves something on the plan by pointer or arrow keys (by a metre with Shift). A press without movement selects it.
+ */
 export function usePlanMove({ at, mayMove, within, onSelect, onMove }: Options) {
   const [moving, setMoving] = useState<Point | null>(null);
   // `to` is ahead of `moving` when the pointer is lifted before the last move was rendered.
@@ -57,7 +59,7 @@ export function usePlanMove({ at, mayMove, within, onSelect, onMove }: Options) 
       if (to.x !== at.x || to.y !== at.y) onMove(to);
     }
   };
-  /** Keeps the browser from scrolling instead: `touch-action` means nothing to parts of an SVG. */
+  /** Keeps the browser from scrolling instead, because `touch-action` has no effect inside an SVG. */
   const holdTouch = useCallback(
     (node: SVGGElement | null) => {
       if (!node || !mayMove) return;
@@ -90,7 +92,7 @@ export function usePlanMove({ at, mayMove, within, onSelect, onMove }: Options) 
   };
 }
 
-/** Returns the place of a pointer in the plan's centimetres. */
+/** Returns a pointer's position on the plan, in centimetres. */
 function onPlan({ currentTarget, clientX, clientY }: PointerEvent<SVGGElement>): Point {
   const matrix = currentTarget.ownerSVGElement?.getScreenCTM()?.inverse();
   if (!matrix) return { x: 0, y: 0 };

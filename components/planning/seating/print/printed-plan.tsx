@@ -8,7 +8,7 @@ type Props = {
   guests: ReadonlyMap<string, Pick<SeatingGuest, "name">>;
 };
 
-/** Each room's plan on a sheet of its own, and who sits at each table behind it. */
+/** Each room's plan on a page of its own, followed by who sits at each table. */
 export function PrintedPlan({ title, rooms, guests }: Props) {
   return rooms.map((room) => (
     <section key={room.id} className={styles.room}>

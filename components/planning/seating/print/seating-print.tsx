@@ -19,8 +19,8 @@ const SHEETS = [
 type Sheet = (typeof SHEETS)[number]["value"];
 
 /**
- * The seating on paper. The browser prints it, or saves it as PDF, so that names in every script that the couple's own
- * screen shows come out right.
+ * The seating for printing. The browser prints it or saves it as PDF, so that names look right in every script that the
+ * couple's screen can show.
  */
 export function SeatingPrint() {
   const { get, set } = useListParams();
@@ -78,7 +78,7 @@ export function SeatingPrint() {
 
 type Props = { rooms: readonly SeatingRoom[]; guests: ReadonlyMap<string, SeatingGuest> };
 
-/** A card for each table, two to a sheet: its name, and who sits there. */
+/** A card for each table, two to a sheet: its name and its guests. */
 function TableCardSheets({ rooms, guests }: Props) {
   const tables = rooms.flatMap((room) => room.tables);
   return (

@@ -7,7 +7,7 @@ import { type SeatingRoom, type SharedSeating as Shared, tableName } from "@/con
 import { formatLongDate } from "@/lib/dates";
 import styles from "./shared-seating.module.css";
 
-/** The page behind the venue's link: works without script, and prints. */
+/** The page behind the venue's link. Works without script, and can be printed. */
 export function SharedSeating({ seating, token }: { seating: Shared | null; token: string }) {
   return (
     <div className={styles.page}>
@@ -81,7 +81,7 @@ function Figure({ label, value }: { label: string; value: number }) {
   );
 }
 
-/** Dishes and dietary needs of everyone who may come. */
+/** Counts meals and dietary needs of everyone who may come. */
 function tally(guests: Shared["guests"]): [label: string, count: number][] {
   const meals = new Map<string, number>();
   for (const { meal } of guests) if (meal) meals.set(meal, (meals.get(meal) ?? 0) + 1);

@@ -11,7 +11,7 @@ afterEach(cleanup);
 
 const ORDER = orderSummary({ orderStatus: 3, state: "under_cancellation" });
 
-test("the sums are the budget's: they count an order under cancellation and what is booked elsewhere", async () => {
+test("the sums match the budget's: they include an order under cancellation and bookings elsewhere", async () => {
   server.reply = ({ url }) => ({
     data: url.includes("/actual_budget")
       ? { budget: 2000, committed: 1500, paid: 450, owed: 1050, remaining: 500, categories: [] }

@@ -7,7 +7,7 @@ const VENDOR = orderSummary().vendor;
 const order = (id: string, category: string | null, changes: Partial<OrderSummary> = {}) =>
   orderSummary({ id, vendor: { ...VENDOR, category }, orderValue: 100.1, paid: 30.03, ...changes });
 
-test("orders stand under their category; a cancelled one is gone, one under cancellation counts", () => {
+test("orders are grouped by category; a cancelled one is omitted, one under cancellation counts", () => {
   const booked = bookedSoFar([
     order("1", "Venues"),
     order("2", "Bridal"),

@@ -5,8 +5,8 @@ export type BookedCategory = { name: string; orders: OrderSummary[] };
 export type Booked = { categories: BookedCategory[]; value: Cents };
 
 /**
- * Returns the orders by category, with what they come to. Cancelled orders are left out; a requested cancellation may
- * still be withdrawn, so that its order counts until it is settled.
+ * Returns the orders by category, with their totals. Cancelled orders are omitted; a requested cancellation may still
+ * be withdrawn, so its order counts until it is settled.
  */
 export function bookedSoFar(orders: readonly OrderSummary[]): Booked {
   const standing = orders.filter(({ state }) => state !== "cancelled");

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { WeddingForm } from "@/components/identity/profile/wedding-form";
 import type { CustomerProfile } from "@/contracts/identity/auth";
 
-/** The form of the wedding details, with the focus in its first name. */
+/** The form of the wedding details, which focuses its first name. */
 export default function EditDetails({ profile, onDone }: { profile: CustomerProfile; onDone: () => void }) {
   useEffect(() => document.getElementById("profile-brideFirstName")?.focus(), []);
   return <WeddingForm key={profile.id} profile={profile} onDone={onDone} />;

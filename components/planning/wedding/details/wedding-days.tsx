@@ -6,7 +6,10 @@ import { useGetPlanAccessQuery } from "@/services/planning/team";
 import { useGetWeddingEventsQuery } from "@/services/planning/wedding-event";
 import styles from "./wedding-facts.module.css";
 
-/** The date, time and place of each event, and the way to change them. Nothing for those who see no guest list. */
+/**
+ * The date, time and place of each event, with a link to edit them. Renders nothing for people who can't see the guest
+ * list.
+ */
 export function WeddingDays() {
   const { data: access } = useGetPlanAccessQuery();
   const mayRead = access?.rights.includes("read_guests") ?? false;

@@ -24,7 +24,7 @@ export function WeddingDetailsView() {
 
   const close = () => {
     setEditing(false);
-    // The button is rendered again by then.
+    // The button has been rendered again by then.
     requestAnimationFrame(() => opener.current?.focus());
   };
   if (!profile) {

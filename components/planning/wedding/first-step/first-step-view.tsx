@@ -18,7 +18,7 @@ import styles from "./first-step-view.module.css";
 
 const NEXT = "/vendor";
 
-/** Asks a new couple for the wedding date, which searches, calendars and the checklist then know. */
+/** Asks a new couple for the wedding date, which searches, calendars and the checklist then use. */
 export function FirstStepView() {
   const id = useAppSelector((state) => state.auth.userData?.id);
   const { data: profile } = useGetCustomerProfileQuery(id ?? skipToken);

@@ -6,8 +6,9 @@ import styles from "./home-strip.module.css";
 const loadOwn = () => import("./own-strip").then(({ OwnStrip }) => ({ default: OwnStrip }));
 
 /**
- * A couple's own wedding on top of a public page: days to go, what is due, the way on. The server's HTML is for nobody
- * in particular: its place is kept by the role that a script writes on the root element, and filled in the browser.
+ * A couple's own wedding at the top of a public page: days to go, what is due, and the next step. The server's HTML is
+ * for nobody in particular, so its space is reserved by the role that a script sets on the root element, and filled in
+ * the browser.
  */
 export function HomeStrip() {
   const isCouple = useStoredSession()?.role === "customer";

@@ -23,7 +23,7 @@ const overview = {
   plans: { tasks: [{ title: "Book your videographer", dueOn: addDays(today, 2) }], awaited: [] },
 };
 
-test("a couple's own wedding: days to go, what is due and the way on", async () => {
+test("shows a couple's own wedding: days to go, what is due and the next step", async () => {
   server.reply = ({ url }) => ({
     data: url.includes("/planning/overview") ? overview : { docs: [milestone], totalDocs: 1 },
   });

@@ -14,7 +14,7 @@ import { useRehydrated } from "@/store/hooks";
 import { dueMilestones, dueOn, splitDue } from "@/components/planning/wedding/due-milestones";
 import styles from "./home-strip.module.css";
 
-/** The soonest are enough: payments on hold come back with the others. */
+/** The soonest are enough: payments on hold are returned with the others. */
 const QUERY = { limit: 20, due: "open" } as const;
 
 export function OwnStrip() {

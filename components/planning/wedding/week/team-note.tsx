@@ -14,13 +14,13 @@ const MAY: Record<MemberRole, string> = {
   helper: "You can read the run sheet until the day after the wedding.",
 };
 
-/** Says on whose team the reader is, and offers to leave it. */
+/** Says whose team the reader is on, and offers to leave it. */
 export function TeamNote({ role, couple }: { role: MemberRole; couple: string }) {
   const [leave, { isLoading }] = useLeaveTeamMutation();
   const [asking, setAsking] = useState(false);
   const confirm = async () => {
     const { data } = await leave();
-    // A new document, because the cart and every list are the reader's own again.
+    // A full load, because the cart and every list are the reader's own again.
     if (data) window.location.reload();
     else setAsking(false);
   };

@@ -11,8 +11,8 @@ import {
 import { useAppDispatch } from "@/store/hooks";
 
 /**
- * Returns the changes to the cart. A change's response is shown at once, so that no old amount flashes up; a change
- * that fails is toasted by the API client. Each call resolves to true on success.
+ * Returns the changes to the cart. A change's response is shown immediately, so that no old amount flashes up; failures
+ * are toasted by the API client. Each call resolves to true on success.
  */
 export function useCartChanges() {
   const dispatch = useAppDispatch();
@@ -49,7 +49,7 @@ export function useCartChanges() {
 
 export type CartChanges = ReturnType<typeof useCartChanges>;
 
-/** Returns the extras on a line as the API takes them. */
+/** Returns the extras on a line in their API form. */
 export function chosenOf({ addOns }: Pick<CartLine, "addOns">): ChosenAddOn[] {
   return addOns.map(({ id, quantity }) => ({ id, quantity }));
 }

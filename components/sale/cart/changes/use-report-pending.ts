@@ -12,7 +12,7 @@ export function useReportPending(key: string, pending: boolean, report: ReportPe
   }, [key, pending, report]);
 }
 
-/** `pending` is true while any field below is unsaved. */
+/** `pending` is true while any field inside is unsaved. */
 export function usePendingFields(): { pending: boolean; report: ReportPending } {
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
   const report = useCallback<ReportPending>((key, pending) => {

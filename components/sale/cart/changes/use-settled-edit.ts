@@ -17,7 +17,7 @@ export function useSettledEdit<T>(saved: T, save: (value: T) => Promise<boolean>
     unsaved.current = null;
     const turn = (latest.current += 1);
     await save(value);
-    // A newer edit that was typed meanwhile stays.
+    // A newer edit typed in the meantime stays.
     if (turn === latest.current) setTyped(null);
   };
   const leave = useEffectEvent(() => {

@@ -20,11 +20,11 @@ import { UndoNotice } from "@/components/ui/feedback/undo/undo-notice";
 import type { GuestCart, GuestLine } from "@/contracts/sale/cart";
 
 const LOGIN = `/login?returnUrl=${encodeURIComponent(CUSTOMER_CART)}`;
-/** The section that asks who is booking. */
+/** The section with the guest's details. */
 const DETAILS = "guest-details";
 const RegisterByCode = lazy(() => import("@/components/identity/registration/by-code/register-by-code"));
 
-/** `/cart`: what this browser keeps for a guest, at the server's prices. Ordering needs an account. */
+/** `/cart`: the cart stored in this browser for a guest, at the server's prices. Ordering needs an account. */
 export function GuestCartView() {
   const leaving = useLeaveWhenSignedIn();
   const { data, error, isFetching, refetch, ready, items, changes, forgetGone } = useGuestCart();
@@ -93,8 +93,8 @@ export function GuestCartView() {
 }
 
 /**
- * The server redirects whoever it knows; a session that only this browser knows, or that began in another tab, follows.
- * One that begins on this page moves the cart into the account first, and leaves after that.
+ * The server redirects visitors it recognises; a session that only this browser knows, or that began in another tab,
+ * redirects here. One that begins on this page first moves the cart into the account.
  */
 function useLeaveWhenSignedIn() {
   const store = useAppStore();
@@ -113,7 +113,7 @@ function useLeaveWhenSignedIn() {
   };
 }
 
-/** Leads to the first field of the guest's details, or of the code, that is empty. */
+/** Moves to the first empty field of the guest's details, or of the code. */
 function focusDetails(): void {
   const fields = document.querySelectorAll<HTMLInputElement>(`#${DETAILS} input`);
   const shown = [...fields].filter((field) => field.checkVisibility());

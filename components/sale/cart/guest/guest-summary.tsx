@@ -8,7 +8,7 @@ import type { Cart } from "@/contracts/sale/cart";
 
 type Props = { cart: Cart; updating: boolean; onContinue: () => void };
 
-/** The total and the way to the guest's details below the items, which booking needs. */
+/** The total, and the link to the guest's details below the items, which booking requires. */
 export function GuestSummary({ cart, updating, onContinue }: Props) {
   return (
     <>

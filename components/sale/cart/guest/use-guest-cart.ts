@@ -11,8 +11,8 @@ import { useAppDispatch, useAppSelector, useRehydrated } from "@/store/hooks";
 import { guestLines, guestLinesReplaced } from "@/store/slices/cart-slice";
 
 /**
- * Returns a guest's cart as the server prices it, and the changes to it. A change is priced before it is kept, so that
- * no old amount flashes up; one that can't be priced is toasted and leaves the cart as it was.
+ * Returns a guest's cart as the server prices it, and the changes to it. A change is priced before it is stored, so
+ * that no old amount flashes up; one that can't be priced is toasted and leaves the cart unchanged.
  */
 export function useGuestCart() {
   const dispatch = useAppDispatch();
@@ -84,7 +84,7 @@ export function quoteBody(items: readonly GuestLine[]): MergeCartBody {
   };
 }
 
-/** A change accepts the line as it is now, with its price and without extras that are gone, unless it is only to the note. */
+/** A change accepts the line's current price and drops extras that are gone, unless it only affects the note. */
 function changed(line: GuestLine, body: UpdateCartLineBody, now: CartLine | undefined): GuestLine {
   const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
   const noteOnly = Object.keys(given).join() === "note";
@@ -92,7 +92,7 @@ function changed(line: GuestLine, body: UpdateCartLineBody, now: CartLine | unde
   return { ...line, ...accepted, ...given };
 }
 
-/** Adds up the lines of one product that have moved to the same date. */
+/** Merges lines of the same product that have moved to the same date. */
 function joined(items: readonly GuestLine[]): GuestLine[] {
   const byId = new Map<string, GuestLine>();
   for (const line of items) {

@@ -30,7 +30,7 @@ type Props = {
 export function CartLineItem({ line, vendorId, vendorName, complaints, changes, onPending }: Props) {
   const id = useId();
   const [removing, setRemoving] = useState(false);
-  // An edit that is saved as the line disappears would miss it.
+  // An edit saved while the line disappears would fail to find it.
   const update = async (body: UpdateCartLineBody) => removing || changes.updateLine(line.id, body);
   const quantity = useSettledEdit(line.quantity, (value) => update({ quantity: value }));
   useReportPending(`${line.id} quantity`, quantity.pending, onPending);

@@ -12,7 +12,7 @@ type Props = {
   save: (addOns: ChosenAddOn[]) => Promise<boolean>;
 };
 
-/** The extras of a line: those chosen, and what else the product offers. */
+/** The extras of a line: the chosen ones, and others that the product offers. */
 export function LineAddOns({ line, onPending, save }: Props) {
   const id = useId();
   const { offeredAddOns, addOns, productPrice, productTitle } = line;

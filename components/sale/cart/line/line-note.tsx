@@ -12,7 +12,7 @@ type Props = {
   save: (note: string) => Promise<boolean>;
 };
 
-/** The couple's note to the vendor about one item; closed until it is wanted. */
+/** The couple's note to the vendor about one item, collapsed by default. */
 export function LineNote({ line, vendorName, onPending, save }: Props) {
   const id = useId();
   const [opened, setOpened] = useState(false);

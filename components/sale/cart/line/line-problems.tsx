@@ -2,7 +2,7 @@ import { Alert } from "@/components/ui/feedback/alert";
 import type { CartLine, CartProblemKind } from "@/contracts/sale/cart";
 import styles from "./line-problems.module.css";
 
-/** What a line can be kept with as it is now. */
+/** Problems that can be accepted, with the label of the button. */
 const ACCEPT: Partial<Record<CartProblemKind, string>> = {
   price_changed: "Accept the new price",
   add_on_gone: "Continue without it",
@@ -10,7 +10,7 @@ const ACCEPT: Partial<Record<CartProblemKind, string>> = {
 
 type Props = { line: CartLine; complaints: string[]; onAccept: () => void };
 
-/** The server's errors for a line. A new price can be accepted here; the rest is corrected in the fields above. */
+/** The server's errors for a line. A new price can be accepted here; other problems are fixed in the fields above. */
 export function LineProblems({ line: { problems }, complaints, onAccept }: Props) {
   const others = complaints.filter((message) => !problems.some((problem) => problem.message === message));
   if (problems.length === 0 && others.length === 0) return null;

@@ -7,14 +7,14 @@ type Props = {
   title: string;
   /** Its effect on the cart. */
   effect: string;
-  /** Why it does nothing at the moment, or null. */
+  /** Why it has no effect at the moment, or null. */
   reason: string | null;
   removeLabel: string;
   busy: boolean;
   onRemove: () => void;
 };
 
-/** The coupon or the voucher on the cart: what it takes off, or why it doesn't apply. */
+/** The coupon or voucher on the cart: its saving, or why it doesn't apply. */
 export function Applied({ title, effect, reason, removeLabel, busy, onRemove }: Props) {
   return (
     <div className={styles.applied} data-idle={reason ? true : undefined}>

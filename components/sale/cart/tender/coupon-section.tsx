@@ -10,12 +10,12 @@ import { type Offer, Offers } from "./offers";
 import styles from "./tender.module.css";
 import { useTender } from "./use-tender";
 
-/** The promo code of the cart, what it takes off, and the couple's own offers. */
+/** The promo code on the cart, its saving, and the couple's available offers. */
 export function CouponSection({ coupon }: { coupon: CartCoupon | null }) {
   const changes = useTender("coupon");
   const { data } = useGetCouponsQuery();
   const others = (data?.docs ?? []).filter(({ id }) => id !== coupon?.id);
-  // With a code that works, only better ones are worth offering.
+  // With a working code, only better ones are worth offering.
   const offers = coupon && !coupon.reason ? others.filter(({ saves }) => saves > coupon.discount) : others;
   return (
     <div className={styles.section}>

@@ -4,7 +4,7 @@ import styles from "./tender.module.css";
 
 type Props = { group: CartVendorGroup; cart: Pick<Cart, "appliedDiscount" | "appliedVoucher"> };
 
-/** Shows what the coupon takes off one vendor's order, and what the voucher pays of it. */
+/** The coupon's saving on one vendor's order, and the voucher's share of it. */
 export function GroupTender({ group: { discount, voucher, total }, cart }: Props) {
   if (discount === 0 && voucher === 0) return null;
   return (

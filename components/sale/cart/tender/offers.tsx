@@ -9,7 +9,7 @@ export type Offer = {
   terms: string;
   /** Its effect on the cart, if applied. */
   effect: string;
-  /** In dollars: the best offers come first. */
+  /** In dollars; the best offers come first. */
   worth: number;
   reason: string | null;
 };

@@ -8,7 +8,7 @@ import { VoucherSection } from "./voucher-section";
 
 type Props = { cart: Pick<Cart, "appliedDiscount" | "appliedVoucher"> };
 
-/** Every code of the cart in one place; loaded after the page, whose sums don't need them. Closed until it is wanted. */
+/** All codes of the cart in one place, loaded after the page, whose totals don't need them. Collapsed by default. */
 export default function TenderSections({ cart: { appliedDiscount, appliedVoucher } }: Props) {
   const { data: coupons } = useGetCouponsQuery();
   const { data: vouchers } = useGetVouchersQuery();

@@ -33,13 +33,13 @@ export type TenderChanges = {
   remove: () => Promise<boolean>;
 };
 
-/** Returns what a typed code does to the cart: couples need not know whether it is a promo code or a voucher. */
+/** Applies a typed code to the cart: couples need not know whether it is a promo code or a voucher. */
 export function useCodeEntry(): CodeEntry {
   const { show, ...state } = useChange();
   const [redeemCoupon] = useRedeemCouponMutation();
   const [redeemVoucher] = useRedeemVoucherMutation();
   const redeem = async (code: string): Answer => {
-    // Gift vouchers have a form of their own.
+    // Gift vouchers have a format of their own.
     if (normalizeCode(code)) return redeemVoucher({ code });
     const tried = await redeemCoupon({ code });
     if (!tried.error || messageOf(tried.error) !== UNKNOWN_CODE) return tried;
@@ -49,7 +49,7 @@ export function useCodeEntry(): CodeEntry {
   return { ...state, apply: (code) => show(() => redeem(code)) };
 }
 
-/** Returns the changes to the cart's coupon or voucher. */
+/** Returns the actions on the cart's coupon or voucher. */
 export function useTender(kind: "coupon" | "voucher"): TenderChanges {
   const { show, ...state } = useChange();
   const userId = useAppSelector(({ auth }) => auth.userData?.id ?? "");
@@ -74,7 +74,7 @@ function useChange() {
     setBusy(true);
     setRefusal("");
     const { data, error } = await ask();
-    // Shown at once, so that no old amount flashes up.
+    // Shown immediately, so that no old amount flashes up.
     if (data) await dispatch(cartApi.util.upsertQueryData("getCart", { fromCart: true }, data));
     else setRefusal(messageOf(error));
     setBusy(false);

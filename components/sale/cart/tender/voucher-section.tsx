@@ -9,7 +9,7 @@ import { type Offer, Offers } from "./offers";
 import styles from "./tender.module.css";
 import { useTender } from "./use-tender";
 
-/** The voucher of the cart, what it pays, and the couple's own vouchers. */
+/** The voucher on the cart, its payment, and the couple's other vouchers. */
 export function VoucherSection({ voucher }: { voucher: CartVoucher | null }) {
   const changes = useTender("voucher");
   const { data } = useGetVouchersQuery();

@@ -13,9 +13,9 @@ import { SavedCardPay } from "./saved-card-pay";
 
 const OTHER = "other";
 
-/** Pays with a saved card or another one, which may be kept for later payments. */
+/** Pays with a saved card or another one, which may be saved for later payments. */
 export function CardChoice(props: CardFormProps) {
-  // Guests, who can buy vouchers, have no cards to keep.
+  // Guests can buy vouchers, but have no saved cards.
   const isCustomer = useAppSelector((state) => state.auth.role === "customer");
   const { data: cards, isLoading } = useGetCardsQuery(undefined, { skip: !isCustomer });
   const [chosen, setChosen] = useState<string | null>(null);
@@ -81,7 +81,7 @@ function Option({
   );
 }
 
-/** The processor keeps the card, never we. `onChoose` gets what tells it the choice. */
+/** The processor stores the card, never us. `onChoose` gets a function that tells the processor the choice. */
 function SaveCard({
   paymentId,
   onChoose,

@@ -1,7 +1,7 @@
 import { sandboxConfirmBody } from "@/contracts/sale/payment/payment.schema";
 import { formatCardNumber, formatCvc, formatExpiry } from "./card-format";
 
-test("card numbers stand in groups of four, however they come", () => {
+test("card numbers are grouped in fours, however they are entered", () => {
   expect(formatCardNumber("4242424242424242")).toBe("4242 4242 4242 4242");
   expect(formatCardNumber("4242-4242 42x")).toBe("4242 4242 42");
   expect(formatCardNumber("4242 ")).toBe("4242");

@@ -6,7 +6,7 @@ export function formatCardNumber(text: string): string {
     .replace(/(\d{4})(?=\d)/g, "$1 ");
 }
 
-/** `12 / 29`. Months that need no second digit get their zero; the stroke goes when it is deleted. */
+/** `12 / 29`. A month that can't have a second digit gets its zero; the slash disappears when it is deleted. */
 export function formatExpiry(text: string, before: string): string {
   let digits = text.replace(/\D/g, "").slice(0, 4);
   if (/^[2-9]/.test(digits)) digits = `0${digits}`.slice(0, 4);

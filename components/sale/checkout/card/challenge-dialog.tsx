@@ -12,12 +12,12 @@ import { QrPicture } from "./qr-picture";
 type Props = {
   open: boolean;
   intent: PaymentIntent;
-  /** Set when PayNow waits for the banking app. */
+  /** Set while PayNow waits for the banking app. */
   qr: string | null;
   onResult: (result: SandboxResult) => void;
 };
 
-/** Simulates the authentication page of a bank. It closes only by an answer. */
+/** Simulates a bank's authentication page. It closes only with an answer. */
 export default function ChallengeDialog({ open, intent, qr, onResult }: Props) {
   const [authenticate, { isLoading }] = useAuthenticateSandboxPaymentMutation();
   const [failure, setFailure] = useState("");

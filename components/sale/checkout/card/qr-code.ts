@@ -98,7 +98,7 @@ function checkOf(data: readonly number[]): number[] {
   return rest;
 }
 
-/** In pairs of columns from the right, up and down in turn, around what is fixed. */
+/** In pairs of columns from the right, alternating up and down, around the fixed modules. */
 function fill(modules: boolean[][], fixed: boolean[][], bytes: readonly number[]): void {
   const bits = bytes.flatMap(bitsOf);
   let next = 0;

@@ -11,7 +11,10 @@ import styles from "./card-choice.module.css";
 
 type Props = CardFormProps & { card: PaymentCard; onOther: () => void };
 
-/** Pays with a saved card; its bank may ask on the way. When it is declined, the card form is one step away. */
+/**
+ * Pays with a saved card, for which its bank may require authentication. If it is declined, the card form is one click
+ * away.
+ */
 export function SavedCardPay({ intent, refusal, onResult, onLost, lost, card, onOther }: Props) {
   const [pay, { isLoading }] = usePayWithSavedCardMutation();
   const submit = async () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { PaymentIntent, SandboxResult } from "@/contracts/sale/payment/payment";
 
-/** The processor's answer; `qr` is the PayNow code that the couple's banking app scans. */
+/** The processor's answer; `qr` is the PayNow code for the couple's banking app to scan. */
 export type CardResult = SandboxResult & { qr?: string | null };
 
 /** The properties of a payment processor's card form. */
@@ -11,16 +11,16 @@ export type CardFormProps = {
   refusal: string;
   /** Called with the processor's answer to the card. */
   onResult: (result: CardResult) => void;
-  /** Called when the answer got lost, so that the card may have been charged. */
+  /** Called when the response was lost, so that the card may have been charged. */
   onLost: () => void;
-  /** While true, the latest answer is lost and the charge is looked up. */
+  /** True while the latest response is lost and the charge is being looked up. */
   lost: boolean;
   saving?: CardSaving;
 };
 
-/** The choice to keep the card, above the button that pays with it. */
+/** The choice to save the card, above the button that pays with it. */
 export type CardSaving = {
   field: ReactNode;
-  /** Resolves when the processor knows the latest choice: a payment on its way before would not keep the card. */
+  /** Resolves when the processor knows the latest choice: a payment sent earlier would not save the card. */
   settled: () => Promise<void>;
 };

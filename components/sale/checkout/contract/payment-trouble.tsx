@@ -2,13 +2,13 @@ import { Alert } from "@/components/ui/feedback/alert";
 import type { CardFormProps } from "./card-form-props";
 
 type Props = Pick<CardFormProps, "lost"> & {
-  /** Why the payment failed, or empty. */
+  /** Why the payment failed, or "". */
   trouble: string;
   /** The alternative to trying again, such as using another card. */
   otherwise?: string;
 };
 
-/** Says why a payment failed. Whether money moved is only said where it is known. */
+/** Explains why a payment failed. Says whether money moved only when that is known. */
 export function PaymentTrouble({ lost, trouble, otherwise = "use another card" }: Props) {
   if (lost) {
     return (

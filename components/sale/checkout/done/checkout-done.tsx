@@ -16,13 +16,13 @@ import { CalendarFile } from "@/components/sale/order/calendar-file";
 import styles from "./checkout-done.module.css";
 import { CoupleAndDay } from "./couple-and-day";
 
-/** The confirmation: who was booked for which day, who was told, and what happens next. */
+/** The confirmation: who is booked for which day, who was notified, and what happens next. */
 export function CheckoutDone({ checkout: { orders, dueNow } }: { checkout: PlacedCheckout }) {
   const titleRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => titleRef.current?.focus(), []);
   const paid = toDollars(orders.reduce((sum, order) => sum + toCents(order.paid), 0));
   const waiting = orders.some(({ state }) => state === "awaiting_approval");
-  // Until a vendor has accepted, nothing but the first milestones is paid.
+  // Until a vendor has accepted, only the first milestones are paid.
   const isFirst = orders.every(({ state }) => state === "awaiting_approval");
   const voucher = isFirst ? toDollars(toCents(paid) - toCents(dueNow)) : 0;
   const email = useAppSelector((state) => state.auth.userData?.email);

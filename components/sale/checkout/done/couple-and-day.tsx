@@ -7,10 +7,10 @@ import styles from "./checkout-done.module.css";
 
 const DAY = new Intl.DateTimeFormat("en-SG", { dateStyle: "full", timeZone: "UTC" });
 
-/** Whose day it is, and which; only what is known. */
+/** The couple's names and day, as far as known. */
 export function CoupleAndDay({ orders }: { orders: readonly OrderSummary[] }) {
   const id = useAppSelector((state) => state.auth.userData?.id);
-  // The area's layout has loaded the profile before it shows any page.
+  // The area's layout has loaded the profile before showing any page.
   const { data: profile } = useGetCustomerProfileQuery(id ?? skipToken);
   if (!profile) return null;
   const pair = [profile.brideFirstName, profile.groomFirstName].filter(Boolean);

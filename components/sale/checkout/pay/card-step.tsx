@@ -17,7 +17,7 @@ type Props = ReturnType<typeof usePayment> & { away?: Away };
 /** The card form of an open charge, its bank's question, and the wait for the confirmation. */
 export function CardStep({ phase, intent, qr, error, slow, open, away, ...form }: Props) {
   const waiting = phase === "confirming" || phase === "paid" || phase === "nothing-to-pay";
-  // The focused button is gone with the card form.
+  // The focused button has disappeared with the card form.
   const headingRef = useKeptFocus<HTMLHeadingElement>(waiting);
   return (
     <Card as="section" className={styles.pay ?? ""} aria-labelledby="pay-title">

@@ -18,7 +18,7 @@ export function PayPanel({ checkout, onPaid }: Props) {
     if (settled) void onPaid();
   }, [settled, onPaid]);
 
-  // The focused button is gone with the previous page.
+  // The focused button has disappeared with the previous page.
   const titleRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => titleRef.current?.focus({ preventScroll: true }), []);
   return (

@@ -2,7 +2,7 @@ import { ButtonLink } from "@/components/ui/action/button";
 import { ProgressBar } from "@/components/ui/feedback/progress-bar";
 import styles from "./payment-progress.module.css";
 
-/** Tells a buyer who doesn't want to wait how it stands, and where they can go. */
+/** Tells a buyer who doesn't want to wait what happens, and where they can go. */
 export type Away = { note: string; href?: string; label?: string };
 
 const YOUR_ORDERS: Away = {

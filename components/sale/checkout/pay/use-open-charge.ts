@@ -7,13 +7,13 @@ import {
   usePayRemainingMutation,
 } from "@/services/sale/payment";
 
-/** The purpose of a charge: the first milestones of a checkout, one milestone, or all that is left of an order. */
+/** What a charge is for: the first milestones of a checkout, one milestone, or everything left of an order. */
 export type ChargeRequest =
   | { kind: "checkout"; checkoutId: string }
   | { kind: "milestone"; milestoneId: string }
   | { kind: "rest"; orderId: string };
 
-/** Opens the charge for it, when `open` is called. */
+/** Opens the charge when `open` is called. */
 export function useOpenCharge(request: ChargeRequest): {
   open: () => void;
   data: PaymentIntent | undefined;

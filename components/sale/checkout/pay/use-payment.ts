@@ -20,14 +20,15 @@ export type PaymentPhase =
 const SLOW_AFTER_MS = 20_000;
 
 /**
- * Pays the first milestones of a checkout, the next one of an order, or all that is left of it. Reopening the page
- * resumes the existing charge. The processor's answer is only a hint: `paid` comes when its webhook has told the server.
+ * Pays the first milestones of a checkout, the next one of an order, or everything left of it. Reopening the page
+ * resumes the existing charge. The processor's answer is only a hint: `paid` comes when its webhook has told the
+ * server.
  */
 export function usePayment(request: ChargeRequest) {
   const opening = useOpenCharge(request);
   // The processor's last response, or null while the intent's own status applies.
   const [said, setSaid] = useState<CardResult | null>(null);
-  // Its answer didn't reach us, and the server is asked instead.
+  // The response was lost, and the server is asked instead.
   const [lost, setLost] = useState(false);
   const intent = opening.data;
   const reopen = opening.open;
@@ -93,7 +94,7 @@ function phaseOf(status: PaymentStatus | undefined, paid: boolean, error: unknow
   }
 }
 
-/** Returns true when `running` has been true for that long without a break. */
+/** Returns true when `running` has been true for that long without interruption. */
 function useElapsed(running: boolean, ms: number): boolean {
   const [elapsed, setElapsed] = useState(false);
   useEffect(() => {

@@ -12,7 +12,7 @@ import styles from "./stripe.module.css";
 
 const token = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 
-/** Stripe's fields in our own colours and shapes: their frame cannot read our style sheet. */
+/** Styles Stripe's fields in our own colours and shapes, because their frame cannot read our style sheet. */
 function stripeAppearance(): Appearance {
   return {
     theme: "stripe",

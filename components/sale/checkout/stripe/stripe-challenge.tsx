@@ -7,7 +7,7 @@ import { readStripeResult } from "./stripe-result";
 
 type Props = { intent: PaymentIntent; onResult: (result: SandboxResult) => void };
 
-/** Shows the bank's question, or the PayNow code again, that an open charge waits for. */
+/** Shows the bank's question, or the PayNow code again, for which an open charge is waiting. */
 export default function StripeChallenge({ intent, onResult }: Props) {
   const asked = useRef(false);
   useEffect(() => {

@@ -10,7 +10,7 @@ import type { CardFormProps } from "../contract/card-form-props";
 import { readStripeResult } from "./stripe-result";
 import styles from "./stripe.module.css";
 
-/** The form around Stripe's fields. What was typed stays after a decline. */
+/** The form around Stripe's fields. Typed values stay after a decline. */
 export function StripeFields({ intent, refusal, onResult, onLost, lost, saving }: CardFormProps) {
   const stripe = useStripe();
   const elements = useElements();
@@ -23,7 +23,7 @@ export function StripeFields({ intent, refusal, onResult, onLost, lost, saving }
     const checked = await elements.submit();
     if (checked.error) return setTrouble(checked.error.message ?? "Please check your card's details.");
     await saving?.settled();
-    // The bank's page, when it needs one of its own, comes back to this address.
+    // If the bank needs a page of its own, it returns to this address.
     const result = await stripe.confirmPayment({
       elements,
       confirmParams: { return_url: window.location.href },

@@ -13,7 +13,7 @@ type Answer = {
   error?: (Pick<StripeError, "message"> & { payment_intent?: Pick<PaymentIntent, "status"> }) | undefined;
 };
 
-/** Returns what Stripe answered in our words. A charge that was paid in another tab comes as an error. */
+/** Returns Stripe's answer in our terms. A charge paid in another tab is reported as an error. */
 export function readStripeResult({ paymentIntent, error }: Answer): SandboxResult {
   const status = STATUSES[(paymentIntent ?? error?.payment_intent)?.status ?? ""];
   if (status && (paymentIntent || status === "succeeded" || status === "processing")) {

@@ -11,7 +11,7 @@ import { BalanceResult } from "./balance-result";
 const loadChecker = () => import("./check-balance");
 const FAILURE = "We couldn't look that up. Check your connection and try again.";
 
-/** Looks up what is on a voucher. The code goes into no address. */
+/** Looks up the balance of a voucher. The code is never put into a URL. */
 export function BalanceForm() {
   const [found, setFound] = useState<VoucherBalance | null>(null);
   const result = useRef<HTMLDivElement>(null);

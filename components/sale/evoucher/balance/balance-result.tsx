@@ -17,7 +17,7 @@ const TONES: Partial<Record<VoucherState, BadgeTone>> = {
   expired: "warn",
 };
 
-/** Shows the voucher behind a code; where it was spent only to its owner. */
+/** Shows the voucher behind a code; only its owner sees where it was spent. */
 export function BalanceResult({ balance }: { balance: VoucherBalance }) {
   const { state, expiresOn, isYours, isClaimable, from, history } = balance;
   return (

@@ -3,7 +3,7 @@ import { messageOf, refusal } from "@/contracts/api-error";
 import { normalizeCode, type VoucherBalance } from "@/contracts/sale/promotion/voucher";
 import { voucherApi } from "@/services/sale/voucher";
 
-/** Looks a code up, after checking that it can be one. Throws an ApiError about the field `code`. */
+/** Looks up a code, after checking its format. Throws an ApiError on the field `code`. */
 export async function checkBalance(typed: string): Promise<VoucherBalance> {
   if (!typed.trim()) throw refusal({ code: "Enter your voucher code" });
   const code = normalizeCode(typed);

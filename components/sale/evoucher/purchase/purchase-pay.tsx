@@ -12,11 +12,11 @@ const AWAY = {
   note: "You can leave this page: we’ll email your receipt, and send the vouchers, once the payment is confirmed.",
 };
 
-/** The card form beside what it buys. */
+/** The card form next to the items being bought. */
 export function PurchasePay({ purchase, onPaid }: { purchase: VoucherPurchase; onPaid: () => unknown }) {
   const payment = usePurchasePayment(purchase);
   const waiting = payment.phase === "confirming" || payment.phase === "nothing-to-pay" || payment.lost;
-  // The webhook updates the purchase: asks until it has.
+  // The webhook updates the purchase; polls until it has.
   useEffect(() => {
     if (!waiting) return;
     const timer = setInterval(() => void onPaid(), POLL_MS);

@@ -11,7 +11,7 @@ import styles from "./purchase.module.css";
 
 const ConfirmDialog = lazy(() => import("@/components/ui/feedback/confirm-dialog"));
 
-/** Gives unused vouchers back while there is time. */
+/** Returns unused vouchers while that is possible. */
 export function PurchaseRefund({ purchase }: { purchase: VoucherPurchase }) {
   const { refund, vouchers, quantity, sentAt } = purchase;
   const [give, { isLoading }] = useRefundVouchersMutation();

@@ -12,7 +12,7 @@ import { PurchaseRefund } from "./purchase-refund";
 import { isUndeliveredGift, ResendGift } from "./resend-gift";
 import { PurchaseSummary } from "./purchase-summary";
 
-/** A purchase that is paid for: what has happened, what comes next, and what the buyer can do. */
+/** A paid purchase: what has happened, what comes next, and what the buyer can do. */
 export function PurchaseStatus({ purchase }: { purchase: VoucherPurchase }) {
   const { email, buyerEmail, sentAt, paidAt, quantity, vouchers } = purchase;
   const [resend, sending] = useResendVouchersMutation();

@@ -6,7 +6,7 @@ import { formatDate } from "@/lib/dates";
 import { formatMoneyShort, toCents } from "@/lib/money";
 import styles from "./purchase.module.css";
 
-/** Sums up a purchase: the vouchers, for whom, and when they are sent. */
+/** Sums up a purchase: the vouchers, the recipient, and when they are sent. */
 export function PurchaseSummary({ purchase }: { purchase: VoucherPurchase }) {
   const { quantity, from, message } = purchase;
   const shown = formatMoneyShort(toCents(purchase.amount));

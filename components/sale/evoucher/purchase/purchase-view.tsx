@@ -10,7 +10,7 @@ import { PurchasePay } from "./purchase-pay";
 import { PurchaseStatus } from "./purchase-status";
 import styles from "./purchase-view.module.css";
 
-/** A purchase of gift vouchers: its payment first, then what becomes of it. */
+/** A purchase of gift vouchers: its payment first, then its status. */
 export function PurchaseView(purchase: PurchaseKey) {
   return (
     <StoreProvider>

@@ -7,11 +7,11 @@ import { notify } from "@/lib/notice/notify";
 import { useResendVouchersMutation } from "@/services/sale/evoucher";
 import styles from "./purchase.module.css";
 
-/** Returns true when the last mail to the recipient was refused or came back. */
+/** Returns true when the last mail to the recipient was refused or bounced. */
 export const isUndeliveredGift = ({ mail }: VoucherPurchase) =>
   mail?.status === "refused" || mail?.status === "bounced";
 
-/** Says why the vouchers did not arrive, and sends them again to the corrected address. */
+/** Explains why the vouchers did not arrive, and sends them again to the corrected address. */
 export function ResendGift({ purchase: { id, token, email, mail } }: { purchase: VoucherPurchase }) {
   const [address, setAddress] = useState(email);
   const [problem, setProblem] = useState(mail?.reason);

@@ -19,7 +19,7 @@ const PHASES: Record<PaymentStatus, Payment["phase"]> = {
 };
 
 /**
- * Pays a purchase of vouchers, for a guest too. Reopening the page resumes the charge. The processor's answer is only a
+ * Pays a purchase of vouchers, also for guests. Reopening the page resumes the charge. The processor's answer is only a
  * hint: the purchase says when it is paid.
  */
 export function usePurchasePayment({ id, token }: PurchaseKey): Payment {

@@ -27,19 +27,19 @@ type Props = {
   reader: "customer" | "vendor";
   title: ReactNode;
   back: { href: string; label: string };
-  /** The actions open to the reader. */
+  /** The actions available to the reader. */
   actions: ReactNode;
-  /** Stands below the heading: when, where and with whom. */
+  /** Shown below the heading: when, where and with whom. */
   booking?: ReactNode;
   /** Decisions and notices for the reader, above the items. */
   lead?: ReactNode;
-  /** Stands below the items. */
+  /** Shown below the items. */
   belowItems?: ReactNode;
-  /** Stands above the history. */
+  /** Shown above the history. */
   comment?: ReactNode;
 };
 
-/** One order, the same for both sides: items, date, payments and history. */
+/** An order, the same for both sides: items, date, payments and history. */
 export function OrderDetailLayout({
   order,
   reader,
@@ -51,7 +51,7 @@ export function OrderDetailLayout({
   belowItems,
   comment,
 }: Props) {
-  // The pressed button is removed once the order's state changes.
+  // The clicked button disappears when the order's state changes.
   const headingRef = useKeptFocus<HTMLHeadingElement>(order.state);
   return (
     <article className={styles.page} data-reader={reader}>

@@ -24,11 +24,11 @@ const LIST = "/user/manage-orders";
 
 type Props = {
   id: string;
-  /** The couple's visits to the vendor of the order, and the way to ask for one. */
+  /** The couple's visits to the order's vendor, and a button to request one. */
   visit: ReactNode;
 };
 
-/** One order as the couple sees it: the home of its booking. */
+/** An order as the couple sees it: the main page of its booking. */
 export function OrderDetailView({ id, visit }: Props) {
   const {
     currentData: order,

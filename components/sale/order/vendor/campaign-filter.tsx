@@ -5,7 +5,7 @@ import type { Campaign } from "@/contracts/sale/promotion/promotion";
 import { useGetCampaignsQuery } from "@/services/sale/promotion";
 import styles from "./vendor-orders-view.module.css";
 
-/** More campaigns than this are found by their orders' search. */
+/** Further campaigns can be found by searching for their orders. */
 const LISTED = 100;
 
 type Filter = { appliedDiscountId?: string; appliedVoucherId?: string };

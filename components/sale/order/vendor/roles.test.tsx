@@ -78,7 +78,7 @@ const ACTS: [OrderState, string[]][] = [
   ["in_progress", ["Request a change", "Cancel this order"]],
   ["all_paid", ["Mark as delivered", "Request a change", "Cancel this order"]],
 ];
-test("the vendor's own cancellation is apart from the couple's refund", async () => {
+test("the vendor's own cancellation is offered separately from the couple's refund", async () => {
   await showAs("manager", "in_progress");
   const own = screen.getByRole("region", { name: "If you cancel" });
   expect(within(own).getByRole("button", { name: "Cancel this order" })).toBeTruthy();
@@ -93,7 +93,7 @@ test("the vendor's own cancellation is apart from the couple's refund", async ()
 
 const NOTE = /A manager or an owner answers, changes, delivers and cancels orders/;
 
-test.each(ACTS)("%s: managers act, and staff reads, comments and is told who acts", async (state, acts) => {
+test.each(ACTS)("%s: managers act, while staff read, comment and are told who acts", async (state, acts) => {
   await showAs("manager", state);
   for (const name of acts) expect(await screen.findByRole("button", { name })).toBeTruthy();
   expect(screen.queryByText(NOTE)).toBeNull();

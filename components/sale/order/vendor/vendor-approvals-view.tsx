@@ -13,7 +13,7 @@ import styles from "./vendor-approvals-view.module.css";
 
 const LIMIT = 10;
 
-/** Orders that wait for the vendor's answer, the most urgent first. */
+/** Orders that await the vendor's answer, most urgent first. */
 export function VendorApprovalsView() {
   const { page } = useListParams();
   const query = useGetVendorOrdersQuery(
@@ -28,7 +28,7 @@ export function VendorApprovalsView() {
   );
   const { data } = query;
   const answer = useOrderAnswer();
-  // Answering an order removes its buttons.
+  // An answered order loses its buttons, and the focus with them.
   const headingRef = useKeptFocus<HTMLHeadingElement>(answer.answered);
   const open = data?.docs.filter(({ id }) => !answer.answered.has(id)) ?? [];
 

@@ -20,7 +20,7 @@ const order = (number: number) =>
     comment: "White ribbons, please",
   });
 
-test("the orders of one couple differ by number on the cards of a phone, and tell the quantity", () => {
+test("on a phone, cards of one couple's orders differ by number and show the quantity", () => {
   render(<VendorOrderRows orders={[order(1), order(2)]} />);
   const cards = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
   expect(cards).toEqual([expect.stringContaining("SY-26-000001"), expect.stringContaining("SY-26-000002")]);
@@ -29,7 +29,7 @@ test("the orders of one couple differ by number on the cards of a phone, and tel
   expect(table.getAllByText("Garden bouquet (2 bouquets), with 3 extras")).toHaveLength(2);
 });
 
-test("an order to approve shows what the couple wrote", async () => {
+test("an order to approve shows the couple's notes", async () => {
   const store = await openBrowserStore();
   render(
     <Provider store={store}>

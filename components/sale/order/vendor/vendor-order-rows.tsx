@@ -21,7 +21,7 @@ function Badges({ order }: { order: OrderSummary }) {
   );
 }
 
-/** Orders as a table where there is room for one, and as short cards where there is not. */
+/** Orders as a table where there is room, else as short cards. */
 export function VendorOrderRows({ orders }: { orders: OrderSummary[] }) {
   return (
     <>

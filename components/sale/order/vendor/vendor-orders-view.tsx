@@ -19,7 +19,7 @@ import { ISSUE_LABEL, STATE_LABELS } from "@/components/sale/order/order-labels"
 
 /** A vendor never sees an order before its first payment. */
 const FILTER_STATES = ORDER_STATES.filter((state) => state !== "awaiting_payment");
-/** No state of the process, but one that a vendor looks for. */
+/** Not an order state, but something that vendors look for. */
 const ISSUE = "issue";
 
 const FILTER_OPTIONS = [
@@ -27,7 +27,7 @@ const FILTER_OPTIONS = [
   { value: ISSUE, label: ISSUE_LABEL },
 ];
 
-/** Returns the query parameters for the filter in the address; empty for all orders. */
+/** Returns the query parameters for the filter in the address, or none for all orders. */
 function readStateFilter(value: string): Partial<Pick<VendorOrderListQuery, "state" | "hasIssue">> {
   if (value === ISSUE) return { hasIssue: true };
   const state = FILTER_STATES.find((each) => each === value);
@@ -36,7 +36,7 @@ function readStateFilter(value: string): Partial<Pick<VendorOrderListQuery, "sta
 
 const LIMIT = 10;
 
-/** All of a vendor's orders, newest first: searched, filtered and paged in the address. */
+/** All of a vendor's orders, newest first. Search, filter and page are kept in the address. */
 export function VendorOrdersView() {
   const { page, search, get, set } = useListParams();
   const ofState = readStateFilter(get("state"));

@@ -7,7 +7,7 @@ type Props = {
   id: string;
   /** Such as "Receipt". */
   name: string;
-  /** Tells it from the others of its name. */
+  /** Distinguishes it from others of the same name. */
   of: string;
 };
 

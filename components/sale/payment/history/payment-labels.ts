@@ -18,14 +18,14 @@ export function statusOf({ kind, status }: Pick<PaymentEntry, "kind" | "status">
   }
 }
 
-/** The day in Singapore, `21 Nov 2026`, of a UTC instant. */
+/** Returns the day in Singapore of a UTC instant: `21 Nov 2026`. */
 export function dayOf(instant: string): string {
   return new Intl.DateTimeFormat("en-SG", { dateStyle: "medium", timeZone: TIME_ZONE }).format(
     new Date(instant),
   );
 }
 
-/** Returns true for settled charges and their refunds; pending and failed ones, and vouchers, have no receipt. */
+/** Returns true for settled charges and their refunds. Pending and failed ones, and vouchers, have no receipt. */
 export function hasReceipt({ status, paymentId }: Pick<PaymentEntry, "status" | "paymentId">): boolean {
   return paymentId !== null && (status === "paid" || status === "refunded");
 }
@@ -38,7 +38,7 @@ const METHODS = {
   store_credit: { by: "Store credit", to: "store credit" },
 } as const;
 
-/** Returns what an entry is for and how it was paid or given back: `Balance · Card`, `Refund to your card`. */
+/** Returns an entry's purpose and method: `Balance · Card`, `Refund to your card`. */
 export function purposeOf({ kind, label, method }: Pick<PaymentEntry, "kind" | "label" | "method">): string {
   const { by, to } = METHODS[method ?? "card"];
   return kind === "refund" ? `Refund to ${to}` : `${label} · ${by}`;

@@ -2,7 +2,7 @@ import { amount } from "@/components/ui/money/amount";
 import type { PaymentTotals as Totals } from "@/contracts/sale/payment/payment";
 import styles from "./payment-totals.module.css";
 
-/** The totals of the chosen year, or of all years: what was paid is payments less what came back. */
+/** The totals of the chosen year, or of all years. The amount paid is payments less refunds. */
 export function PaymentTotals({ totals, year }: { totals: Totals; year: number | undefined }) {
   const { paid, payments, paymentsByVoucher, refunded, refundedToVoucher, refundDue } = totals;
   return (

@@ -10,7 +10,7 @@ import styles from "./receipt.module.css";
 
 type Props = { entry: PaymentEntry; onDone: () => void };
 
-/** A receipt for print only; opens the browser's print dialog at once, which can save it as a PDF too. */
+/** A receipt for printing only. Opens the browser's print dialog at once, which can also save it as a PDF. */
 export function Receipt({ entry, onDone }: Props) {
   const couple = useAppSelector((state) => state.auth.userData);
   const done = useRef(onDone);

@@ -7,7 +7,7 @@ type Props = {
 };
 
 export function YearChoice({ years, year, onChoose }: Props) {
-  // A year of an old link stays a choice, though nothing was paid in it.
+  // A year from an old link stays selectable, even if nothing was paid in it.
   const shown =
     year === undefined || years.includes(year) ? years : [year, ...years].toSorted((a, b) => b - a);
   return (

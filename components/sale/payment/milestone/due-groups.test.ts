@@ -4,7 +4,7 @@ import { groupByMonth } from "./due-groups";
 const milestone = (id: string, dueDate: string | null, due: number, isOverdue = false) =>
   ({ id, dueDate, due, isOverdue, order: { state: "in_progress" } }) as PaymentMilestone;
 
-test("overdue on top, then month by month, undated last, each with its sum", () => {
+test("puts overdue first, then each month, undated last, each with its sum", () => {
   const groups = groupByMonth([
     milestone("late", "2026-09-30", 0.1, true),
     milestone("later", "2026-10-02", 0.2, true),

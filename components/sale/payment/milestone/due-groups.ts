@@ -2,7 +2,7 @@ import { isOnHold } from "@/contracts/sale/payment/milestone";
 import type { PaymentMilestone } from "@/contracts/sale/payment/payment";
 import { toCents, toDollars } from "@/lib/money";
 
-/** Payments that stand together: the overdue ones, those of a month, without a date, or on hold. */
+/** A group of payments: overdue, due in one month, undated, or on hold. */
 export type DueGroup = {
   key: string;
   title: string;
@@ -14,7 +14,7 @@ export type DueGroup = {
 
 const MONTH = new Intl.DateTimeFormat("en-SG", { month: "long", year: "numeric", timeZone: "UTC" });
 
-/** Groups payments that stand soonest first: overdue on top, then month by month, undated and on hold last. */
+/** Groups payments given soonest first: overdue on top, then by month, with undated and on hold last. */
 export function groupByMonth(milestones: readonly PaymentMilestone[]): DueGroup[] {
   const groups = new Map<string, PaymentMilestone[]>();
   for (const milestone of milestones) {
@@ -32,7 +32,7 @@ export function groupByMonth(milestones: readonly PaymentMilestone[]): DueGroup[
     }));
 }
 
-/** Sorts before every month, and after. */
+/** Sorts before all months, and after them. */
 const OVERDUE = "0";
 const UNDATED = "9999-98";
 const ON_HOLD = "9999-99";

@@ -64,7 +64,7 @@ function DueRow({ milestone }: { milestone: PaymentMilestone }) {
   );
 }
 
-/** Returns what has to happen before it can be paid. */
+/** Returns what must happen before the milestone can be paid. */
 function waitsFor({ isNext, order }: PaymentMilestone): string {
   if (isOnHold(order.state)) return "On hold";
   if (payingRefusal(order.state) !== null) return "Once the vendor accepts";

@@ -14,7 +14,7 @@ import { DueSums } from "./due-sums";
 
 const LIMIT = 50;
 
-/** Lists the couple's open payments by vendor and date; `children` stand below. */
+/** Lists the couple's open payments by vendor and date, followed by `children`. */
 export function DuePaymentsView({ children }: { children?: ReactNode }) {
   const { page } = useListParams();
   const query = useGetPaymentMilestonesQuery(

@@ -4,7 +4,7 @@ import type { MilestoneSums } from "@/contracts/sale/payment/payment";
 import { toCents, toDollars } from "@/lib/money";
 import styles from "./due-sums.module.css";
 
-/** Sums of open payments, by when they are due. */
+/** Totals of open payments, by when they are due. */
 export function DueSums({ sums }: { sums: MilestoneSums }) {
   const later = toDollars(toCents(sums.later) + toCents(sums.undated));
   return (

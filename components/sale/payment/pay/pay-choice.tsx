@@ -11,7 +11,7 @@ type Props = {
   onChoose: (what: PayWhat) => void;
 };
 
-/** The next payment or everything at once; nothing to choose when only one is left. */
+/** The choice between the next payment and everything at once. Renders nothing when only one payment is left. */
 export function PayChoice({ order, what, disabled, onChoose }: Props) {
   const next = planPayment(order, "next");
   const rest = planPayment(order, "rest");

@@ -11,7 +11,7 @@ import styles from "./pay-order-done.module.css";
 
 type Props = { order: OrderDetail; amount: number; labels: string[] };
 
-/** Confirms a payment, with the receipt and the next step. */
+/** Confirms a payment, with its receipt and the next step. */
 export function PayOrderDone({ order, amount: paid, labels }: Props) {
   const titleRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => titleRef.current?.focus(), []);

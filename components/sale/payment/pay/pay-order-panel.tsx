@@ -10,7 +10,7 @@ import { PayChoice } from "./pay-choice";
 import styles from "./pay-order-panel.module.css";
 import { PaySummary } from "./pay-summary";
 
-/** Not at once: a payment that another tab has just made takes a moment to be confirmed. */
+/** Delayed, because a payment just made in another tab takes a moment to be confirmed. */
 const RESTART_MS = 1500;
 
 type Props = {
@@ -21,7 +21,7 @@ type Props = {
   restart: () => void;
 };
 
-/** The card form beside what exactly it pays and what stays to be paid. */
+/** The card form, next to what it pays and what will remain. */
 export function PayOrderPanel({ order, what, onChoose, onPaid, restart }: Props) {
   const plan = planPayment(order, what);
   const payment = usePayment(

@@ -11,14 +11,14 @@ import { EmptyState } from "@/components/ui/feedback/empty-state";
 type Props = {
   order: OrderDetail;
   refetch: () => unknown;
-  /** Begins anew with the order as it is now. */
+  /** Starts over with the order's current state. */
   restart: () => void;
 };
 
-/** One payment of an order, from the choice to the receipt. */
+/** One payment of an order, from choosing it to the receipt. */
 export function PaySession({ order, refetch, restart }: Props) {
   const { get, set } = useListParams();
-  // The order changes as soon as it is paid; what is being paid must not change with it.
+  // The order changes as soon as it is paid, but the displayed payment must not.
   const [before] = useState(order);
   const [paid, setPaid] = useState<{ amount: number; labels: string[] } | null>(null);
   const what = get("pay") === "rest" && planPayment(before, "rest").now.length > 1 ? "rest" : "next";

@@ -8,7 +8,7 @@ import { formatDate } from "@/lib/dates";
 import { toCents, toDollars } from "@/lib/money";
 import styles from "./pay-summary.module.css";
 
-/** Exactly what this payment is for, and what stays to be paid after it. */
+/** Exactly what this payment covers, and what remains to be paid after it. */
 export function PaySummary({ order, plan }: { order: OrderDetail; plan: PayPlan }) {
   const { now, later, dueNow, dueLater } = plan;
   return (

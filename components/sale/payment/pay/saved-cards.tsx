@@ -13,13 +13,13 @@ import styles from "./saved-cards.module.css";
 
 const ConfirmDialog = lazy(() => import("@/components/ui/feedback/confirm-dialog"));
 
-/** The cards that the couple has saved with the processor, to remove. */
+/** The cards that the couple has saved with the processor, which can be removed. */
 export function SavedCards() {
   const { data: cards, error, isFetching, refetch } = useGetCardsQuery();
   const [remove, { isLoading }] = useRemoveCardMutation();
   const [asked, setAsked] = useState<PaymentCard | null>(null);
   const [open, setOpen] = useState(false);
-  // The pressed button goes with its card.
+  // The pressed button disappears with its card.
   const noteRef = useKeptFocus<HTMLParagraphElement>(cards?.length);
 
   const confirm = async () => {

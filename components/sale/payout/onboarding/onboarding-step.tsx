@@ -5,7 +5,7 @@ import styles from "./onboarding-step.module.css";
 type Props = {
   title: string;
   done: boolean;
-  /** Helps to sell, and isn't asked for. */
+  /** Helps to sell, but isn't required. */
   optional?: boolean;
   itemRef?: Ref<HTMLLIElement>;
   children: ReactNode;

@@ -11,12 +11,12 @@ import { notify } from "@/lib/notice/notify";
 
 type Props = {
   connect: ConnectState;
-  /** As the processor sent the vendor back with; empty otherwise. */
+  /** The code from the processor's redirect, otherwise empty. */
   code: string;
   state: string;
 };
 
-/** The account that a vendor is paid to: connects it, and shows what the processor still wants to know. */
+/** The account that receives a vendor's payouts: connects it, and shows what the processor still requires. */
 export function PaymentSetup({ connect, code, state }: Props) {
   const [open, { isLoading, isSuccess }] = useConnectWithStripeMutation();
   const returned = useConnectReturn(code, state);
@@ -61,10 +61,10 @@ function words({ gateway, connected, payoutsEnabled }: ConnectState): string {
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** `representative.id_number` as `representative: id number`. */
+/** Turns `representative.id_number` into `representative: id number`. */
 const plain = (requirement: string) => capital(requirement.replaceAll(".", ": ").replaceAll("_", " "));
 
-/** Trades the code that the processor sent the vendor back with, once, and takes it out of the address. */
+/** Exchanges the code from the processor's redirect, once, and removes it from the address. */
 function useConnectReturn(code: string, state: string) {
   const router = useRouter();
   const [authorize, result] = useAuthorizeWithStripeMutation();

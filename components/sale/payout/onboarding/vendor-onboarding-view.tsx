@@ -20,7 +20,7 @@ import { PaymentSetup } from "./payment-setup";
 import styles from "./vendor-onboarding-view.module.css";
 
 /**
- * The steps a vendor takes once before it can sell and be paid, without those that the role can't open.
+ * The steps that a vendor takes once before it can sell and be paid, without those that the role can't open.
  * `?step=stripe` opens the payment account.
  */
 export function VendorOnboardingView() {

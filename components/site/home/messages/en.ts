@@ -1,7 +1,7 @@
 import type { MasterCategorySlug } from "@/contracts/catalogue/category";
 import type { PopularSlug } from "./popular";
 
-/** All texts of `/`, apart from names that come from the catalogue. Every language has the same keys. */
+/** All texts of `/`, except names that come from the catalogue. Every language has the same keys. */
 export const en = {
   page: {
     title: "Weddings in Singapore",
@@ -9,12 +9,12 @@ export const en = {
       "Plan your wedding in Singapore and book venues, gowns, photographers and makeup artists at all-in prices.",
   },
   hero: {
-    /** The part between asterisks stands out. */
+    /** The part between asterisks is emphasised. */
     title: "From “will\u00a0you?” to *yum seng*.",
     lead: (vendors: string) =>
       `${vendors ? `${vendors} ` : ""}Singapore vendors for the whole wedding, from the guo da li trays to the last banquet table. Every price already has its GST and service charge inside.`,
     popular: "Popular searches",
-    /** Null where the catalogue's own names are in this language. */
+    /** Null when the catalogue's own names are in this language. */
     popularNames: null as Readonly<Record<PopularSlug, string>> | null,
   },
   search: {
@@ -35,7 +35,7 @@ export const en = {
     lead: (kinds: number) =>
       `The view, the food, the dress, the playlist: ${kinds} kinds of things to book, sorted so you can find them.`,
     all: "See every vendor",
-    /** Null where the catalogue's own names are in this language. */
+    /** Null when the catalogue's own names are in this language. */
     names: null as Readonly<Record<MasterCategorySlug, string>> | null,
   },
   featured: {
@@ -61,7 +61,7 @@ export const en = {
       booking: "when you book",
       halfway: "half-way to the day",
       before: (days: number) => `${days} days before`,
-      /** By the label of the standard terms; without an entry the label itself is shown. */
+      /** Keyed by the label of the standard terms. Without an entry, the label itself is shown. */
       labels: {} as Readonly<Record<string, string>>,
     },
     out: {

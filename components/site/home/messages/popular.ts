@@ -1,4 +1,4 @@
-/** Searches that couples begin with. */
+/** Searches that couples commonly begin with. */
 export const POPULAR = [
   "hotel-ballrooms",
   "gown-rental",

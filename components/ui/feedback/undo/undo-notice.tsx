@@ -5,13 +5,13 @@ import type { UndoSnackbarProps } from "./undo-snackbar";
 const UndoSnackbar = lazy(() => import("./undo-snackbar"));
 
 type Props = UndoSnackbarProps & {
-  /** What was done last, null when there is nothing to undo. Another object starts the time anew. */
+  /** The action to undo, or null. A different object restarts the timer. */
   of: object | null;
 };
 
 /**
- * Says what was just done and offers to undo it, by a button or Ctrl+Z. Closes by itself after a while, but not while
- * it is hovered or focused. Its code loads with the first use.
+ * Reports an action and offers to undo it, by a button or Ctrl+Z. Closes by itself after a while, but not while hovered
+ * or focused. Its code loads on first use.
  */
 export function UndoNotice({ of, ...snackbar }: Props) {
   const [shown, setShown] = useState({ of, count: 0 });

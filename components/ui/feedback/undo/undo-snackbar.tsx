@@ -8,9 +8,9 @@ import styles from "./undo-snackbar.module.css";
 
 export type UndoSnackbarProps = {
   message: ReactNode;
-  /** Below the header instead of at the foot of the window, on pages whose next step is at the foot. */
+  /** Places it below the header instead of at the foot of the window, for pages with their next step at the foot. */
   atTop?: boolean;
-  /** Undoes it and closes the notice. The button is busy until a returned promise settles. */
+  /** Undoes the action and closes the notice. The button is busy until a returned promise settles. */
   onUndo: () => unknown;
   onClose: () => void;
 };

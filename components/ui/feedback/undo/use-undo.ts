@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useState } from "react";
 
 export type Undo = { message: ReactNode; undo: () => unknown };
 
-/** Returns `offer`, which shows what was just done and how to undo it, and the props of the `UndoNotice` for it. */
+/** Returns `offer`, which reports an action and how to undo it, and the props for its `UndoNotice`. */
 export function useUndo() {
   const [last, setLast] = useState<Undo | null>(null);
   const onClose = useCallback(() => setLast(null), []);

@@ -5,7 +5,7 @@ import { DateCalendar as MuiDateCalendar } from "@mui/x-date-pickers/DateCalenda
 import { LocalizationProvider } from "@mui/x-date-pickers/LocalizationProvider";
 import { PickerDay, type PickerDayProps } from "@mui/x-date-pickers/PickerDay";
 import dayjs, { type Dayjs } from "dayjs";
-// Its weeks begin on Monday, as in every calendar of ours.
+// Weeks begin on Monday, as in all our calendars.
 import "dayjs/locale/en-gb";
 import { useState } from "react";
 import { Dialog } from "@/components/ui/feedback/dialog";
@@ -18,15 +18,15 @@ import { monthNotes } from "@/lib/singapore-days/month-notes";
 import styles from "./date-calendar.module.css";
 
 export type DateCalendarProps = {
-  /** The label of the field that the day is for. */
+  /** The label of the date's field. */
   title: string;
   value: IsoDate | "";
-  /** The field, below which the calendar opens. On phones it is a sheet at the bottom. */
+  /** The field below which the calendar opens. On phones it is a sheet at the bottom. */
   anchor: HTMLElement | null;
   min?: IsoDate | undefined;
   max?: IsoDate | undefined;
   isOff?: ((date: IsoDate) => boolean) | undefined;
-  /** Marks holidays, auspicious days and the seventh month, and says them below. */
+  /** Marks holidays, auspicious days and the seventh month, and names them below. */
   marks: boolean;
   onChoose: (date: IsoDate) => void;
   onClose: () => void;
@@ -34,7 +34,7 @@ export type DateCalendarProps = {
 
 const isoOf = (day: Dayjs): IsoDate => day.format("YYYY-MM-DD");
 
-/** A month to choose a day from: arrow keys, Page Up and Page Down, Home and End, Escape. */
+/** A month to choose a day from. Supports arrow keys, Page Up and Page Down, Home and End, and Escape. */
 export default function DateCalendar({ title, anchor, onClose, ...month }: DateCalendarProps) {
   const isPhone = useMedia("(max-width: 37.49rem)");
   const choose = (date: IsoDate) => {

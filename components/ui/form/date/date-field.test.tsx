@@ -19,7 +19,7 @@ function Form({ sent, date = "" }: { sent: (date: string) => void; date?: string
 }
 
 beforeAll(async () => {
-  // Its first load takes longer than a test waits.
+  // The first load takes longer than a test waits.
   await import("./date-calendar");
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), { media, matches: false }) as unknown as MediaQueryList;
@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 const field = () => screen.getByLabelText<HTMLInputElement>("Wedding date");
 
-test("reads a day as people write it, shows it with its weekday, and says what it is", async () => {
+test("reads a day as people write it, shows it with its weekday, and describes it", async () => {
   const sent = jest.fn();
   render(<Form sent={sent} />);
   const user = userEvent.setup();
@@ -40,7 +40,7 @@ test("reads a day as people write it, shows it with its weekday, and says what i
   expect(sent).toHaveBeenLastCalledWith("2027-08-08");
 });
 
-test("keeps what it can’t read, says so and doesn’t send it as empty", async () => {
+test("keeps text that it can’t read, says so and doesn’t send it as empty", async () => {
   const sent = jest.fn();
   render(<Form sent={sent} />);
   const user = userEvent.setup();
@@ -52,7 +52,7 @@ test("keeps what it can’t read, says so and doesn’t send it as empty", async
   await waitFor(() => expect(document.activeElement).toBe(field()));
 });
 
-test("opens a calendar from the keyboard whose days say what they are", async () => {
+test("opens from the keyboard a calendar whose days are described", async () => {
   const sent = jest.fn();
   render(<Form sent={sent} date="2027-08-14" />);
   fireEvent.keyDown(field(), { key: "ArrowDown" });
@@ -73,7 +73,7 @@ test("is the browser’s own field without script", () => {
   expect(html).not.toContain("Open calendar");
 });
 
-/** The page as the server sends it, typed into, and then taken over by React. */
+/** Renders the server's HTML, types into it, and then hydrates it. */
 async function typeAndHydrate(page: ReactNode, id: string, typed: string): Promise<void> {
   document.body.innerHTML = `<div id="page">${renderToString(page)}</div>`;
   const input = document.querySelector<HTMLInputElement>(`[id="${id}"]`);
@@ -97,7 +97,7 @@ function Typed({ sent }: { sent: (date: string) => void }) {
   );
 }
 
-test("keeps a day that was typed before the page was alive", async () => {
+test("keeps a day that was typed before hydration", async () => {
   const sent = jest.fn();
   await typeAndHydrate(<Typed sent={sent} />, "f-date", "2027-06-12");
   await waitFor(() => expect(field().value).toBe("Sat 12 Jun 2027"));
@@ -105,7 +105,7 @@ test("keeps a day that was typed before the page was alive", async () => {
   await waitFor(() => expect(sent).toHaveBeenLastCalledWith("2027-06-12"));
 });
 
-test("a field for other scripts stays the browser’s own, says its day, and tells them what is chosen", async () => {
+test("a field used by other scripts stays native, describes its day, and reports the choice to them", async () => {
   const page = (
     <form>
       <label htmlFor="when">When</label>

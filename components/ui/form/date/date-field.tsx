@@ -24,18 +24,18 @@ export type DateFieldProps = Frame &
     InputHTMLAttributes<HTMLInputElement>,
     "value" | "defaultValue" | "min" | "max" | "type" | "onChange"
   > & {
-    /** `YYYY-MM-DD`, or empty. Left out for a field that keeps its own value. */
+    /** `YYYY-MM-DD`, or empty. Omit for a field that keeps its own value. */
     value?: string;
     defaultValue?: string;
-    /** Called with a day, or with nothing while what is typed is no day. */
+    /** Called with the day, or with "" while the text is not a date. */
     onDate?: (date: IsoDate | "") => void;
     min?: IsoDate;
     max?: IsoDate;
     /** Returns true for a day that can't be chosen. */
     isOff?: (date: IsoDate) => boolean;
-    /** False where neither holidays nor lucky days matter, such as for the end of a certificate. */
+    /** False where neither holidays nor lucky days matter, such as for a certificate's expiry. */
     marks?: boolean;
-    /** The label is for screen readers only, and the field a pill. */
+    /** Renders a pill whose label is only for screen readers. */
     compact?: boolean;
   };
 
@@ -44,8 +44,8 @@ const loadCalendar = () => import("./date-calendar");
 const never = () => () => undefined;
 
 /**
- * A day, typed or chosen in a calendar that marks what matters for weddings. It reads "12 Jun 2027" and "12/6/2027", and
- * shows "Sat 12 Jun 2027". Before the page is alive it is the browser's own field, so that it works without script.
+ * A day, typed or chosen in a calendar that marks what matters for weddings. Accepts "12 Jun 2027" and "12/6/2027", and
+ * shows "Sat 12 Jun 2027". Until hydration it is a native date field, so that it works without script.
  */
 export function DateField({
   label,
@@ -75,11 +75,11 @@ export function DateField({
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const inputRef = useRef<HTMLInputElement>(null);
   const isNative = useNativeFirst(inputRef);
-  // A finger gets the calendar and no keyboard over it.
+  // A touch opens the calendar without a keyboard covering it.
   const [isTouch, setTouch] = useState(false);
   const { Component: Calendar } = useLazyComponent<DateCalendarProps>(loadCalendar, open);
 
-  // What was typed gives way to a day that comes from elsewhere.
+  // A date set from elsewhere replaces the typed text.
   const typed = draft && [draft.read, draft.before].includes(date) ? draft.text : null;
   const isUnread = !isNative && typed !== null && typed.trim() !== "" && readDay(typed) === null;
   const problem = isUnread && isLeft ? UNREAD : error;
@@ -133,7 +133,7 @@ export function DateField({
         ) : (
           <input
             {...look}
-            // Scripts fill the browser's own field only.
+            // Scripts fill only the native field.
             data-wedding-field={undefined}
             type="text"
             inputMode={isTouch ? "none" : "text"}
@@ -201,8 +201,8 @@ export function DateField({
 }
 
 /**
- * Returns true while the field is the browser's own: in HTML from the server until the page is alive, and then until it
- * is left, so that a picker that is open stays.
+ * Returns true while the field is native: in the server's HTML, and after hydration until the field is left, so that an
+ * open picker stays open.
  */
 function useNativeFirst(ref: { current: HTMLInputElement | null }): boolean {
   const isAlive = useSyncExternalStore(

@@ -6,10 +6,10 @@ const WEEKDAY = "(?:[a-z]{3,9}\\.?,?\\s+)?";
 const IN_WORDS = new RegExp(
   `^${WEEKDAY}(\\d{1,2})(?:st|nd|rd|th)?[\\s./-]*([a-z]{3,9})\\.?,?[\\s./-]*(\\d{4})$`,
 );
-/** `12/6/2027`, the day first, as in Singapore. */
+/** `12/6/2027`, day first, as in Singapore. */
 const IN_FIGURES = new RegExp(`^${WEEKDAY}(\\d{1,2})\\s*[./\\s-]\\s*(\\d{1,2})\\s*[./\\s-]\\s*(\\d{4})$`);
 
-/** Returns the day that somebody typed, also as `YYYY-MM-DD`; null when it can't be read or doesn't exist. */
+/** Returns the date of typed text, also of `YYYY-MM-DD`, or null when it can't be read or doesn't exist. */
 export function readDay(typed: string): IsoDate | null {
   const text = typed.trim().toLowerCase();
   if (isIsoDate(text)) return text;

@@ -4,8 +4,8 @@ import { isIsoDate, type IsoDate } from "@/lib/dates";
 import styles from "./day-line.module.css";
 
 /**
- * Says what a day is in Singapore's calendar: `Eve of National Day · seventh month`. The calendar loads with the first
- * day; without it the line stays empty.
+ * Describes a day in Singapore's calendar: `Eve of National Day · seventh month`. The calendar loads with the first
+ * date; without it the line stays empty.
  */
 export function DayLine({ id, date }: { id?: string; date: IsoDate }) {
   const line = useDayLine(date);
@@ -16,7 +16,7 @@ export function DayLine({ id, date }: { id?: string; date: IsoDate }) {
   );
 }
 
-/** Returns the line of a day, empty until the calendar is there and for an ordinary day. */
+/** Returns the description of a day, empty for an ordinary day and until the calendar has loaded. */
 export function useDayLine(date: IsoDate): string {
   const [known, setKnown] = useState({ date: "", line: "" });
   useEffect(() => {

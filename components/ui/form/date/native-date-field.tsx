@@ -15,7 +15,7 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "value" | "min
   min?: IsoDate;
   /** The name of the button that opens it. */
   openLabel?: string;
-  /** Says below what the day is in Singapore's calendar. */
+  /** Describes the day in Singapore's calendar below the field. */
   line?: boolean;
 };
 
@@ -36,8 +36,8 @@ const inputOf = (id: string) => {
 };
 
 /**
- * The browser's own date field, for forms that work without script and that other scripts read and fill. Once the page is
- * alive it shows its day as "Sat 12 Jun 2027" and opens our calendar. The label stands with the page.
+ * A native date field, for forms that work without script and that other scripts read and fill. After hydration it
+ * shows its date as "Sat 12 Jun 2027" and opens our calendar. The page renders the label.
  */
 export function NativeDateField({
   id,
@@ -47,7 +47,7 @@ export function NativeDateField({
   className,
   ...rest
 }: Props) {
-  /** Null until the page is alive. */
+  /** Null until hydration. */
   const value = useSyncExternalStore(
     subscribe,
     () => inputOf(id)?.value ?? "",
@@ -67,7 +67,7 @@ export function NativeDateField({
     const input = inputOf(id);
     if (!input) return;
     input.value = day;
-    // As if it had been typed: the live search listens.
+    // Imitates typing, because the live search listens for these events.
     for (const type of ["input", "change"]) input.dispatchEvent(new Event(type, { bubbles: true }));
   };
   return (

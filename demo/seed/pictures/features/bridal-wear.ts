@@ -36,7 +36,7 @@ const NECKLINE: readonly (readonly [RegExp, DrawnFeatures["neckline"]])[] = [
 const found = <T>(table: readonly (readonly [RegExp, T])[], words: string): T | undefined =>
   table.find(([pattern]) => pattern.test(words))?.[1];
 
-/** A modest gown covers neck and arms whatever else its words say. */
+/** A modest gown covers neck and arms, whatever else its description says. */
 function sleeveOf(words: string, neckline: DrawnFeatures["neckline"]): DrawnFeatures["sleeve"] {
   if (/long-sleeved|lace-sleeved|modest/i.test(words)) return "long";
   if (/off the shoulder/i.test(words)) return "off the shoulder";

@@ -9,7 +9,7 @@ import { slugify } from "@/lib/slug";
 import { CATALOGUE_OFFERS } from "@/demo/seed/pictures/picture-names";
 import { featuresOf, featuresOfType, offeredBy } from "./features-of";
 
-/** Every offer of the catalogue with its words and what its picture shows, sets taken apart. */
+/** Every offer of the catalogue, with its texts and the content of its picture; sets are split up. */
 const offers = CATALOGUE_OFFERS.map(({ vendor, offer }) => {
   const features = featuresOf(vendor, offer);
   const { attributes } = offeredBy(vendor, offer);
@@ -40,7 +40,7 @@ function draw({ category, name, features }: Offer): string {
   return svg;
 }
 
-/** The offers that say `pattern` and whose picture does not show it. */
+/** Returns offers that mention `pattern` but whose picture does not show it. */
 function liars(
   category: Offer["category"] | "any",
   pattern: RegExp,
@@ -97,13 +97,13 @@ describe("clothes", () => {
     [/\bveil\b/i, (f) => f.motif === "veil"],
     [/shoes|mojari/i, (f) => f.motif === "slippers"],
   ] as const satisfies readonly (readonly [RegExp, (f: DrawnFeatures) => boolean])[])(
-    "%s is drawn so",
+    "%s is drawn accordingly",
     (pattern, shows) => {
       expect(liars("bridal-wear", pattern, shows)).toEqual([]);
     },
   );
 
-  it("covers no arm that is promised bare, and bares none that is promised covered", () => {
+  it("cover no arm that is described as bare, and bare none that is described as covered", () => {
     const gowns = offers.filter(({ category, features }) => category === "bridal-wear" && isGown(features));
     for (const gown of gowns) {
       expect([gown.name, draw(gown).includes(SLEEVE_SHAPES.long)]).toEqual([
@@ -114,7 +114,7 @@ describe("clothes", () => {
   });
 });
 
-/** The shades that a colour's word may be drawn in. */
+/** The shades in which a named colour may be drawn. */
 const COLOUR_CLAIMS: readonly (readonly [RegExp, readonly ColourName[]])[] = [
   [/\bivory/i, ["ivory"]],
   [/\bwhite\b/i, ["white", "pearl"]],
@@ -136,11 +136,11 @@ const COLOUR_CLAIMS: readonly (readonly [RegExp, readonly ColourName[]])[] = [
 ];
 
 describe("colours", () => {
-  /** Where a colour's word is the name of something else: a street, a drink, a ceremony. */
+  /** Categories in which a colour's word may name something else: a street, a drink, a ceremony. */
   const COLOURED = new Set(["bridal-wear", "wedding-cars"]);
   const OTHERS = /red carpet|champagne cooler|temple red border/i;
 
-  it.each(COLOUR_CLAIMS)("%s is the colour that is painted", (pattern, names) => {
+  it.each(COLOUR_CLAIMS)("%s is painted in that colour", (pattern, names) => {
     const said = offers.filter(
       ({ category, words, title }) =>
         (COLOURED.has(category) || /bouquet|cascade|hand-tie/i.test(title)) &&
@@ -157,7 +157,7 @@ describe("colours", () => {
     }
   });
 
-  it("reach the paper: each picture holds the very colour that it was asked for", () => {
+  it("reach the paper: each picture contains the exact colour requested", () => {
     const painted = offers.filter(({ features }) => features.colour);
     expect(painted.length).toBeGreaterThan(100);
     const pale = painted.filter((one) => !draw(one).includes(COLOURS[one.features.colour ?? "white"]));
@@ -194,7 +194,7 @@ describe("cars", () => {
 });
 
 describe("venues", () => {
-  it("never show fewer tables in a larger house, and lay as many as they say", () => {
+  it("never show fewer tables for a larger venue, and lay as many as they mention", () => {
     const floors = offers.filter(
       ({ features, title }) => features.motif === "ballroom floor" && !/\d|thirty/i.test(title),
     );
@@ -224,7 +224,7 @@ describe("venues", () => {
     [/dim sum/i, (f) => f.motif === "steamers"],
     [/morning solemnisation/i, (f) => f.hour === "day"],
   ] as const satisfies readonly (readonly [RegExp, (f: DrawnFeatures) => boolean])[])(
-    "%s is drawn so",
+    "%s is drawn accordingly",
     (pattern, shows) => {
       expect(liars("venues", pattern, shows)).toEqual([]);
     },
@@ -246,7 +246,7 @@ describe("food", () => {
     [/longevity/i, (f) => f.motif === "peach buns"],
     [/ice cream/i, (f) => f.motif === "ice cream"],
   ] as const satisfies readonly (readonly [RegExp, (f: DrawnFeatures) => boolean])[])(
-    "%s is served so",
+    "%s is served accordingly",
     (pattern, shows) => {
       expect(liars("catering-cakes", pattern, shows)).toEqual([]);
     },
@@ -262,7 +262,7 @@ describe("food", () => {
     }
   });
 
-  it("pours no wine where it is halal, nor at a bar without alcohol", () => {
+  it("pours no wine where it is halal, nor at an alcohol-free bar", () => {
     const dry = offers.filter(({ halal, title }) => halal || /zero-proof|mocktail/i.test(title));
     expect(
       dry.filter(({ shown }) => shown.some(({ motif }) => motif === "coupes")).map(({ name }) => name),
@@ -273,7 +273,7 @@ describe("food", () => {
 describe("customs", () => {
   const happiness = [12, 13, 14].map(doubleHappiness);
 
-  it("write the double happiness for Chinese and Peranakan couples alone", () => {
+  it("show the double happiness only for Chinese and Peranakan couples", () => {
     const cut = offers.filter((one) => happiness.some((sign) => draw(one).includes(sign)));
     expect(cut.length).toBeGreaterThan(20);
     expect(
@@ -293,7 +293,7 @@ describe("customs", () => {
     ["chinese", ["kalash", "sirih", "banana leaf", "songket pair", "mehndi"]],
     ["malay", ["red packets", "kalash", "lion dance", "qun kua", "coupes", "betrothal"]],
     ["indian", ["red packets", "sirih", "lion dance", "qun kua", "betrothal", "kueh tray"].slice(0, 5)],
-  ] as const)("give %s couples no other people's things", (community, foreign) => {
+  ] as const)("give %s couples nothing from other customs", (community, foreign) => {
     const wrong = offers.filter(
       (one) =>
         one.community === community &&
@@ -322,14 +322,14 @@ describe("flowers, rings and music", () => {
     ["traditional-customs", /guo da li/i, (f) => f.motif === "betrothal"],
     ["traditional-customs", /hantaran trays/i, (f) => f.motif === "sirih"],
   ] as const satisfies readonly (readonly [Offer["category"], RegExp, (f: DrawnFeatures) => boolean])[])(
-    "%s: %s is drawn so",
+    "%s: %s is drawn accordingly",
     (category, pattern, shows) => {
       expect(liars(category, pattern, shows)).toEqual([]);
     },
   );
 });
 
-test("every product type has a picture that a rule describes", () => {
+test("every product type has a picture described by a rule", () => {
   for (const { slug, categories } of CATEGORY_TREE) {
     const types = categories.flatMap((one) =>
       "types" in one ? one.types : one.subCategories.flatMap((sub) => sub.types),

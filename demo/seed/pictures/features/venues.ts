@@ -1,7 +1,7 @@
 import type { DrawnFeatures } from "@/demo/artwork/features/features";
 import { numberIn, type Offered, type Rule } from "./words";
 
-/** Tables in view: as many as the title names guests for, or by what the house holds. */
+/** Tables in view: as many as needed for the guests named in the title, or by the venue's capacity. */
 function tablesOf({ title, capacity }: Offered): number {
   const guests = /\b(thirty|\d+)\b/i.exec(title.replace(",", ""))?.[0];
   const named = guests ? (guests.toLowerCase() === "thirty" ? 30 : (numberIn(guests) ?? 0)) / 10 : capacity;
@@ -21,7 +21,7 @@ const stage = (ceremony: DrawnFeatures["ceremony"]): DrawnFeatures => ({
 });
 const weekday = ({ title }: Offered) => /week(day)?\b|monday/i.test(title) && !/weekend/i.test(title);
 
-/** A Chinese dinner: on the first menu of a house its hall with all tables, on the others what is served and the stage. */
+/** A Chinese dinner: a venue's first menu shows its hall with all tables, the others show the food and the stage. */
 const banquet = (offered: Offered): DrawnFeatures =>
   weekday(offered)
     ? stage("chinese")
@@ -66,7 +66,7 @@ export const VENUES: readonly Rule[] = [
   [/extra crab/i, { motif: "fish platter" }],
   // A night's stay.
   [/suite|night at the house/i, { motif: "suite" }],
-  // The yes itself.
+  // The ceremony itself.
   [/beach-solemnisation|beach solemnisation/i, { motif: "lawn", venue: "beach" }],
   [/verandah|boathouse/i, { motif: "bungalow", venue: "garden" }],
   [/garden-solemnisation|rain tree|lake lawn/i, { motif: "lawn", venue: "garden" }],

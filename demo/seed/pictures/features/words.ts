@@ -1,7 +1,7 @@
 import type { ColourName } from "@/demo/artwork/features/colours";
 import type { DrawnFeatures } from "@/demo/artwork/features/features";
 
-/** The source of features: an offer's own words and attributes, and its vendor's. */
+/** The source of features: an offer's own texts and attributes, and its vendor's. */
 export interface Offered {
   /** The product type's slug. */
   type: string;
@@ -14,7 +14,7 @@ export interface Offered {
   house: string;
 }
 
-/** Features of the offers whose `type title` a pattern finds; the first pattern that does decides. */
+/** Features for offers whose `type title` matches a pattern; the first match decides. */
 export type Rule = readonly [
   pattern: RegExp,
   features: DrawnFeatures | ((offered: Offered) => DrawnFeatures),
@@ -50,7 +50,7 @@ const COLOUR_WORDS: readonly (readonly [RegExp, ColourName])[] = [
   [/gold/, "gold"],
 ];
 
-/** The colour that words promise. */
+/** Returns the colour mentioned in a text. */
 export function colourIn(words: string): ColourName | undefined {
   const text = words.toLowerCase();
   return COLOUR_WORDS.find(([pattern]) => pattern.test(text))?.[1];
@@ -61,7 +61,7 @@ export const colourOf = ({ title, attributes }: Offered): ColourName | undefined
 
 const NUMBERS = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 
-/** The number of tiers, players or cars that words or digits name. */
+/** Returns the number of tiers, players or cars given in words or digits. */
 export function numberIn(words: string): number | undefined {
   const digits = /\d+/.exec(words)?.[0];
   if (digits) return Number(digits);

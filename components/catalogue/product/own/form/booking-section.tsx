@@ -6,7 +6,7 @@ import { OffDaysField } from "./off-days-field";
 import type { ProductFormState } from "./form-state";
 import styles from "./product-form.module.css";
 
-/** When it can be booked: days off, and opening hours by weekday. These change at once, without a review. */
+/** When it can be booked: days off, and opening hours by weekday. Changes apply immediately, without a review. */
 export function BookingSection({ form }: { form: ProductFormState }) {
   const { hasHours, openHours, customOffDays } = form.values;
   const setDay = (day: keyof OpenHours, hours: OpenHours[keyof OpenHours]) =>

@@ -1,5 +1,5 @@
 import type { useForm } from "@/components/ui/form/use-form";
 import type { ProductValues } from "./draft/product-values";
 
-/** The product form as its sections see it. */
+/** The state of the product form that its sections use. */
 export type ProductFormState = ReturnType<typeof useForm<ProductValues>>;

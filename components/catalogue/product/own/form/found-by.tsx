@@ -4,7 +4,7 @@ import { wordsOf } from "@/lib/words-of";
 import styles from "./product-form.module.css";
 import { attributesOf, type ProductValues } from "./draft/product-values";
 
-/** The words by which search finds a product, and whether the focus keyword is among it. */
+/** The words by which search finds a product, and whether they include the focus keyword. */
 export function FoundBy({ values }: { values: ProductValues }) {
   const { data: tree = [] } = categoryApi.useMasterCategoriesQuery();
   const master = tree.find(({ _id }) => _id === values.level1);

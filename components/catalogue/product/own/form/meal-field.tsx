@@ -6,7 +6,7 @@ import styles from "./product-form.module.css";
 
 const isMeal = ({ name }: { name: string }) => name.trim().toLowerCase() === MEAL_ATTRIBUTE.toLowerCase();
 
-/** The meals that it is for, kept as an attribute of the product. */
+/** The meals that the product is for, stored as one of its attributes. */
 export function MealField({ form }: { form: ProductFormState }) {
   const { attributes } = form.values;
   const chosen = wordsOf(attributes.find(isMeal)?.values ?? "").map((word) => word.toLowerCase());

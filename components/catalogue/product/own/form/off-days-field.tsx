@@ -7,7 +7,7 @@ type Props = { days: readonly string[]; error: string | undefined; onChange: (da
 
 const NAME = new Intl.DateTimeFormat("en-SG", { month: "long", year: "numeric", timeZone: "UTC" });
 const WEEKDAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
-/** As far as couples can book. */
+/** As far ahead as couples can book. */
 const MONTHS_AHEAD = 36;
 
 function monthFrom(today: string, ahead: number): string {
@@ -21,7 +21,7 @@ function daysOf(first: string): string[] {
   return days;
 }
 
-/** Days on which it cannot be booked, ticked on a calendar. */
+/** Days when the product cannot be booked, chosen on a calendar. */
 export function OffDaysField({ days, error, onChange }: Props) {
   const today = todayInSingapore();
   const [ahead, setAhead] = useState(0);

@@ -5,7 +5,7 @@ import { addOnsOf, attributesOf, gstTypeOf, type ProductValues } from "./draft/p
 
 const PREVIEW = "/vendor/dashboard/product/preview";
 
-/** Leaves what is typed in the tab's storage and opens the preview in a new tab, which gets a copy of it. */
+/** Stores what is typed in the tab's storage and opens the preview in a new tab, which gets a copy of it. */
 export async function openPreview(values: ProductValues): Promise<void> {
   const tab = window.open("", "_blank");
   const productGallery = await Promise.all(
@@ -37,7 +37,7 @@ export async function openPreview(values: ProductValues): Promise<void> {
     sessionStorage.setItem(PREVIEW_KEY, text);
     tab?.sessionStorage.setItem(PREVIEW_KEY, text);
   } catch {
-    // Too large for the storage: the preview says that there is nothing to show.
+    // Too large for the storage: the preview reports that there is nothing to show.
   }
   if (tab) tab.location.href = PREVIEW;
   else notify("error", "Your browser blocked the preview. Allow pop-ups for this site and try again.");
@@ -45,7 +45,7 @@ export async function openPreview(values: ProductValues): Promise<void> {
 
 const SIDE = 900;
 
-/** Small enough for the tab's storage. */
+/** Returns a copy small enough for the tab's storage. */
 async function smallPicture(file: Blob): Promise<string> {
   const bitmap = await createImageBitmap(file).catch(() => null);
   if (!bitmap) return "";

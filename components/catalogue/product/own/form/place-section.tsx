@@ -15,7 +15,7 @@ type Option = { _id: string; name: string };
 /** The master categories in which couples look for lunch or dinner. */
 const SERVES_MEALS: readonly string[] = ["venues", "catering-cakes"] satisfies MasterCategorySlug[];
 
-/** Where couples find it: category, product type, and the attributes that they filter by. */
+/** How couples find it: category, product type, and the attributes that they filter by. */
 export function PlaceSection({ form }: { form: ProductFormState }) {
   const { values, set } = form;
   const { data: tree = [] } = categoryApi.useMasterCategoriesQuery();
@@ -118,7 +118,7 @@ function Attributes({ form }: { form: ProductFormState }) {
   const set = (next: typeof attributes) => form.set({ attributes: next });
   const change = (at: number, part: Partial<(typeof attributes)[number]>) =>
     set(attributes.map((each, index) => (index === at ? { ...each, ...part } : each)));
-  // Without a product type they are those of every trade.
+  // Without a product type, the options would be those of every trade.
   const suggested = productTypeId === "" ? [] : options;
   const unused = suggested.filter(({ name }) => !attributes.some((each) => each.name === name)).slice(0, 6);
   return (

@@ -17,7 +17,7 @@ jest.mock("./draft/draft-store", () => ({
   keepDraft: async (key: string, draft: StoredDraft) => Boolean(drafts.set(key, draft)),
   dropDraft: async (key: string) => {
     drafts.delete(key);
-    // The moment at which a form that still has the draft would keep it again.
+    // Fires the event at which a form that still has the draft would store it again.
     window.dispatchEvent(new Event("pagehide"));
   },
 }));
@@ -99,7 +99,7 @@ const save = () => fireEvent.click(screen.getByRole("button", { name: "Save prod
 const draftOf = (values: StoredDraft["values"]) =>
   drafts.set(KEY, { values, version: 1, savedAt: Date.parse("2026-11-20T04:00:00Z") });
 
-test("a conflict is said, what was typed stays, and the latest version comes in under it", async () => {
+test("a conflict is reported, typed values stay, and the latest version is loaded beneath them", async () => {
   saving = () => ({ status: 409, message: PRODUCT_MESSAGES.changedElsewhere });
   await open();
   type("Title", "Gown of mine");
@@ -124,8 +124,8 @@ test("a conflict is said, what was typed stays, and the latest version comes in 
   await waitFor(() => expect(sent).toMatch(/name="version"\r\n\r\n2\r\n/));
 });
 
-test("a restored draft is gone once it has been saved", async () => {
-  // Earlier releases kept all fields.
+test("a restored draft is removed once it has been saved", async () => {
+  // Earlier releases stored all fields.
   draftOf({ ...valuesOf(product), productTitle: "Gown of mine" });
   saving = () => ({ data: (stored = { ...product, productTitle: "Gown of mine", version: 2 }) });
   await open();
@@ -137,7 +137,7 @@ test("a restored draft is gone once it has been saved", async () => {
   expect(drafts.size).toBe(0);
 });
 
-test("a draft from before the latest save is offered, and takes only the fields that were changed", async () => {
+test("a draft older than the latest save is offered, and applies only the fields that were changed", async () => {
   draftOf({ productTitle: "Gown of mine" });
   stored = elsewhere;
   await open();

@@ -22,7 +22,7 @@ import { useStoredDraft } from "./draft/use-draft";
 
 const LIST = "/vendor/dashboard/product";
 
-/** Adds a product, or changes one. What was typed before and not saved is brought back. */
+/** Adds or edits a product. Typed but unsaved values are restored. */
 export function ProductEditor({ id }: { id: string | null }) {
   const userId = useAppSelector(({ auth }) => auth.userData?.id ?? "");
   const key = `${userId}:${id ?? "new"}`;
@@ -32,7 +32,7 @@ export function ProductEditor({ id }: { id: string | null }) {
   });
   const isLoaded = id === null || (data !== undefined && !isFetching && !error);
   const [isOpen, setOpen] = useState(false);
-  // Once open it stays: a refetch, even one that fails, must not touch what is being typed.
+  // Once open it stays open: a refetch, even a failed one, must not affect what is being typed.
   if (stored !== undefined && isLoaded && !isOpen) setOpen(true);
   return (
     <>
@@ -78,19 +78,19 @@ function Opened({ product: loaded, stored, draftKey, reload }: Props) {
 
   // Changes made before the older draft is restored or discarded.
   const typed = useRef<Partial<ProductValues>>({});
-  /** Opens the form anew. */
+  /** Remounts the form. */
   const reopen = (on: OwnProductDetail | null, restored: StoredDraft | null) => {
     setProduct(on);
     setDraft(restored);
     setRound((n) => n + 1);
   };
   const discard = async () => {
-    // First, because the form with the draft in it would keep it once more.
+    // First, because the form with the draft in it would store it once more.
     if (!isBehind) flushSync(() => reopen(product, null));
     await dropDraft(draftKey);
     if (isBehind) setDraft(null);
   };
-  /** Takes the latest version as its base and keeps what was typed. */
+  /** Rebases what was typed on the latest version. */
   const takeLatest = async (typed: StoredDraft["values"]) => {
     const { data } = await reload();
     if (data) reopen(data, { values: typed, version: data.version, savedAt: Date.now() });

@@ -44,18 +44,18 @@ const RichTextField = dynamic(() => import("./rich-text-field"), {
 type Props = {
   product: OwnProductDetail | null;
   initial: ProductValues;
-  /** Typed before and not saved. */
+  /** Values typed earlier but not saved. */
   restored: Partial<ProductValues> | null;
   draftKey: string;
-  /** False while what is typed must not take the place of a draft. */
+  /** False while typed values must not replace a stored draft. */
   keepsDraft: boolean;
-  /** Called with the fields that differ from what is stored. */
+  /** Called with the fields that differ from the stored values. */
   onType: (changes: Partial<ProductValues>) => void;
   onSaved: (product: OwnProductDetail, isNew: boolean) => void;
   onTakeLatest: (typed: Partial<ProductValues>) => Promise<void>;
 };
 
-/** The whole product in sections, with the couple's price and what search finds it by beside it. */
+/** The whole product in sections, with the couple's price and its search words beside it. */
 export function ProductForm({
   product,
   initial,
@@ -200,7 +200,7 @@ export function ProductForm({
 
 const digits = (typed: string) => typed.replace(/\D/g, "");
 
-/** Names the API's fields as the form does. */
+/** Renames the API's fields to the form's. */
 function inFormFields(error: unknown): unknown {
   if (!isApiError(error)) return error;
   const errors = error.errors.map(({ field, message }) => ({ field: FIELD_OF[field] ?? field, message }));

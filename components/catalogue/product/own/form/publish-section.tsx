@@ -15,7 +15,10 @@ const choicesOf = (isReviewed: boolean) =>
     ["no", "Keep it unpublished"],
   ] as const;
 
-/** When couples see it, after a review unless the vendor may publish directly. A published product is taken off the site on the list, never by an edit. */
+/**
+ * When couples can see it, after a review unless the vendor may publish directly. A published product is taken off the
+ * site in the list, never by editing.
+ */
 export function PublishSection({
   form,
   product,

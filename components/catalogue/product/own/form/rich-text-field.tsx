@@ -25,7 +25,7 @@ const EXTENSIONS = [
   }),
 ];
 
-/** A small editor: paragraphs, headings, lists, emphasis and links. The server cleans what it makes. */
+/** A small editor: paragraphs, headings, lists, emphasis and links. The server sanitises the result. */
 export default function RichTextField({ id, label, hint, value, error, onChange }: Props) {
   const editor = useEditor({
     extensions: EXTENSIONS,

@@ -1,7 +1,7 @@
 import { type OwnProduct, PRODUCT_MESSAGES } from "@/contracts/catalogue/product/own-product";
 import { PRODUCT_STATUS } from "@/contracts/catalogue/product/product";
 
-/** Returns the message shown to a vendor after saving, which mentions the review where there is one. */
+/** Returns the message shown to a vendor after saving, which mentions the review if there is one. */
 export function savedMessage(
   { status, revision }: Pick<OwnProduct, "status" | "revision">,
   isNew: boolean,

@@ -3,7 +3,7 @@ import { IMPORT_FIELDS } from "@/contracts/catalogue/product/product-import";
 import styles from "./import.module.css";
 import type { Import } from "./use-import";
 
-/** The column of the file for each field, found by its title or chosen by hand. */
+/** The column for each field, recognised by its title or chosen by hand. */
 export function ColumnChoice({ state: { report, mapping, map, busy } }: { state: Import }) {
   if (!report) return null;
   const columnOf = (field: string) => mapping?.find((each) => each.field === field)?.column ?? -1;

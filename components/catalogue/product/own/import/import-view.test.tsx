@@ -81,7 +81,7 @@ const report = (good: number, [title, price]: [number, number], more: Partial<Im
 const A = report(7, [0, 1]);
 const B = report(2, [2, 0]);
 
-/** Chooses b.csv while a.xlsx is being checked; only b has its answer. */
+/** Chooses b.csv while a.xlsx is being checked; only b gets its response. */
 async function chooseBoth(): Promise<Sent> {
   choose(FILE, "a.xlsx");
   const first = await latest(1);
@@ -93,7 +93,7 @@ async function chooseBoth(): Promise<Sent> {
   return first;
 }
 
-test("the late answer about a file chosen before changes neither the rows nor what is imported", async () => {
+test("a late response about an earlier file changes neither the rows nor what is imported", async () => {
   const first = await chooseBoth();
   first.answer(A);
   await settled();
@@ -106,7 +106,7 @@ test("the late answer about a file chosen before changes neither the rows nor wh
   expect(form).toContain(JSON.stringify(B.data.mapping));
 });
 
-test("a late failure is not shown, and the check of the newer file goes on", async () => {
+test("a late failure is not shown, and the check of the newer file continues", async () => {
   choose(FILE, "a.xlsx");
   const first = await latest(1);
   choose(FILE, "b.csv");
@@ -120,7 +120,7 @@ test("a late failure is not shown, and the check of the newer file goes on", asy
   expect(progress()).toBeNull();
 });
 
-test("a check answered after the import leaves “Imported” as it is", async () => {
+test("a check that is answered after the import doesn't change “Imported”", async () => {
   const first = await chooseBoth();
   fireEvent.click(button("Import 2 products"));
   (await latest(3)).answer(report(2, [2, 0], { done: true }));
@@ -131,7 +131,7 @@ test("a check answered after the import leaves “Imported” as it is", async (
   expect(screen.queryByRole("button", { name: /^Import \d/ })).toBeNull();
 });
 
-test("the answer with pictures counts, even when the one without comes later", async () => {
+test("the response with pictures counts, even when the one without arrives later", async () => {
   choose(FILE, "a.xlsx");
   const without = await latest(1);
   choose(ZIP, "pictures.zip");
@@ -173,7 +173,7 @@ test("nothing can be imported during a check, or changed during an import", asyn
   expect(sent).toHaveLength(3);
 });
 
-test("another import begins without the pictures of the last", async () => {
+test("another import starts without the previous one's pictures", async () => {
   choose(ZIP, "pictures.zip");
   choose(FILE, "a.xlsx");
   (await latest(1)).answer(A);

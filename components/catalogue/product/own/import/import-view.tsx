@@ -15,13 +15,13 @@ import { type Import, useImport } from "./use-import";
 
 const FORMULA = /^[=+\-@\t\r]/;
 
-/** Nothing in it runs as a formula. */
+/** Escapes a cell so that it isn't executed as a formula. */
 function cell(text: string): string {
   const safe = FORMULA.test(text) && !/^-?\d+(\.\d+)?$/.test(text) ? `'${text}` : text;
   return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Saves the rows that were left out as a CSV file, in the format of an import, with what is wrong in a last column. */
+/** Saves the rejected rows as a CSV file in import format, with the errors in the last column. */
 function saveRejected(rows: readonly ImportRow[]): void {
   const header = [...IMPORT_FIELDS.map(({ label }) => label), "What to correct"];
   const lines = rows.map(({ cells, problems }) => [
@@ -36,7 +36,7 @@ function saveRejected(rows: readonly ImportRow[]): void {
   setTimeout(() => URL.revokeObjectURL(link.href));
 }
 
-/** Brings many products in from a file: choose, check, correct, import. Nothing is added before the last step. */
+/** Imports many products from a file: choose, check, correct, import. Nothing is added before the last step. */
 export default function ImportView({ onDone }: { onDone: () => void }) {
   const state = useImport();
   const { report, busy, problem, progress } = state;

@@ -3,7 +3,7 @@ import { IMPORT_FIELDS, type ImportRow } from "@/contracts/catalogue/product/pro
 import styles from "./import.module.css";
 import type { Import } from "./use-import";
 
-/** Rows with something to correct: each wrong cell is a field with its problem. */
+/** Rows with errors: each invalid cell is a field with its error. */
 export function RejectedRows({ state, rows }: { state: Import; rows: readonly ImportRow[] }) {
   return (
     <ul className={styles.rows}>

@@ -8,17 +8,17 @@ type Mapping = ImportReport["mapping"];
 
 const KEY = "sayang:import-columns";
 
-/** Keeps the chosen columns by their titles, for the next file from the same program. */
+/** Stores the chosen columns by their titles, for the next file from the same program. */
 export function rememberMapping(header: readonly string[], mapping: Mapping): void {
   const titles = Object.fromEntries(mapping.map(({ field, column }) => [field, header[column] ?? ""]));
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...remembered(), ...titles }));
   } catch {
-    // Next time they are chosen again.
+    // They have to be chosen again next time.
   }
 }
 
-/** Returns the guessed columns with those added that were chosen by hand for a file with the same titles. */
+/** Returns the guessed columns, overridden by those chosen by hand for a file with the same titles. */
 export function withRemembered({ header, mapping }: Pick<ImportReport, "header" | "mapping">): Mapping {
   const titles = remembered();
   const taken = new Set(mapping.map(({ column }) => column));

@@ -11,7 +11,7 @@ type Mapping = ImportReport["mapping"];
 /** Corrected cells by row, then by field. */
 export type Corrections = Readonly<Record<number, Partial<Record<ImportField, string>>>>;
 
-/** Checks a file, takes corrections, and brings the good rows in. The file stays in the browser between the steps. */
+/** Checks a file, accepts corrections, and imports the valid rows. The file stays in the browser between steps. */
 export function useImport() {
   const [send] = useImportProductsMutation();
   const [file, setFile] = useState<File | null>(null);
@@ -25,7 +25,10 @@ export function useImport() {
   const [problem, setProblem] = useState("");
   const turn = useRef(0);
 
-  /** Returns null on a failure, and when a later call has been made: the answer is about another file or other columns. */
+  /**
+   * Returns null on failure, and when a later call was made, because the response is then about another file or other
+   * columns.
+   */
   const call = async (
     what: "check" | "import",
     given: {
@@ -106,7 +109,7 @@ export function useImport() {
       setMapping(next);
       void check({ file, pictures, mapping: next, corrections, choice });
     },
-    /** Reads the file anew: another sheet or header has other columns and rows. */
+    /** Reads the file again, because another sheet or header has other columns and rows. */
     read: (more: SheetChoiceFields) => {
       if (!file) return;
       const next = more.sheet === undefined ? { ...choice, ...more } : { ...more };

@@ -13,7 +13,7 @@ type Props = { products: readonly OwnProduct[]; acts: ProductActs; onCopied: (id
 
 const hrefOf = (id: string) => `/vendor/dashboard/product/${id}`;
 
-/** The vendor's products, each with a box to select it, its status and what can be done with it. */
+/** The vendor's products, each with a checkbox, its status and its actions. */
 export function ProductRows({ products, acts, onCopied }: Props) {
   const { selected, busy } = acts;
   const all = products.every(({ id }) => selected.has(id));

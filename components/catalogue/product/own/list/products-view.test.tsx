@@ -104,7 +104,7 @@ test("Undo switches back only the products that were switched", async () => {
   ]);
 });
 
-test("a cancelled publish date is said, and offers no Undo", async () => {
+test("a cancelled publish date is reported, and offers no Undo", async () => {
   switched = { changed: 1, ids: [], unscheduled: 1 };
   select("Begonia");
   press("Deactivate");

@@ -23,7 +23,7 @@ const ImportView = lazy(() => import("../import/import-view"));
 const PATH = "/vendor/dashboard/product";
 const PAGE_SIZE = 20;
 
-/** The menu's "Products": all products of the vendor, or the import of more. */
+/** The menu's "Products": all products of the vendor, and the import. */
 export function ProductsView() {
   const { get, set } = useListParams();
   if (get("import") === "") return <ProductList onImport={() => set({ import: "1" })} />;

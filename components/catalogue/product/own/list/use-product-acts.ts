@@ -10,7 +10,7 @@ import {
 /** The outcome of the last switch. “Undo” applies only to `ids`, the products that it published or unpublished. */
 export type Switched = { ids: string[]; status: 0 | 1; unscheduled: number };
 
-/** Publishes and unpublishes products, with undo, copies them, and deletes one when the vendor has confirmed. */
+/** Publishes and unpublishes products, with undo, copies them, and deletes one after confirmation. */
 export function useProductActs() {
   const [sendSwitch] = useSwitchOwnProductsMutation();
   const [sendCopy] = useDuplicateOwnProductMutation();
@@ -62,7 +62,7 @@ export function useProductActs() {
       setBusy("");
       setDoomed(null);
       if (error) return;
-      // A switch or an undo that names a deleted product is refused for all of them.
+      // A switch or undo that includes a deleted product would be refused as a whole.
       setSelected((held) => new Set([...held].filter((id) => id !== doomed.id)));
       setSwitched((last) => last && { ...last, ids: last.ids.filter((id) => id !== doomed.id) });
       notify("success", "Product deleted");

@@ -9,7 +9,7 @@ import styles from "./use-wedding.module.css";
 
 const read = () => JSON.stringify(rememberedWedding());
 
-/** Offers the prices of the visitor's whole wedding; nothing while its tables are unknown. */
+/** Offers prices for the visitor's whole wedding; renders nothing while its tables are unknown. */
 export function PriceWedding({ search }: { search: VendorSearchQuery }) {
   const stored = useSyncExternalStore(subscribeToStored, read, () => "");
   const { tables = "", date = "" } = stored ? (JSON.parse(stored) as { tables?: string; date?: string }) : {};

@@ -13,11 +13,11 @@ const WORDS = {
 type Props = {
   /** The name of the field in the same fieldset. */
   field: keyof typeof WORDS;
-  /** What the search asks for already. */
+  /** The current value in the search. */
   chosen: string;
 };
 
-/** Fills in a field with what is remembered of the visitor's wedding; nothing while that is unknown or chosen already. */
+/** Fills in a field from the visitor's remembered wedding; renders nothing while that is unknown or already chosen. */
 export function UseWedding({ field, chosen }: Props) {
   const value = useSyncExternalStore(
     subscribeToStored,
@@ -33,7 +33,7 @@ export function UseWedding({ field, chosen }: Props) {
         const input = currentTarget.closest("fieldset")?.querySelector<HTMLInputElement>(`[name=${field}]`);
         if (!input) return;
         input.value = value;
-        // As if it had been typed: the live search listens.
+        // As if typed, because the live search listens for it.
         input.dispatchEvent(new Event("change", { bubbles: true }));
       }}
     >

@@ -98,7 +98,7 @@ function TablesCard({ tables }: { tables: VendorFacts["tables"] }) {
 
 type WithdrawProps = { fact: HalalFact | TablesFact; question: string; consequence: string };
 
-/** Takes back what waits at once, and asks before what counts is removed. */
+/** Withdraws a pending fact immediately, but asks before removing a confirmed one. */
 function Withdraw({ fact, question, consequence }: WithdrawProps) {
   const [asking, setAsking] = useState(false);
   const [withdraw, { isLoading }] = useWithdrawFactMutation();

@@ -18,7 +18,7 @@ import { useSendHalalFactMutation } from "@/services/catalogue/vendor-fact";
 
 const TOO_LARGE = "The file is larger than 10 MB. Send a smaller copy";
 
-/** Sends a halal certificate to be checked. */
+/** Submits a halal certificate for checking. */
 export default function HalalDialog({ onClose }: { onClose: () => void }) {
   const [send] = useSendHalalFactMutation();
   const [file, setFile] = useState<File | null>(null);

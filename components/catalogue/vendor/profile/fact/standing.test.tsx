@@ -26,11 +26,11 @@ const NONE = { confirmed: null, latest: null, lapsedOn: null };
 const textOf = (halal: Parameters<typeof HalalStanding>[0]["halal"]) =>
   render(<HalalStanding halal={halal} />).container.textContent ?? "";
 
-test("without a certificate it says what one is for", () => {
+test("without a certificate, it says what one is for", () => {
   expect(textOf(NONE)).toMatch(/^Couples filter for halal\./);
 });
 
-test("one that waits says so, and what counts meanwhile", () => {
+test("a pending one is shown as such, with what applies meanwhile", () => {
   expect(textOf({ ...NONE, latest: CERTIFICATE })).toBe(
     "Waiting for our checkCertificate MUIS-7, certificate.pdf, valid until 30 Sept 2027Sent on 1 Nov 2026.",
   );
@@ -47,7 +47,7 @@ test("a rejected one gives the reason", () => {
   expect(text).not.toContain("still counts");
 });
 
-test("a lapsed one says since when", () => {
+test("a lapsed one shows since when", () => {
   expect(textOf({ ...NONE, lapsedOn: "2026-10-31" })).toBe(
     "Your certificate expired on 31 Oct 2026Couples no longer see you as halal-certified.",
   );

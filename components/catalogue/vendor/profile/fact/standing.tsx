@@ -11,11 +11,11 @@ import { formatDate, todayInSingapore } from "@/lib/dates";
 import styles from "./fact.module.css";
 
 type Actions<F> = {
-  /** Returns the buttons beside an entry. */
+  /** Returns the buttons next to an entry. */
   actionsOf?: (fact: F) => ReactNode;
 };
 
-/** Where a vendor's halal certificate stands: none, waiting, confirmed, rejected or lapsed. */
+/** The state of a vendor's halal certificate: none, pending, confirmed, rejected or lapsed. */
 export function HalalStanding({ halal, actionsOf }: { halal: VendorFacts["halal"] } & Actions<HalalFact>) {
   const { confirmed, latest, lapsedOn } = halal;
   return (
@@ -46,7 +46,7 @@ export function HalalStanding({ halal, actionsOf }: { halal: VendorFacts["halal"
   );
 }
 
-/** Where a vendor's halls stand. */
+/** The state of a vendor's halls. */
 export function TablesStanding({
   tables,
   actionsOf,
@@ -79,7 +79,7 @@ export function TablesStanding({
 
 type StandingProps<F> = Actions<F> & {
   standing: FactStanding<F>;
-  /** The last day on which the confirmed one counts; null when it has none. */
+  /** The last day of the confirmed one; null without a last day. */
   confirmedUntil: string | null;
   stated: (fact: F) => ReactNode;
 };

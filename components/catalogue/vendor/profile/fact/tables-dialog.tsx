@@ -15,7 +15,7 @@ const BLANK: TypedHall = { name: "", tables: "" };
 
 type Props = { halls: readonly VendorHall[]; onClose: () => void };
 
-/** Sends the halls and their tables to be checked, all at once. */
+/** Submits the halls and their tables for checking, all at once. */
 export default function TablesDialog({ halls: saved, onClose }: Props) {
   const [send] = useSendTablesFactMutation();
   const form = useForm<{ halls: TypedHall[] }>({

@@ -17,7 +17,7 @@ const SortableList = dynamic(() => import("@/components/ui/list/sortable-list"),
 type Form = ProfileFormState<{ faq: VendorFaq[] }>;
 type Deleted = { entry: VendorFaq; at: number };
 
-/** Adds, edits, sorts and deletes questions. Nothing is kept before the form is saved. */
+/** Adds, edits, sorts and deletes questions. Nothing is stored until the form is saved. */
 export function FaqEditor({ form }: { form: Form }) {
   const { faq } = form.values;
   const [deleted, setDeleted] = useState<Deleted | null>(null);

@@ -2,7 +2,7 @@ import { PhoneField } from "@/components/ui/form/phone-field";
 import type { ProfileFormState } from "./profile-form";
 
 type Props = {
-  // The values of every form that has a phone number are texts by name.
+  // The values of every form with a phone number are strings by field name.
   form: ProfileFormState<Record<string, string>>;
   label: string;
   code: string;

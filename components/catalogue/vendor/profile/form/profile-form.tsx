@@ -22,19 +22,19 @@ type Props<V extends FormikValues> = {
   profile: VendorProfile;
   valuesOf: (profile: VendorProfile) => V;
   schema: unknown;
-  /** Returns the groups of the request. */
+  /** Returns the field groups of the request. */
   changesOf: (values: V, before: V) => Record<string, unknown>;
   parse?: { [K in keyof V]?: (typed: string, before: string) => string };
-  /** Pictures that go with the change. */
+  /** Pictures to send with the change. */
   files?: Files;
-  /** True where couples see fields of the form: what is typed can be previewed. */
+  /** True when couples see fields of the form, so that typed values can be previewed. */
   preview?: boolean;
-  /** Named in a refusal when a field goes by another name on the screen. */
+  /** Returns the field's name on screen for an error, if it differs. */
   fieldOf?: (path: string, message: string) => string;
   children: (form: ProfileFormState<V>) => ReactNode;
 };
 
-/** The form around one part of the vendor's profile. Saves changes, and warns before unsaved ones are lost. */
+/** The form around a part of the vendor's profile. Saves changes, and warns before unsaved ones are lost. */
 export function ProfileForm<V extends FormikValues>(props: Props<V>) {
   const {
     profile,
@@ -102,12 +102,12 @@ export function ProfileForm<V extends FormikValues>(props: Props<V>) {
   );
 }
 
-/** `sellerInfo.postCode` stands on its page as `postCode`. */
+/** `sellerInfo.postCode` is `postCode` on its page. */
 function withoutGroup(path: string): string {
   return path.includes(".") ? path.slice(path.indexOf(".") + 1) : path;
 }
 
-/** Returns the chosen pictures as they would be sent. */
+/** Returns the chosen pictures in the form in which they would be sent. */
 function filesOf(files: Files | undefined): FormData {
   const form = new FormData();
   files?.append(form);
@@ -123,7 +123,7 @@ function formOf(body: Record<string, unknown>): FormData {
   return form;
 }
 
-/** Returns what a form would complain of if it were saved now, each message once. */
+/** Returns the errors that saving now would cause, each message once. */
 function problemsOf(schema: unknown, values: unknown): string[] {
   try {
     (schema as Schema).validateSync(values, { abortEarly: false });

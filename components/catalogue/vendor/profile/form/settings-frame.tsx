@@ -11,7 +11,7 @@ import styles from "./settings-frame.module.css";
 
 type Props = { title: string; lead: ReactNode; children: ReactNode };
 
-/** A page of the vendor's profile, with the way to the others: beside it, and on a phone as tabs above it. */
+/** A page of the vendor's profile, with navigation to the others: beside it, or as tabs above it on phones. */
 export function SettingsFrame({ title, lead, children }: Props) {
   const pathname = usePathname();
   const role = useTeamRole();

@@ -10,9 +10,13 @@ const load = () => import("./preview-dialog");
 const PreviewDialog = lazy(load);
 
 type Read = { change: Record<string, unknown>; files: FormData; problems: string[] };
-type Props = { profile: VendorProfile; dirty: boolean; /** Reads what is typed now. */ read: () => Read };
+type Props = {
+  profile: VendorProfile;
+  dirty: boolean;
+  /** Returns what is currently typed. */ read: () => Read;
+};
 
-/** Shows the vendor's page with what is typed, and saves nothing. */
+/** Shows the vendor's page with the typed values, without saving. */
 export function PreviewButton({ profile, dirty, read }: Props) {
   const [draft, setDraft] = useState<Draft | null>(null);
   const [loading, setLoading] = useState(false);
@@ -21,7 +25,7 @@ export function PreviewButton({ profile, dirty, read }: Props) {
     setLoading(true);
     try {
       await load();
-      // The groups are those of the request, which the forms leave untyped.
+      // The groups have the request's shape, which the forms leave untyped.
       setDraft({ change: change as VendorProfileBody, pictures: picturesIn(files), problems });
     } catch {
       notify("error", "The preview didn’t load. Check your connection and try again.");
@@ -48,7 +52,7 @@ export function PreviewButton({ profile, dirty, read }: Props) {
   );
 }
 
-/** Returns addresses in this page of the files that would be sent. An empty field removes its picture. */
+/** Returns object URLs of the files that would be sent. An empty field removes its picture. */
 function picturesIn(files: FormData): Draft["pictures"] {
   const single = (name: string) => {
     const file = files.get(name);

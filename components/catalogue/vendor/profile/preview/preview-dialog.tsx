@@ -12,7 +12,7 @@ import { useGetVendorPreviewQuery } from "@/services/catalogue/vendor-settings";
 import styles from "./preview-dialog.module.css";
 import { VendorPreview } from "./vendor-preview";
 
-/** Unsaved changes: the body that saving would send, and the messages that would keep it from being saved. */
+/** Unsaved changes: the body that saving would send, and the errors that would prevent it. */
 export type Draft = { change: VendorProfileBody; pictures: ChosenPictures; problems: string[] };
 
 type Props = { profile: VendorProfile; draft: Draft; dirty: boolean; onClose: () => void };

@@ -10,7 +10,7 @@ import { Prose } from "@/components/ui/text/prose";
 import type { VendorDetail } from "@/contracts/catalogue/vendor/vendor";
 import styles from "./vendor-preview.module.css";
 
-/** The parts of a vendor's page that its profile decides, as couples see them. */
+/** The parts of a vendor's page that depend on its profile, as couples see them. */
 export function VendorPreview({ vendor }: { vendor: VendorDetail }) {
   const pictures = picturesOf(vendor);
   return (

@@ -11,7 +11,7 @@ import type { SellerValues } from "./seller-values";
 
 const PinMap = dynamic(() => import("./pin-map"), { loading: () => <Skeleton height="16rem" /> });
 
-/** The address. A postcode moves the pin to its part of town, and the vendor puts it on the spot. */
+/** The address. A postcode moves the pin to its area, and the vendor moves it to the exact spot. */
 export function AddressCard({ form }: { form: ProfileFormState<SellerValues> }) {
   const { postCode, longitude, latitude } = form.values;
   const place = postalDistrict(postCode);

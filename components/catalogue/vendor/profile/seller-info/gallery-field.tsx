@@ -15,14 +15,14 @@ const SortableList = dynamic(() => import("@/components/ui/list/sortable-list"),
 });
 
 type Props = {
-  /** Names of kept pictures, and keys of chosen files. */
+  /** Names of stored pictures, and keys of chosen files. */
   ids: readonly string[];
   fresh: ReadonlyMap<string, File>;
   onChange: (ids: string[], fresh: ReadonlyMap<string, File>) => void;
   error: string | undefined;
 };
 
-/** The gallery: sorted by drag or by keyboard. Chosen files are sent only when the form is saved. */
+/** The gallery, sorted by dragging or by keyboard. Chosen files are sent only when the form is saved. */
 export function GalleryField({ ids, fresh, onChange, error }: Props) {
   const id = useId();
   const [complaint, setComplaint] = useState("");
@@ -107,7 +107,7 @@ export function GalleryField({ ids, fresh, onChange, error }: Props) {
   );
 }
 
-/** Returns addresses of the chosen files in this page, and frees them. */
+/** Returns object URLs of the chosen files, and revokes them. */
 function usePreviews(fresh: ReadonlyMap<string, File>): ReadonlyMap<string, string> {
   const previews = useMemo(
     () => new Map([...fresh].map(([key, file]) => [key, URL.createObjectURL(file)])),

@@ -5,7 +5,7 @@ import { project, unproject } from "@/components/catalogue/search/map/projection
 import type { Coordinates } from "@/lib/singapore-postcode";
 import styles from "./pin-map.module.css";
 
-/** About 6 km of the map across. */
+/** About 6 km across. */
 const WIDE = 110;
 const HIGH = 66;
 /** About 55 m. */
@@ -24,13 +24,13 @@ export default function PinMap({ place, onMove }: Props) {
   const hint = useId();
   const known = place.latitude !== 0 && place.longitude !== 0;
   const { x, y } = known ? project(place.longitude, place.latitude) : { x: 505, y: 300 };
-  // The map stays put while the pin moves within one field of the grid.
+  // The map stays put while the pin moves within one cell of the grid.
   const left = Math.round(x / 40) * 40 - WIDE / 2;
   const top = Math.round(y / 24) * 24 - HIGH / 2;
 
   const put = (event: MouseEvent<HTMLElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
-    // A press of Enter or Space comes as a click without a place.
+    // Pressing Enter or Space causes a click without a position.
     if (event.detail === 0 || box.width === 0) return;
     onMove(
       unproject({

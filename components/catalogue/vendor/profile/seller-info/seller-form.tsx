@@ -16,7 +16,7 @@ import { changesOf, type SellerValues, valuesOf } from "./seller-values";
 
 type Chosen = Partial<Record<VendorPicture, File | null>>;
 
-/** The shop's names, contact, address, words and pictures. */
+/** The shop's names, contact details, address, texts and pictures. */
 export function SellerForm({ profile }: { profile: VendorProfile }) {
   const [pictures, setPictures] = useState<Chosen>({});
   const [fresh, setFresh] = useState<ReadonlyMap<string, File>>(new Map());

@@ -27,7 +27,7 @@ type TextName = (typeof TEXTS)[number];
 
 export type SellerValues = Record<TextName, string> & {
   enableSelling: boolean;
-  /** Names of kept pictures, and keys of chosen files. */
+  /** Names of stored pictures, and keys of chosen files. */
   gallery: string[];
   longitude: number;
   latitude: number;
@@ -45,7 +45,7 @@ export function valuesOf(profile: VendorProfile): SellerValues {
   };
 }
 
-/** Returns the groups of the request. `fresh` are the keys of chosen files, in the order in which they are sent. */
+/** Returns the field groups of the request. `fresh` are the keys of chosen files, in sending order. */
 export function changesOf(
   values: SellerValues,
   before: SellerValues,
@@ -55,7 +55,7 @@ export function changesOf(
   const moved = longitude !== undefined || latitude !== undefined;
   const withCodes = {
     ...texts,
-    // A number's length goes by its country code.
+    // A number's length depends on its country code.
     ...(texts.phone !== undefined || texts.countryCode !== undefined
       ? { countryCode: values.countryCode, phone: values.phone }
       : {}),

@@ -48,7 +48,7 @@ async function open(token: string): Promise<Opened> {
   }
 }
 
-/** Shows what the link opens, and joins only when its button is pressed. */
+/** Shows the invitation behind the link, and joins only on a click. */
 export function VendorJoinForm() {
   const token = useMailedToken();
   const [opened, setOpened] = useState<Opened>({ kind: "opening" });

@@ -8,7 +8,7 @@ type DetectorClass = {
 /** Wide enough for a code at arm's length, and quick to read. */
 const WIDTH = 640;
 
-/** Returns a function that reads a QR code from a video's picture: by the browser where it can, else in script. */
+/** Returns a function that reads a QR code from a video frame, natively where the browser can, else in script. */
 export async function codeReader(): Promise<(video: HTMLVideoElement) => Promise<string | null>> {
   const { BarcodeDetector } = globalThis as { BarcodeDetector?: DetectorClass };
   const formats = (await BarcodeDetector?.getSupportedFormats().catch(() => [])) ?? [];

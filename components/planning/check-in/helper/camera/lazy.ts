@@ -1,2 +1,2 @@
-/** Loaded when the camera is first used; the page keeps it for the time without network. */
+/** Loaded when the camera is first used, and cached with the page for offline use. */
 export const loadScanner = () => import("./scanner");

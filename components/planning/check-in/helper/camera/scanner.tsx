@@ -18,7 +18,7 @@ const OTHER_FAILURE = "The camera didn’t start.";
 
 type Props = { parties: readonly DoorParty[]; onFound: (partyId: string) => void; onClose: () => void };
 
-/** Reads codes from the camera until one of a party on the list is found. */
+/** Reads codes from the camera until one belongs to a party on the list. */
 export default function Scanner({ parties, onFound, onClose }: Props) {
   const video = useRef<HTMLVideoElement>(null);
   const found = useRef({ parties, onFound });

@@ -12,7 +12,7 @@ import { Sheet } from "./sheet";
 
 type Props = { desk: DoorDesk; name: string; guestId: string | null; onClose: () => void };
 
-/** An ang bao: its amount, or the number of an envelope that stays closed. */
+/** An ang bao: its amount, or the number of an unopened envelope. */
 export function GiftSheet({ desk, name, guestId, onClose }: Props) {
   const form = useForm({
     initialValues: { name, amount: "", envelope: "", note: "" },

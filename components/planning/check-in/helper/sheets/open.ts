@@ -1,4 +1,4 @@
-/** The sheet that is open over the list. `guestId` stands for the party that an ang bao is from. */
+/** The sheet that is open over the list. `guestId` represents the party that an ang bao is from. */
 export type OpenSheet =
   | { kind: "party"; partyId: string }
   | { kind: "walk-in"; name: string }

@@ -19,7 +19,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** A party at the door: its table, everyone checked in at once, and each guest for when somebody is missing. */
+/** A party at the door: its table, one button to check in everyone, and each guest in case somebody is missing. */
 export function PartySheet({ desk, book, shown, party, onOpen, onClose }: Props) {
   const missing = party.guests.filter(({ id }) => !shown.here.has(id));
   const due = missing.filter(({ expected }) => expected);

@@ -4,7 +4,7 @@ import { CloseButton } from "@/components/ui/action/close-button";
 import { closeNativeDialog, NativeDialog } from "@/components/ui/feedback/native-dialog";
 import styles from "./sheet.module.css";
 
-/** A dialog of the door's page: the whole screen on a phone. The browser's own, because the page must stay light. */
+/** A dialog of the check-in page, full screen on phones. Native, because the page must stay light. */
 export function Sheet({
   title,
   onClose,
@@ -17,7 +17,7 @@ export function Sheet({
   const body = useRef<HTMLDivElement>(null);
   const id = useId();
   useEffect(() => {
-    // Otherwise the browser chooses the button that closes it.
+    // Otherwise the browser would focus the close button.
     body.current?.querySelector<HTMLElement>("[data-first], input")?.focus();
   }, []);
   return (

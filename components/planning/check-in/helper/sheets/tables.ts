@@ -1,11 +1,11 @@
 import type { DoorParty } from "@/contracts/planning/check-in";
 
-/** Returns the tables of a party, each once. */
+/** Returns the tables of a party, without duplicates. */
 export function tablesOf({ guests }: DoorParty): string[] {
   return [...new Set(guests.flatMap(({ table }) => table ?? []))];
 }
 
-/** `Table 12`, `Tables 12 and 14`, or a table's name as it is. */
+/** `Table 12`, `Tables 12 and 14`, or a table's own name. */
 export function tableWords(tables: readonly string[]): string {
   const named = tables.filter((table) => !/^\d/.test(table));
   const numbered = tables.filter((table) => /^\d/.test(table));

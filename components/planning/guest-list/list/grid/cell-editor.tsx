@@ -22,11 +22,11 @@ type Props = {
   guest: Guest;
   column: Column;
   context: GridContext;
-  /** With what changed, or null when it was called off. */
+  /** Called with the changes, or null when cancelled. */
   onDone: (patch: GuestPatch | null) => void;
 };
 
-/** Edits one cell in place: Enter keeps, Escape gives up, leaving keeps. */
+/** Edits one cell in place: Enter saves, Escape cancels, leaving saves. */
 export function CellEditor(props: Props) {
   const { guest, column, context, onDone } = props;
   switch (column.kind) {
@@ -71,7 +71,7 @@ export function CellEditor(props: Props) {
   }
 }
 
-/** Returns the change that gives a guest an answer to an event, or takes the invitation away. */
+/** Returns the change that sets a guest's answer for an event, or withdraws the invitation. */
 export function eventPatch(guest: Guest, eventId: string, answer: RsvpAnswer | ""): GuestPatch {
   const others = guest.events.map((each) => each.eventId).filter((id) => id !== eventId);
   if (answer === "") return { eventIds: others };
@@ -100,7 +100,7 @@ function SelectEditor({
   };
   useEffect(() => {
     ref.current?.focus();
-    // Browsers open the list only for a click or a key; without either it opens with the space bar.
+    // Browsers open the list only on a click or key press; otherwise the space bar opens it.
     try {
       ref.current?.showPicker();
     } catch {}
@@ -186,7 +186,7 @@ function DietaryEditor({ guest, onDone }: Pick<Props, "guest" | "onDone">) {
     const panel = ref.current;
     const cell = panel?.parentElement?.getBoundingClientRect();
     if (!panel || !cell) return;
-    // Fixed, because the grid cuts off what stands out of it.
+    // Fixed position, because the grid clips what extends beyond it.
     const below = cell.bottom + panel.offsetHeight < window.innerHeight;
     panel.style.top = `${below ? cell.bottom : Math.max(8, cell.top - panel.offsetHeight)}px`;
     panel.style.left = `${Math.min(cell.left, window.innerWidth - panel.offsetWidth - 8)}px`;

@@ -23,5 +23,5 @@ export function columnsOf(events: readonly WeddingEvent[]): Column[] {
   ];
 }
 
-/** Returns the least width of the grid: the sum of its columns' least widths. */
+/** Returns the minimum width of the grid: the sum of its columns' minimum widths. */
 export const widthOf = (events: number) => `${52.5 + 8.5 * events}rem`;

@@ -27,7 +27,7 @@ type Props = {
 type Cell = { row: number; column: number };
 
 /**
- * The guests as a grid: only the rows on screen are rendered. The grid has the focus and names its active cell; arrows
+ * The guests as a grid that renders only the rows on screen. The grid has the focus and names its active cell; arrows
  * move, Enter edits, Space selects.
  */
 export function GuestGrid(props: Props) {

@@ -29,7 +29,7 @@ type Props = {
   actions: RowActions;
 };
 
-/** One guest in the grid. Renders a placeholder while its page is on its way. */
+/** One guest in the grid. Renders a placeholder while its page is loading. */
 export const GuestRow = memo(function GuestRow(props: Props) {
   const { id, index, top, guest, columns, template, context, active, editing, selected, actions } = props;
   const style = { top, gridTemplateColumns: template };

@@ -1,4 +1,4 @@
-/** The guests that are chosen: some, or all of the filtered list. */
+/** The selected guests: some, or the whole filtered list. */
 export type Selection = { all: boolean; ids: ReadonlySet<string> };
 
 export const NONE: Selection = { all: false, ids: new Set() };

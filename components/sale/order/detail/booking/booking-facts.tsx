@@ -8,11 +8,11 @@ import styles from "./booking-facts.module.css";
 
 type Props = {
   order: OrderDetail;
-  /** The visits to this vendor, and the way to ask for one. */
+  /** The visits to this vendor, and a button to request one. */
   visit: ReactNode;
 };
 
-/** When and where a booking is, whom to ask, and what can be done about it. */
+/** The time and place of a booking, its contact, and the available actions. */
 export function BookingFacts({ order, visit }: Props) {
   const { eventDate, vendor, vendorContact, state } = order;
   const { name, phone, address } = vendorContact;

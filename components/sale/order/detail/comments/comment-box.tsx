@@ -7,7 +7,7 @@ const CommentForm = lazy(() => import("./comment-form"));
 
 type Props = { to: string; send: (comment: string) => Promise<unknown> };
 
-/** The way to comment on an order; the form comes when it is wanted. */
+/** The button to comment on an order; the form loads on demand. */
 export function CommentBox(props: Props) {
   const [open, setOpen] = useState(false);
   if (!open) {

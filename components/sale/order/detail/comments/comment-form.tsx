@@ -11,7 +11,7 @@ const schema = object({
 });
 
 type Props = {
-  /** Who reads the comment. */
+  /** The reader of the comment. */
   to: string;
   /** Rejects when the comment was not saved. */
   send: (comment: string) => Promise<unknown>;

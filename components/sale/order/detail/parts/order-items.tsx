@@ -6,7 +6,7 @@ import { amount } from "@/components/ui/money/amount";
 import styles from "./order-items.module.css";
 import { addOnCount } from "@/contracts/catalogue/product/product";
 
-/** The items of an order, at the prices of that day. */
+/** The items of an order, at the prices at purchase. */
 export function OrderItems({ items }: { items: OrderItem[] }) {
   return (
     <ul className={styles.items}>
@@ -45,7 +45,7 @@ export function OrderItems({ items }: { items: OrderItem[] }) {
   );
 }
 
-/** The extras that were bought with an item, at the prices of that day. */
+/** The extras bought with an item, at the prices at purchase. */
 function OrderedAddOns({ addOns, units }: { addOns: readonly OrderItemAddOn[]; units: number }) {
   if (addOns.length === 0) return null;
   return (

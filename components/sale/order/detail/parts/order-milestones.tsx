@@ -7,7 +7,7 @@ import styles from "./order-milestones.module.css";
 
 type Props = { milestones: OrderMilestone[]; closed: boolean };
 
-/** The payments in the order in which they are made: paid, next, later. */
+/** The payments in order: paid, next, later. */
 export function OrderMilestones({ milestones, closed }: Props) {
   const next = closed ? undefined : milestones.find((milestone) => milestone.paidAt === null);
   return (

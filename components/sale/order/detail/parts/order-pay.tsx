@@ -6,9 +6,9 @@ import { payOrderHref } from "@/components/sale/order/pay-href";
 import { planPayment, refusalOf } from "@/components/sale/order/pay-plan";
 import styles from "./order-pay.module.css";
 
-/** Pays the next milestone of an order, or all that is left, or says why it can't be paid now. */
+/** Pays the next milestone of an order, or everything left, or explains why that isn't possible now. */
 export function OrderPay({ order }: { order: OrderDetail }) {
-  // The deposits of a checkout are paid together, by the button in the order's head.
+  // The deposits of a checkout are paid together, with the button in the order's header.
   if (order.state === "awaiting_payment" || order.state === "cancelled") return null;
   const refusal = refusalOf(order);
   const { now, later, dueNow } = planPayment(order, "next");

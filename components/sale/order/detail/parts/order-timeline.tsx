@@ -11,7 +11,7 @@ function labelOf({ kind, actor }: OrderTimelineEntry, reader: Reader): string {
   return actor === "vendor" ? "Comment from the vendor" : "Comment from the couple";
 }
 
-/** The history of an order, the latest first. */
+/** An order's history, latest first. */
 export function OrderTimeline({ timeline, reader }: { timeline: OrderTimelineEntry[]; reader: Reader }) {
   return (
     <ol className={styles.timeline} reversed>

@@ -30,7 +30,7 @@ function lines(given: {
   return screen.queryAllByRole("listitem").map(({ textContent }) => textContent ?? "");
 }
 
-test("steps whose date has passed are left out, and the current one is marked", () => {
+test("tiers whose date has passed are omitted, and the current one is marked", () => {
   expect(lines({ today: "2026-11-25" })).toEqual([
     "50% of what you’ve paid, until 24 Jan 2027 Applies now",
     "20% of what you’ve paid, until 25 Mar 2027",
@@ -38,13 +38,13 @@ test("steps whose date has passed are left out, and the current one is marked", 
   ]);
 });
 
-test("a step applies on its last day, and the next one on the day after", () => {
+test("a tier applies until the end of its last day, and the next one from the day after", () => {
   expect(lines({ today: "2026-10-26" })[0]).toBe("80% of what you’ve paid, until 26 Oct 2026 Applies now");
   cleanup();
   expect(lines({ today: "2026-10-27" })[0]).toBe("50% of what you’ve paid, until 24 Jan 2027 Applies now");
 });
 
-test("no step applies while the vendor hasn't accepted", () => {
+test("no tier applies while the vendor hasn't accepted", () => {
   expect(lines({ today: "2026-11-25", state: "awaiting_approval", reader: "vendor" })).toEqual([
     "50% of what they’ve paid, until 24 Jan 2027",
     "20% of what they’ve paid, until 25 Mar 2027",
@@ -53,7 +53,7 @@ test("no step applies while the vendor hasn't accepted", () => {
   expect(screen.getByText("Until you accept, they get everything back. After that:")).toBeTruthy();
 });
 
-test("once all dates have passed it says which was the last", () => {
+test("once all dates have passed, it says which was the last", () => {
   expect(lines({ today: "2027-03-26" })).toEqual([]);
   expect(
     screen.getByText(
@@ -62,7 +62,7 @@ test("once all dates have passed it says which was the last", () => {
   ).toBeTruthy();
 });
 
-test("without a date every step is listed; without steps nothing is refunded", () => {
+test("without a date every tier is listed; without tiers nothing is refunded", () => {
   expect(lines({ today: "2026-11-25", eventDate: null })[0]).toBe(
     "80% of what you’ve paid, 180 days or more before",
   );

@@ -3,7 +3,7 @@ import { DetailSection } from "@/components/ui/page/detail-section";
 import type { OrderDetail } from "@/contracts/sale/order/order";
 import styles from "./refund-policy.module.css";
 
-/** The vendor's own cancellation, apart from the couple's because the refund policy does not apply to it. */
+/** The vendor's own cancellation, separate from the couple's because the refund policy does not apply to it. */
 export function VendorCancel({ order }: { order: OrderDetail }) {
   if (!useMayCancel(order, "vendor")) return null;
   return (

@@ -10,7 +10,7 @@ import type { Answer } from "./use-order-answer";
 type Props = {
   order: OrderSummary;
   size?: "sm" | "md";
-  /** The answer that is being sent. */
+  /** The answer being sent. */
   busy?: Answer | null;
   onAsk: (order: OrderSummary, answer: Answer) => void;
 };

@@ -58,7 +58,7 @@ test.each([
   await waitFor(() => expect(server.seen).toHaveLength(1));
   arrive();
   await screen.findByText("Idle");
-  // The dialog still fades out.
+  // The dialog is still fading out.
   if (button.isConnected) fireEvent.click(button);
   await screen.findByText("1 answered");
   expect(screen.getByText("Idle")).toBeTruthy();

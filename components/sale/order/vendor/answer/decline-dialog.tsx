@@ -13,7 +13,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Declining needs a reason, which the couple reads. */
+/** Declining requires a reason, which the couple sees. */
 export default function DeclineDialog({ open, order, busy, onDecline, onClose }: Props) {
   const form = useForm({
     initialValues: { reason: "" },

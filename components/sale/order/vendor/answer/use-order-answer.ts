@@ -24,7 +24,7 @@ export function useOrderAnswer() {
   };
 
   const give = async (reason: string) => {
-    // Until it has faded out, a closed dialog can still be sent.
+    // A closed dialog can still be submitted until it has faded out.
     if (!asked || !open) return;
     const { order, answer } = asked;
     setOpen(false);

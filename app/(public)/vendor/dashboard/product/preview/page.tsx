@@ -9,7 +9,7 @@ export const metadata: Metadata = { title: "Product preview", robots: { index: f
 
 const isId = uuid().required();
 
-/** Returns null for a product that does not exist or is gone. */
+/** Returns null for a product that does not exist or has been removed. */
 async function find(id: string) {
   try {
     return await productDetail(id);

@@ -2,9 +2,9 @@ import type { IDBPDatabase } from "idb";
 import type { ProductValues } from "./product-values";
 
 export type StoredDraft = {
-  /** The fields that were changed, so that a restored draft leaves the others as they are stored by then. */
+  /** The changed fields only, so that restoring a draft leaves the others at their current stored values. */
   values: Partial<ProductValues>;
-  /** The product's version that the draft began with; null for a new one. */
+  /** The product version that the draft is based on; null for a new product. */
   version: number | null;
   savedAt: number;
 };
@@ -14,7 +14,7 @@ const STORE = "drafts";
 
 let opened: Promise<IDBPDatabase> | undefined;
 
-/** Pictures are too large for localStorage. Stays open, so that a page that is left can still begin to write. */
+/** Pictures are too large for localStorage. Stays open, so that a page being left can still start to write. */
 function open(): Promise<IDBPDatabase> {
   opened ??= import("idb")
     .then(({ openDB }) =>
@@ -30,7 +30,7 @@ function open(): Promise<IDBPDatabase> {
   return opened;
 }
 
-/** Returns null when there is none, or no storage to keep one in. */
+/** Returns null when there is no draft, or no storage. */
 export async function readDraft(key: string): Promise<StoredDraft | null> {
   try {
     const db = await open();
@@ -41,7 +41,7 @@ export async function readDraft(key: string): Promise<StoredDraft | null> {
   }
 }
 
-/** Keeps what was typed. Returns false when the browser has no storage for it. */
+/** Stores what was typed. Returns false when the browser has no storage for it. */
 export async function keepDraft(key: string, draft: StoredDraft): Promise<boolean> {
   try {
     const db = await open();

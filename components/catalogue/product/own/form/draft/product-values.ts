@@ -12,13 +12,13 @@ import { GST_TYPES, type GstType, priceParts, type PriceParts, toCents } from "@
 import { wordsOf } from "@/lib/words-of";
 import { ruleBodyOf, typedRuleOf, type TypedPriceRule } from "./typed-rules";
 
-/** A picture of the form: kept on the server (`name`), or new (`file`). */
+/** A picture in the form: stored on the server (`name`), or new (`file`). */
 export type Picture = { id: string; name: string; file: Blob | null; fileName: string };
 
 /** Attributes as typed: values separated by commas. */
 export type TypedAttribute = { name: string; values: string };
 
-/** An extra as typed. `id` is empty for one that is new. */
+/** An extra as typed. `id` is empty for a new one. */
 export type TypedAddOn = { id: string; name: string; price: string; per: AddOnPer; max: string };
 
 export type ProductValues = {
@@ -98,7 +98,7 @@ const BLANK: ProductValues = {
   publishDate: "",
 };
 
-/** A new product; prices of vendors that are registered for GST include it until they say otherwise. */
+/** A new product. For GST-registered vendors, prices include GST by default. */
 export const blankFor = (isGstRegistered: boolean): ProductValues => ({
   ...BLANK,
   gstType: isGstRegistered ? "1" : "0",
@@ -154,7 +154,7 @@ export function valuesOf(product: OwnProductDetail): ProductValues {
   };
 }
 
-/** Returns the price as a couple pays it, or null while there is none. */
+/** Returns the all-in price, or null when there is none. */
 export function allInOf({ price, gstType, plusPlus }: ProductValues): PriceParts | null {
   const dollars = Number(price);
   if (!(dollars > 0) || dollars > PRODUCT_LIMITS.price) return null;
@@ -170,7 +170,7 @@ export function attributesOf(typed: readonly TypedAttribute[]): ProductAttribute
   });
 }
 
-/** Leaves out rows in which nothing was typed. */
+/** Drops rows in which nothing was typed. */
 export function addOnsOf(typed: readonly TypedAddOn[]) {
   return typed
     .filter(({ name, price }) => name.trim() || price)
@@ -194,7 +194,7 @@ export const productSchema = object({
   }),
 });
 
-/** Returns the form that the API takes. `version` is what the editor loaded. */
+/** Returns the form data that the API takes. `version` is the one that the editor loaded. */
 export function formOf(values: ProductValues, version: number | null): FormData {
   const form = new FormData();
   const add = (name: string, value: unknown) =>
@@ -245,7 +245,7 @@ export function formOf(values: ProductValues, version: number | null): FormData 
   return form;
 }
 
-/** The form's field of each field of the API. */
+/** The form's field for each field of the API. */
 export const FIELD_OF: Readonly<Record<string, string>> = {
   productGallery: "gallery",
   productCategory: "level1",

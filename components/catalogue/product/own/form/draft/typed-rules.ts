@@ -2,7 +2,7 @@ import type { Meal } from "@/contracts/catalogue/price/meal";
 import type { PriceRule, SpecialDay, StoredPriceRule } from "@/contracts/catalogue/price/price-rule";
 import { toCents } from "@/lib/money";
 
-/** How a rule changes the price: percent up or down, or a price of its own. */
+/** How a rule changes the price: by a percentage up or down, or to a price of its own. */
 export type RuleChange = "up" | "down" | "price";
 
 /** A price by day as typed. */
@@ -56,13 +56,13 @@ export function typedRuleOf({
   };
 }
 
-/** Returns the rule as the API takes it. */
+/** Returns the rule in its API form. */
 export function ruleBodyOf({ change, amount, ...rule }: TypedPriceRule) {
   const percent = change === "down" && amount ? `-${amount}` : amount;
   return { ...rule, price: change === "price" ? amount : "", percent: change === "price" ? "" : percent };
 }
 
-/** Returns the rule to reckon with, or null while its price is missing. */
+/** Returns the rule in its stored form, for calculations; null while its price is missing. */
 export function storedRuleOf({ change, amount, minQty, ...rule }: TypedPriceRule): StoredPriceRule | null {
   const number = Number(amount);
   if (amount === "" || !Number.isFinite(number) || (change === "price" && number <= 0)) return null;

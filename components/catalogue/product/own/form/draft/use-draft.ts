@@ -8,13 +8,13 @@ const PAUSE_MS = 400;
 type Options = {
   key: string;
   values: ProductValues;
-  /** The values as they are stored. The same object as long as the form is open. */
+  /** The stored values. The same object as long as the form is open. */
   base: ProductValues;
   version: number | null;
   isDirty: boolean;
 };
 
-/** Keeps what is typed in this browser, a moment after the last change, until `forget` is called. */
+/** Stores what is typed in this browser, shortly after the last change, until `forget` is called. */
 export function useDraft({ key, values, base, version, isDirty }: Options) {
   const [isKept, setKept] = useState(false);
   const stopped = useRef(false);
@@ -40,7 +40,7 @@ export function useDraft({ key, values, base, version, isDirty }: Options) {
   return { isKept, forget };
 }
 
-/** Returns the draft that was kept before, undefined while it is being read. */
+/** Returns the stored draft; undefined while it is being read. */
 export function useStoredDraft(key: string): StoredDraft | null | undefined {
   const [found, setFound] = useState<StoredDraft | null | undefined>();
   useEffect(() => {

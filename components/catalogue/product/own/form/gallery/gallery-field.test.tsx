@@ -5,7 +5,7 @@ import GalleryField from "./gallery-field";
 
 afterEach(cleanup);
 
-test("names every file that it can’t take, beside what the server refused", () => {
+test("names every file that it can’t accept, next to what the server refused", () => {
   const onChange = jest.fn<void, [Picture[]]>();
   const refused = "“fake.jpg” must be a JPEG, PNG, GIF, WebP, AVIF or HEIC picture";
   render(<GalleryField pictures={[]} error={refused} onChange={onChange} />);

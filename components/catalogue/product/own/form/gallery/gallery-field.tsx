@@ -27,7 +27,7 @@ const CropDialog = lazy(() => import("./crop-dialog"));
 
 type Props = { pictures: Picture[]; error: string | undefined; onChange: (pictures: Picture[]) => void };
 
-/** A product's pictures in their order: the first is on its card. Sorted by dragging or with the arrow keys. */
+/** A product's pictures in order; the first is on its card. Sorted by dragging or with the arrow keys. */
 export default function GalleryField({ pictures, error, onChange }: Props) {
   const [problems, setProblems] = useState<string[]>([]);
   const [cropped, setCropped] = useState<Picture | null>(null);
@@ -40,7 +40,7 @@ export default function GalleryField({ pictures, error, onChange }: Props) {
 
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(target.files ?? [])];
-    // So that the same file can be chosen again after it was removed.
+    // Allows choosing the same file again after it was removed.
     target.value = "";
     const fitting = files.filter((file) => !problemOf(file));
     const room = Math.max(0, PRODUCT_LIMITS.pictures - pictures.length);
@@ -165,7 +165,7 @@ export default function GalleryField({ pictures, error, onChange }: Props) {
   );
 }
 
-/** Returns why a file can’t be added, or an empty text. */
+/** Returns why a file can’t be added, or "". */
 function problemOf(file: File): string {
   if (!isPictureFile(file)) return `“${file.name}” isn’t a ${PICTURE_KINDS} picture.`;
   return file.size > PRODUCT_LIMITS.pictureBytes

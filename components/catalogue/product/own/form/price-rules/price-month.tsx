@@ -10,10 +10,10 @@ import { attributesOf, gstTypeOf, type ProductValues } from "../draft/product-va
 import styles from "./price-rules.module.css";
 import { storedRuleOf } from "../draft/typed-rules";
 
-/** As far as couples can book. */
+/** As far ahead as couples can book. */
 const MONTHS_AHEAD = 36;
 
-/** What couples would pay on each day of a month, from what is typed. */
+/** The price of each day in a month under the rules as typed. */
 export default function PriceMonth({ values }: { values: ProductValues }) {
   const today = todayInSingapore().slice(0, 7);
   const [months, setMonths] = useState([today]);

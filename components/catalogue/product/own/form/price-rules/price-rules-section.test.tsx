@@ -19,7 +19,7 @@ function Form() {
   );
 }
 
-test("rules are added, worded, complained of, put in order, shown for a month and removed", async () => {
+test("rules can be added, described, validated, reordered, previewed for a month and removed", async () => {
   render(<Form />);
   fireEvent.click(screen.getByRole("button", { name: "Add a price by day" }));
   fireEvent.click(screen.getByLabelText("Sat"));

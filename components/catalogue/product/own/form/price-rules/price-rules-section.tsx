@@ -19,7 +19,7 @@ type Props = {
   onChange: (rules: TypedPriceRule[]) => void;
 };
 
-/** Prices by day in their order, the first that holds on a day first, and what a month then costs. */
+/** The rules for prices by day, in order of precedence, with the resulting prices of a month. */
 export function PriceRulesSection({ values, errorOf, onChange: set }: Props) {
   const { priceRules } = values;
   const move = (at: number, to: number) => {
