@@ -131,7 +131,12 @@ const clean = (cell: string) =>
   cell
     // Macs write é as e plus an accent, which no search finds.
     .normalize("NFC")
-    .replace(/[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\uFDD0\uFEFF\u200B\u2060]/g, "")
+    .replace(
+      /[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\uFDD0\uFEFF\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\u00AD]/g,
+      "",
+    )
+    // Chinese and Japanese keyboards type Latin letters and digits as wide as their own.
+    .replace(/[\uFF10-\uFF19\uFF21-\uFF3A\uFF41-\uFF5A\u3000]/g, (wide) => wide.normalize("NFKC"))
     .trim()
     // Excel's text marker, which `writeCsv` puts before what would be a formula.
     .replace(/^'(?=[=+\-@\d])/, "")

@@ -49,9 +49,9 @@ export function ImportPreview({ found, heads, busy, onField, onHeads, onChoose }
         , about {counted(Math.ceil(people / SEATS_OF_A_TABLE), "table", "tables")} of ten
       </p>
       {isGrid ? (
-        <Alert tone="info" title="Read as a seating plan">
-          Each heading is a table, a side or a group, and the names that belong to it are its guests. If your
-          sheet is an ordinary list, choose the row that names its columns below.
+        <Alert tone="info" title="Your sheet has names side by side">
+          We read each heading as a table, a side or a group, and what’s below it as its guests. If that’s
+          wrong, choose the row that names your columns under “How we read your file”.
         </Alert>
       ) : null}
       {leftOut.length > 0 ? (

@@ -1,5 +1,5 @@
 import { readSide } from "./choices";
-import { isColumnName } from "./columns";
+import { isColumnName, namesPeople } from "./columns";
 import { readDietary } from "./dietary";
 
 /** A seating plan or another grid of names as a list, one name a row below a header. */
@@ -24,7 +24,8 @@ const DEEPEST = 30;
 const HEADER = ["Name", "Side", "Group", "Pax", "Phone", "Email", "Dietary", "Notes"] as const;
 
 type Heading = { column: number; text: string };
-type Grid = { at: number; headings: Heading[]; areTables: boolean };
+type Headings = { headings: Heading[]; areTables: boolean };
+type Grid = Headings & { at: number };
 /** The header that the sheet would have as a list: its row, 0 for none, and whether it names people. */
 type ListHeader = { headerRow: number; cells: readonly string[]; namesPeople: boolean };
 
@@ -34,8 +35,10 @@ type ListHeader = { headerRow: number; cells: readonly string[]; namesPeople: bo
  */
 export function unrollGrid(rows: readonly (readonly string[])[], header: ListHeader): UnrolledGrid | null {
   const down = gridOf(rows);
-  const isList = header.namesPeople && !(down?.areTables && down.at + 1 < header.headerRow);
-  if (down && !isList) return unrolled(rows, down, (row) => row);
+  const isRepeated = new Set(header.cells).size < header.cells.filter(Boolean).length;
+  const isAbove = down !== null && down.at + 1 < header.headerRow && (down.areTables || isRepeated);
+  if (down && (!header.namesPeople || isAbove)) return unrolled(rows, down, (row) => row);
+  if (header.namesPeople && isRepeated) return besideEachOther(rows, header);
   const width = rows[0]?.length ?? 0;
   const areNumbered = header.cells.filter((cell) => /\p{L}.*\d$/u.test(cell)).length > 1;
   if (rows.length > 200 || width < 3 || (header.namesPeople && !areNumbered)) return null;
@@ -45,34 +48,67 @@ export function unrollGrid(rows: readonly (readonly string[])[], header: ListHea
   return { ...unrolled(turned, across, (_, column) => column), headerRow: 0 };
 }
 
+/** Returns the rows of lists that stand beside each other to fit a page, `Name, Phone, Name, Phone`. */
+function besideEachOther(
+  rows: readonly (readonly string[])[],
+  { headerRow, cells }: ListHeader,
+): UnrolledGrid | null {
+  const first = cells.findIndex(Boolean);
+  const starts = cells.flatMap((cell, at) => (cell === cells[first] ? [at] : []));
+  const distance = (starts[1] ?? 0) - first;
+  // Without the empty columns between them.
+  const width = cells.slice(first, first + distance).findLastIndex(Boolean) + 1;
+  if (starts.length < 2 || !namesPeople([cells[first] ?? ""])) return null;
+  const blockOf = (row: readonly string[], start: number) => row.slice(start, start + width);
+  const isSame = (start: number) =>
+    blockOf(cells, start).every((cell, at) => cell === "" || cell === cells[first + at]);
+  if (!starts.every(isSame)) return null;
+  const found = starts.flatMap((start) =>
+    rows.flatMap((row, at) => {
+      const block = blockOf(row, start);
+      return at >= headerRow && block.some(Boolean) ? [{ block, from: at + 1 }] : [];
+    }),
+  );
+  return {
+    headerRow,
+    rows: [blockOf(cells, first), ...found.map(({ block }) => block)],
+    from: [headerRow, ...found.map(({ from }) => from)],
+  };
+}
+
 function gridOf(rows: readonly (readonly string[])[]): Grid | null {
   const first = rows.findIndex((row) => row.filter(Boolean).length > 1);
   for (const [at, row] of rows.slice(0, DEEPEST).entries()) {
-    const headings = headingsOf(row);
-    const areTables = headings?.every(({ text }) => TABLE.test(text)) ?? false;
-    if (!headings || (!areTables && at !== first)) continue;
+    const found = headingsOf(row);
+    if (!found) continue;
+    const { headings } = found;
+    // Numbers, sides and groups stand in lists as well.
+    if (at !== first && !headings.every(({ text }) => TABLE.test(text))) continue;
     const below = rows.slice(at + 1);
     const areNames = headings.every(({ column }) => {
       const cells = below.map((each) => withoutNumber(each[column] ?? "")).filter(Boolean);
       return cells.length === 0 || cells.filter((cell) => NAME.test(cell)).length * 2 > cells.length;
     });
     const filled = headings.filter(({ column }) => below.some((each) => each[column]));
-    if (areNames && filled.length > 1 && !areWords(below, headings)) return { at, headings, areTables };
+    if (areNames && filled.length > 1 && !areWords(below, headings)) return { at, ...found };
   }
   return null;
 }
 
 /** Returns the headings of a row that holds nothing else, at least two. */
-function headingsOf(row: readonly string[]): Heading[] | null {
+function headingsOf(row: readonly string[]): Headings | null {
   const all = row.flatMap((cell, column) => (cell ? [{ column, text: cell }] : []));
   const first = all[0];
-  const headings = first && CORNER.test(first.text) && all.length > 2 ? all.slice(1) : all;
+  const hasCorner = first !== undefined && CORNER.test(first.text) && all.length > 2;
+  const headings = hasCorner ? all.slice(1) : all;
   const texts = headings.map(({ text }) => text);
   if (texts.length < 2 || new Set(texts).size < texts.length) return null;
-  const areNumbers = texts.every((text, at) => text === String(at + 1));
-  const areTables = texts.every((text) => TABLE.test(text)) || (areNumbers && texts.length > 2);
+  const areNumbers = texts.length > 2 && texts.every((text, at) => text === String(at + 1));
+  const isOfTables = hasCorner && /table|桌/i.test(first.text);
+  if (texts.every((text) => TABLE.test(text)) || (areNumbers && isOfTables))
+    return { headings, areTables: true };
   const areGroups = texts.every((text) => GROUP.test(text) || isSide(text));
-  return areTables || areGroups ? headings : null;
+  return areNumbers || areGroups ? { headings, areTables: false } : null;
 }
 
 const isSide = (text: string) => readSide(text).reason === undefined && text.length > 1;
@@ -99,7 +135,7 @@ function unrolled(
     if (row <= at) continue;
     const next = headingsOf(cells);
     if (next) {
-      current = next;
+      current = next.headings;
       section++;
       below = [];
       continue;
@@ -153,8 +189,12 @@ const groupOf = (heading: string) => (/^\d+$/.test(heading) ? `Table ${heading}`
 
 /** `Table 1 (Bride's family)` says the side as well. */
 function sideWithin(heading: string): string {
-  const { value, reason } = readSide(heading.replace(TABLE_WORD, "").replace(/[()（）]/g, " "));
-  return reason === undefined ? value : "";
+  const rest = heading
+    .replace(TABLE_WORD, "")
+    .replace(/[()（）]/g, " ")
+    .trim();
+  const { value, reason } = readSide(rest);
+  return rest && reason === undefined ? value : "";
 }
 
 const TABLE_WORD = /^(?:table|tbl|meja|t)\s*(?:no\.?|#)?\s*\d{1,3}\s*[-–:]?/i;

@@ -19,7 +19,7 @@ const FAMILY = /\b(?:family|families|fam|household|keluarga|sekeluarga|kids|chil
 const COMPANY = /\b(?:pte\.?|ltd\.?|llp|inc\.?|sdn\.?|bhd\.?|company|holdings)\b|& co\.?$|公司/iu;
 
 /** `1. Mei`, `☐ Mei`, `• Mei`. */
-const NUMBERING = /^(?:\d{1,3}[.)、．]\s*(?=\p{L})|[•·▪◦☐☑☒□■✓✔✅●○]\s*)/u;
+const NUMBERING = /^(?:\d{1,3}[.)、．]\s*(?=\p{L})|[•·▪◦☐☑☒□■✓✔✅●○]\s*|[-–*]\s+(?=\p{L}))/u;
 /** `林美玲、王伟` */
 const HAN_LIST = /^\p{Script=Han}{2,4}(?:[、,，和与與]\p{Script=Han}{2,4})+$/u;
 
@@ -40,12 +40,14 @@ export function readName(written: string, isFamilyFirst = false): ReadName {
     const [, his = "", hers = "", name = ""] = couple;
     return { names: [`${his} ${name}`, `${hers} ${name}`], heads, household: rest };
   }
-  const pair = /^(.+?)\s*(夫妇|夫婦|伉俪|伉儷)$/u.exec(rest);
+  const pair = /^(.+?)\s*(夫妇|夫婦|伉俪|伉儷|ご夫妻|ご夫婦|夫妻|부부)$/u.exec(rest);
   if (pair) return { names: [rest], heads: heads ?? 2, household: rest };
   if (FAMILY.test(rest)) return { names: [rest], heads, household: rest };
   if (HAN_LIST.test(rest)) return { names: rest.split(/[、,，和与與]/u), heads, household: rest };
   const alone = { names: [rest], heads, household: heads && heads > 1 ? rest : "" };
   if (COMPANY.test(rest)) return alone;
+  const pairOf = /^([^/]+?)\s*\/\s*([^/]+)$/u.exec(rest)?.slice(1) ?? [];
+  if (isPairOfNames(pairOf)) return { names: pairOf, heads, household: rest };
   const parts = rest.split(AND).map((part) => part.trim());
   const listed = parts.length === 2 ? listOf(parts) : null;
   if (listed) return { names: listed, heads, household: rest };
@@ -53,6 +55,13 @@ export function readName(written: string, isFamilyFirst = false): ReadName {
   if (parts.length !== 2) return alone;
   const [first = "", second = ""] = parts;
   return { names: [withFamilyName(first, second), second], heads, household: rest };
+}
+
+/** `Mei Tan/Jun Lim`, but neither `Muthu s/o Raman` nor one person in two scripts, `林美玲 / Lim Mei Ling`. */
+function isPairOfNames([first = "", second = ""]: readonly string[]): boolean {
+  const isOneScript = /^\p{Script=Latin}/u.test(first) === /^\p{Script=Latin}/u.test(second);
+  const isName = (name: string) => /^\p{L}[\p{L}\p{M} .'’-]+$/u.test(name) && /\s/.test(name);
+  return isOneScript && isName(first) && isName(second) && !/\b[sdwc]$|\ba$/i.test(first);
 }
 
 /** `Mei, Jun & Bo` and three lines in a cell name three people; null when only two are named. */
@@ -78,7 +87,7 @@ const PARTNER =
 
 /** Ways to state the total number. */
 const TOTALS = [
-  new RegExp(`\\s*[([（]\\s*${DIGITS}\\s*${PEOPLE}?\\s*[)\\]）]\\s*$`, "iu"),
+  new RegExp(`\\s*[([（]\\s*[x×]?\\s*${DIGITS}\\s*${PEOPLE}?\\s*[)\\]）]\\s*$`, "iu"),
   new RegExp(`\\s*[-–,x×]\\s*${DIGITS}\\s*${PEOPLE}\\s*$`, "iu"),
   new RegExp(`(?:\\s+|(?<=家))${DIGITS}\\s*(?:pax|ppl|人|位|口|orang)\\s*$`, "iu"),
   /\s*(?:\s[x×]|\*)\s*(\d{1,2})\s*$/iu,

@@ -2,7 +2,7 @@ import type { GuestImportField } from "@/contracts/planning/guest/guest-import";
 import { readSide } from "./choices";
 import { readDietary } from "./dietary";
 
-const TICK = /^(?:x|×|y|yes|true|1|v|√|✓|✔️?|✅|☑️?|☒|●|•|○|\*|o|是|有|ya)$/iu;
+const TICK = /^(?:x|×|y|yes|true|1|v|√|✓|✔️?|✅|☑️?|☒|●|•|○|\*|\/|\+|o|是|有|ya)$/iu;
 const NO_TICK = /^(?:n|no|false|0|-|–|—|✗|✘|✖️?|❌|☐|否|没有|沒有|tidak|n\/?a)?$/iu;
 /** Where every cell has a tick or a cross, a cross says no. */
 const CROSS = /^[x×]$/i;
@@ -14,6 +14,9 @@ const EVENT =
   /\b(?:ceremony|solemni[sz]ation|rom|church|mass|nikah|akad|sanding|bersanding|tea|gate ?crash\w*|lunch|brunch|dinner|banquet|reception|cocktails?|after ?party|sangeet|mehndi|mehendi|haldi|muhurtham|yum seng|rehearsal)\b|午宴|晚宴|婚宴|证婚|證婚|敬茶|接亲|迎亲|教堂/iu;
 const GROUP =
   /^(?:immediate |extended )?(?:family|families|relatives?|friends?|colleagues?|cousins?|classmates?|vips?|neighbou?rs?|schoolmates?|work|office|亲戚|親戚|朋友|同事|同学|同學|家人)$/iu;
+
+/** `Vegetarian (Y/N)`, `Dinner (7pm)?` */
+const wordOf = (header: string) => header.replace(/\s*[(（][^()（）]*[)）]|\s*[?？:：*]+\s*$/gu, "").trim();
 
 /** Returns the largest number of a column that counts instead of ticking; 0 for others. */
 export const countIn = (cell: string): number => (NUMBER.test(cell) ? Number(cell) : 0);
@@ -36,7 +39,7 @@ const areCounts = (cells: readonly string[]) => {
  * other headers, and where more than ticks stands below. A column of meals or events may also count them.
  */
 export function tickedField(header: string, cells: readonly string[]): GuestImportField | null {
-  const word = header.trim();
+  const word = wordOf(header);
   if (word === "" || word.length > 40 || !areCounts(cells)) return null;
   if (EVENT.test(word)) return "events";
   const { dietary, avoided } = readDietary(word);
@@ -64,7 +67,7 @@ export function tickReader(
   field: GuestImportField | null,
   cells: readonly string[],
 ): ((cell: string) => string) | null {
-  const word = header.trim();
+  const word = wordOf(header);
   if (!field || !WORDED.has(field) || !/\p{L}/u.test(word) || !areCounts(cells)) return null;
   if (!areTicks(cells) && tickedField(word, cells) !== field) return null;
   const isMeal = field === "dietary" || field === "allergies";

@@ -1,4 +1,5 @@
 import { fontName, isHouse, runsOf, type Weight } from "./typefaces";
+import { inDrawnOrder, isMyanmar, MYANMAR_FEATURES } from "./myanmar";
 import { type Line, linesOf, mirrored, type Piece } from "./typeset";
 
 export const INK = "#241a20";
@@ -13,8 +14,12 @@ export type Doc = PDFKit.PDFDocument;
 /** Sizes in points. */
 export type Style = { weight: Weight; size: number; width: number; align?: "left" | "right" };
 
+type Features = PDFKit.Mixins.OpenTypeFeatures[];
+
 /** Given to PDFKit so that it shapes a run as a whole instead of word by word from the left. */
-const WHOLE: PDFKit.Mixins.OpenTypeFeatures[] = [];
+const WHOLE: Features = [];
+/** Fontkit fails where a font has no anchor for a mark above another, as with Khmer `មុំ`: that mark stays where it is. */
+const WITHOUT_MARKS = { abvm: false, blwm: false, mark: false, mkmk: false } as unknown as Features;
 
 /** Line metrics relative to the font size. Most scripts extend further up and down than Latin. */
 const LATIN_LINE = { height: 1.2, baseline: 0.95 };
@@ -27,8 +32,18 @@ function dimensionsOf({ pieces }: Line) {
 function widthOf(doc: Doc, weight: Weight, text: string): number {
   return runsOf(text).reduce((sum, run) => {
     doc.font(fontName(run.file, weight));
-    return sum + doc.widthOfString(run.text, { features: WHOLE });
+    return sum + shaped(doc, inDrawnOrder(run.text)).width;
   }, 0);
+}
+
+/** Returns how to shape a run in the current font, and how wide it is then. */
+function shaped(doc: Doc, text: string): { features: Features; width: number } {
+  const features = isMyanmar(text) ? (MYANMAR_FEATURES as Features) : WHOLE;
+  try {
+    return { features, width: doc.widthOfString(text, { features }) };
+  } catch {
+    return { features: WITHOUT_MARKS, width: doc.widthOfString(text, { features: WITHOUT_MARKS }) };
+  }
 }
 
 function layOut(doc: Doc, words: string, { weight, size, width }: Style): Line[] {
@@ -55,12 +70,9 @@ export function write(doc: Doc, words: string, [x, y]: [x: number, y: number], s
     for (const piece of line.pieces) {
       doc.font(fontName(piece.file, weight));
       const text = asDrawn(piece);
-      doc.text(text, left, top + baseline * size, {
-        lineBreak: false,
-        baseline: "alphabetic",
-        features: WHOLE,
-      });
-      left += doc.widthOfString(text, { features: WHOLE });
+      const { features, width: taken } = shaped(doc, text);
+      doc.text(text, left, top + baseline * size, { lineBreak: false, baseline: "alphabetic", features });
+      left += taken;
     }
     if (isShaped) doc.endMarkedContent();
     top += height * size;
@@ -71,5 +83,6 @@ export function write(doc: Doc, words: string, [x, y]: [x: number, y: number], s
 
 /** PDFKit reverses letters of right-to-left scripts itself, but not neutral characters. */
 function asDrawn({ text, isRightToLeft }: Piece): string {
+  if (isMyanmar(text)) return inDrawnOrder(text);
   return isRightToLeft && !/[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text) ? mirrored(text) : text;
 }

@@ -44,6 +44,13 @@ test.each([
   "สมชาย",
   "शर्मा",
   "Пётр Ελένη",
+  "សុខ ស្រីមុំ",
+  "မောင်မောင်ဦး",
+  "ສົມສັກ",
+  "සිංහල",
+  "Muthu S/O Raman",
+  "Dato’ Sri O'Brien",
+  "Ḥāfiẓ Ṣọlá",
 ])("the name %s is printed, and can be copied", async (name) => {
   expect(await wordsOf({ ...PAPER, customer: { name, lines: [] } })).toContain(name);
 });
