@@ -63,3 +63,36 @@ test("a messy list becomes guests on a phone: counted, corrected, imported and i
   await expect(toast(page, "Invitation sent")).toBeVisible();
   await mailTo(email, /invite you to their wedding/);
 });
+
+test("a workbook, a seating plan and ticks on a phone: the sheet and the columns are chosen", async ({
+  openPage,
+  couple,
+}) => {
+  const page = await openPage({ width: 390, hasTouch: true });
+  await openAs(page, "customer", couple.email, "/user/dashboard/guest-list");
+  const main = page.getByRole("main");
+  await main.getByRole("button", { name: "Import" }).click();
+  const dialog = page.getByRole("dialog", { name: "Import guests" });
+  const file = dialog.getByLabel("File with your guests");
+  await file.setInputFiles("tests/corpus/guests/notes-sheet-first.xlsx");
+  await expect(dialog.getByText("1 row = 2 guests")).toBeVisible();
+  await dialog.getByLabel("Sheet", { exact: true }).selectOption("Groom");
+  await expect(dialog.getByText("1 row = 1 guest")).toBeVisible();
+  await dialog.getByLabel("Field of Pax").selectOption("Leave out");
+  await expect(dialog.getByText("1 column stays out")).toBeVisible();
+  await dialog.getByLabel("Field of Pax").selectOption("Pax (with the guest)");
+  const people = dialog.getByLabel("People of Jun");
+  await people.fill("");
+  await expect(people).toHaveValue("");
+  await people.fill("3");
+  await expect(dialog.getByText("1 row = 3 guests")).toBeVisible();
+
+  await dialog.getByRole("button", { name: "Back" }).click();
+  await file.setInputFiles("tests/corpus/guests/seating-grid.csv");
+  await expect(dialog.getByText("Your sheet has names side by side")).toBeVisible();
+  await expect(dialog.getByText("7 rows = 7 guests")).toBeVisible();
+  await check(page, "import of a seating plan on a phone");
+  await dialog.getByRole("button", { name: "Import 7 guests" }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(main.getByText("Zoe Goh").first()).toBeVisible();
+});
