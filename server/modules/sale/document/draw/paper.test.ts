@@ -49,6 +49,9 @@ test.each([
   "ສົມສັກ",
   "සිංහල",
   "Muthu S/O Raman",
+  "ნინო",
+  "Արամ",
+  "አበበ",
   "Dato’ Sri O'Brien",
   "Ḥāfiẓ Ṣọlá",
 ])("the name %s is printed, and can be copied", async (name) => {

@@ -30,6 +30,9 @@ const NOTO = [
   "noto-sans-khmer",
   "noto-sans-myanmar",
   "noto-sans-hebrew",
+  "noto-sans-georgian",
+  "noto-sans-armenian",
+  "noto-sans-ethiopic",
   "noto-emoji",
 ] as const;
 
