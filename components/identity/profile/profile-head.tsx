@@ -4,6 +4,8 @@ import { MediaImage } from "@/components/ui/media/media-image";
 import { coupleNames } from "@/components/identity/profile/wedding-day";
 import type { CustomerProfile } from "@/contracts/identity/auth";
 import { formatDate } from "@/lib/dates";
+import { classNames } from "@/components/ui/theme/class-names";
+import head from "./night-head.module.css";
 import styles from "./profile-head.module.css";
 
 /** The couple's public summary: pictures, names and wedding date. */
@@ -11,8 +13,8 @@ export function ProfileHead({ profile }: { profile: CustomerProfile }) {
   const { brideImage, groomImage, weddingDate } = profile;
   const pictures = [brideImage, groomImage].filter((name) => name !== null);
   return (
-    <header className={styles.head}>
-      <TileRosette className={styles.rosette} size={220} />
+    <header className={classNames(head.head, styles.head)}>
+      <TileRosette className={classNames(head.rosette, styles.rosette)} size={220} />
       {pictures.length > 0 ? (
         <div className={styles.pictures}>
           {pictures.map((name) => (
@@ -29,9 +31,9 @@ export function ProfileHead({ profile }: { profile: CustomerProfile }) {
         </div>
       ) : null}
       <div>
-        <p className={styles.eyebrow}>Your profile</p>
-        <h1 className={styles.title}>{coupleNames(profile) || profile.email}</h1>
-        <p className={styles.date}>
+        <p className={head.eyebrow}>Your profile</p>
+        <h1 className={classNames(head.title, styles.title)}>{coupleNames(profile) || profile.email}</h1>
+        <p className={classNames(head.date, styles.date)}>
           {weddingDate
             ? `Getting married on ${formatDate(weddingDate)}`
             : "Add your wedding date when you know it."}

@@ -9,7 +9,7 @@ import { Alert } from "@/components/ui/feedback/alert";
 import { Button, ButtonLink } from "@/components/ui/action/button";
 import { SubmitButton } from "@/components/ui/form/submit-button";
 import { CheckboxField } from "@/components/ui/form/checkbox-field";
-import { TextField } from "@/components/ui/form/field";
+import { EmailField, NameFields } from "@/components/ui/form/person-fields";
 import { PhoneField } from "@/components/ui/form/phone-field";
 import { repeatedPassword } from "@/contracts/identity/credential/password.schema";
 import { registerBody } from "@/contracts/identity/registration/register.schema";
@@ -71,29 +71,9 @@ export function RegisterForm() {
         {prefilled ? <Alert>Almost there. Check what we have filled in, and choose a password.</Alert> : null}
         <FormAlert message={form.failure} complaints={form.complaints} />
         <div className={styles.pair}>
-          <TextField
-            {...field("firstName")}
-            label="First name"
-            autoComplete="given-name"
-            maxLength={80}
-            required
-          />
-          <TextField
-            {...field("lastName")}
-            label="Last name (optional)"
-            autoComplete="family-name"
-            maxLength={80}
-          />
+          <NameFields first={field("firstName")} last={field("lastName")} />
         </div>
-        <TextField
-          {...field("email")}
-          label="Email address"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          maxLength={254}
-          required
-        />
+        <EmailField {...field("email")} />
         <PhoneField
           idPrefix={field("phone").id}
           label="Phone number"

@@ -1,6 +1,8 @@
 import { TileRosette } from "@/components/ui/media/tile-rosette";
 import { formatDate, type IsoDate } from "@/lib/dates";
-import { countdownTo } from "@/components/identity/profile/wedding-day";
+import { classNames } from "@/components/ui/theme/class-names";
+import { Countdown } from "@/components/identity/profile/countdown";
+import head from "@/components/identity/profile/night-head.module.css";
 import styles from "./wedding-banner.module.css";
 
 type Props = {
@@ -14,14 +16,15 @@ type Props = {
 
 /** The couple's names and the countdown to their day. */
 export function WeddingBanner({ couple, day, today, guest = false }: Props) {
-  const countdown = day ? countdownTo(day, today) : null;
   return (
-    <header className={styles.banner}>
-      <TileRosette className={styles.rosette} size={260} />
+    <header className={classNames(head.head, styles.banner)}>
+      <TileRosette className={classNames(head.rosette, styles.rosette)} size={260} />
       <div>
-        <p className={styles.eyebrow}>{guest ? "You’re on the team of" : "My Wedding"}</p>
-        <h1 className={styles.title}>{guest ? couple : `Hello, ${couple ?? "you two"}`}</h1>
-        <p className={styles.date}>
+        <p className={head.eyebrow}>{guest ? "You’re on the team of" : "My Wedding"}</p>
+        <h1 className={classNames(head.title, styles.title)}>
+          {guest ? couple : `Hello, ${couple ?? "you two"}`}
+        </h1>
+        <p className={classNames(head.date, styles.date)}>
           {day
             ? `${guest ? "The" : "Your"} day is ${formatDate(day)}`
             : guest
@@ -29,14 +32,7 @@ export function WeddingBanner({ couple, day, today, guest = false }: Props) {
               : "No wedding date yet. Take your time: good vendors first, or the day first."}
         </p>
       </div>
-      {countdown ? (
-        <p className={styles.countdown}>
-          {countdown.days === null ? null : (
-            <span className={styles.days}>{countdown.days.toLocaleString("en-SG")} </span>
-          )}
-          <span className={styles.unit}>{countdown.words}</span>
-        </p>
-      ) : null}
+      <Countdown day={day} today={today} />
     </header>
   );
 }

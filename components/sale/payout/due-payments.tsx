@@ -1,5 +1,4 @@
 "use client";
-import Link from "next/link";
 import { Badge } from "@/components/ui/feedback/badge";
 import { EmptyState } from "@/components/ui/feedback/empty-state";
 import { SelectField } from "@/components/ui/form/field";
@@ -12,6 +11,7 @@ import { isOnHold, MILESTONE_DUE_FILTERS, type MilestoneDueFilter } from "@/cont
 import type { MilestoneSums, PaymentMilestone } from "@/contracts/sale/payment/payment";
 import { formatDate } from "@/lib/dates";
 import { useGetVendorMilestonesQuery } from "@/services/sale/payout";
+import { OrderLink } from "./order-link";
 import { RemindButton } from "./remind-button";
 import styles from "./payout-lists.module.css";
 
@@ -110,7 +110,7 @@ function Rows({ milestones }: { milestones: PaymentMilestone[] }) {
                 <td>{milestone.label}</td>
                 <td>{milestone.order.customer.name}</td>
                 <td>
-                  <OrderLink milestone={milestone} />
+                  <OrderLink id={milestone.order.id} number={milestone.order.orderNumber} />
                 </td>
                 <td>
                   <Status milestone={milestone} />
@@ -138,7 +138,7 @@ function Rows({ milestones }: { milestones: PaymentMilestone[] }) {
             </p>
             <div className={styles.line}>
               <Status milestone={milestone} />
-              <OrderLink milestone={milestone} />
+              <OrderLink id={milestone.order.id} number={milestone.order.orderNumber} />
             </div>
             <RemindButton milestone={milestone} />
           </li>
@@ -158,12 +158,4 @@ function Status({ milestone: { paidAt, isOverdue, isNext, order } }: { milestone
   if (isOnHold(order.state)) return <Badge tone="warn">On hold</Badge>;
   if (isOverdue) return <Badge tone="bad">Overdue</Badge>;
   return <Badge tone={isNext ? "info" : "neutral"}>{isNext ? "Next" : "Later"}</Badge>;
-}
-
-function OrderLink({ milestone: { order } }: { milestone: PaymentMilestone }) {
-  return (
-    <Link className={styles.link} href={`/vendor/dashboard/orders/${order.id}`} prefetch={false}>
-      {order.orderNumber}
-    </Link>
-  );
 }

@@ -1,12 +1,12 @@
-import Link from "next/link";
 import { Table } from "@/components/ui/list/table";
 import { amount } from "@/components/ui/money/amount";
 import { PAYOUT_LINE_LABELS, type PayoutLine } from "@/contracts/sale/payment/payout";
 import { formatDate, todayInSingapore } from "@/lib/dates";
 import { GstParts } from "./gst-parts";
+import { OrderLink } from "./order-link";
 import styles from "./payout-lists.module.css";
 
-/** The lines of a payout or a statement. */
+/** Lines of a payout or of a statement. */
 export function PayoutLines({ caption, lines }: Props) {
   return (
     <>
@@ -17,7 +17,7 @@ export function PayoutLines({ caption, lines }: Props) {
         {lines.map((line) => (
           <li key={line.id} className={styles.card}>
             <div className={styles.line}>
-              <OrderLink line={line} />
+              <OrderOf line={line} />
               <strong className="tabular">{amount(line.net)}</strong>
             </div>
             <p className={styles.soft}>
@@ -49,14 +49,9 @@ function What({ line: { kind, waits } }: { line: PayoutLine }) {
   );
 }
 
-/** The vendor can't open an order that no card has paid for yet. */
-function OrderLink({ line: { orderId, orderNumber, customerName } }: { line: PayoutLine }) {
-  if (!customerName) return <span>{orderNumber}</span>;
-  return (
-    <Link className={styles.link} href={`/vendor/dashboard/orders/${orderId}`} prefetch={false}>
-      {orderNumber}
-    </Link>
-  );
+/** An order that no card has paid for isn't open to the vendor yet. */
+function OrderOf({ line: { orderId, orderNumber, customerName } }: { line: PayoutLine }) {
+  return customerName ? <OrderLink id={orderId} number={orderNumber} /> : <span>{orderNumber}</span>;
 }
 
 function LineTable({ caption, lines }: Props) {
@@ -87,7 +82,7 @@ function LineTable({ caption, lines }: Props) {
               <What line={line} />
             </td>
             <td>
-              <OrderLink line={line} />
+              <OrderOf line={line} />
             </td>
             <td>{line.customerName || "Not paid yet"}</td>
             <td data-numeric>

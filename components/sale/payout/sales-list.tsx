@@ -1,5 +1,4 @@
 "use client";
-import Link from "next/link";
 import { EmptyState } from "@/components/ui/feedback/empty-state";
 import { SelectField } from "@/components/ui/form/field";
 import { ListSearch } from "@/components/ui/list/list-search";
@@ -11,6 +10,7 @@ import { type PayoutSale, SALE_STATE_LABELS, SALE_STATES } from "@/contracts/sal
 import { formatDate } from "@/lib/dates";
 import { useGetPayoutSalesQuery } from "@/services/sale/payout";
 import { GstParts } from "./gst-parts";
+import { OrderLink } from "./order-link";
 import { SaleStateBadge } from "./state-badge";
 import styles from "./payout-lists.module.css";
 
@@ -94,7 +94,7 @@ function SalesTable({ sales }: { sales: PayoutSale[] }) {
             {sales.map((sale) => (
               <tr key={sale.orderId}>
                 <th scope="row">
-                  <OrderLink sale={sale} />
+                  <OrderLink id={sale.orderId} number={sale.orderNumber} />
                 </th>
                 <td>{sale.customerName}</td>
                 <td className={styles.nowrap}>{dateOf(sale)}</td>
@@ -123,7 +123,7 @@ function SalesTable({ sales }: { sales: PayoutSale[] }) {
         {sales.map((sale) => (
           <li key={sale.orderId} className={styles.card}>
             <div className={styles.line}>
-              <OrderLink sale={sale} />
+              <OrderLink id={sale.orderId} number={sale.orderNumber} />
               <strong className="tabular">{amount(sale.net)}</strong>
             </div>
             <p className={styles.soft}>
@@ -146,11 +146,3 @@ function SalesTable({ sales }: { sales: PayoutSale[] }) {
 }
 
 const dateOf = ({ eventDate }: PayoutSale) => (eventDate ? formatDate(eventDate) : "No date");
-
-function OrderLink({ sale: { orderId, orderNumber } }: { sale: PayoutSale }) {
-  return (
-    <Link className={styles.link} href={`/vendor/dashboard/orders/${orderId}`} prefetch={false}>
-      {orderNumber}
-    </Link>
-  );
-}

@@ -2,7 +2,7 @@
 import { registerByCode } from "@/components/identity/account/account-calls";
 import { loadStore } from "@/components/session/load-store";
 import { CheckboxField } from "@/components/ui/form/checkbox-field";
-import { TextField } from "@/components/ui/form/field";
+import { EmailField, NameFields } from "@/components/ui/form/person-fields";
 import { FormAlert } from "@/components/ui/form/form-alert";
 import { NewPasswordField } from "@/components/ui/form/password-field-new";
 import { SubmitButton } from "@/components/ui/form/submit-button";
@@ -33,28 +33,8 @@ export function DetailsForm({ onSent }: { onSent: (email: string) => void }) {
     <form {...form.formProps} className={styles.form}>
       <FormAlert message={form.failure} complaints={form.complaints} />
       <div className={styles.pair}>
-        <TextField
-          {...field("firstName")}
-          label="First name"
-          autoComplete="given-name"
-          maxLength={80}
-          required
-        />
-        <TextField
-          {...field("lastName")}
-          label="Last name (optional)"
-          autoComplete="family-name"
-          maxLength={80}
-        />
-        <TextField
-          {...field("email")}
-          label="Email address"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          maxLength={254}
-          required
-        />
+        <NameFields first={field("firstName")} last={field("lastName")} />
+        <EmailField {...field("email")} />
         <NewPasswordField {...field("password")} label="Password" required />
       </div>
       <CheckboxField

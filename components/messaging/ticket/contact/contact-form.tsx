@@ -2,6 +2,7 @@
 import { type ReactNode, useState } from "react";
 import { Alert } from "@/components/ui/feedback/alert";
 import { SelectField, TextAreaField, TextField } from "@/components/ui/form/field";
+import { EmailField, NameFields } from "@/components/ui/form/person-fields";
 import { FileField } from "@/components/ui/form/file-field";
 import { SubmitButton } from "@/components/ui/form/submit-button";
 import { useForm } from "@/components/ui/form/use-form";
@@ -63,30 +64,9 @@ export function ContactForm({ topic, message, countries }: Props) {
         ))}
       </SelectField>
       <div className={styles.pair}>
-        <TextField
-          {...field("firstName")}
-          label="First name"
-          autoComplete="given-name"
-          maxLength={80}
-          required
-        />
-        <TextField
-          {...field("lastName")}
-          label="Last name (optional)"
-          autoComplete="family-name"
-          maxLength={80}
-        />
+        <NameFields first={field("firstName")} last={field("lastName")} />
       </div>
-      <TextField
-        {...field("email")}
-        label="Email address"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        maxLength={254}
-        hint="Our answer goes there."
-        required
-      />
+      <EmailField {...field("email")} hint="Our answer goes there." />
       <div className={styles.pair}>
         <SelectField {...field("countryCode")} label="Country code" autoComplete="tel-country-code">
           {countries}

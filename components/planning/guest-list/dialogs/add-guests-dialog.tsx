@@ -7,17 +7,12 @@ import { PhoneField } from "@/components/ui/form/phone-field";
 import { useForm } from "@/components/ui/form/use-form";
 import { Icon } from "@/components/ui/media/icon";
 import { classNames } from "@/components/ui/theme/class-names";
-import {
-  GUEST_MESSAGES,
-  GUEST_SIDE_LABELS,
-  GUEST_SIDES,
-  type GuestChange,
-  type GuestSide,
-} from "@/contracts/planning/guest/guest";
+import { GUEST_MESSAGES, type GuestChange, type GuestSide } from "@/contracts/planning/guest/guest";
 import { householdBody } from "@/contracts/planning/guest/guest.schema";
 import { useAddHouseholdMutation } from "@/services/planning/guest";
 import type { GridContext } from "@/components/planning/guest-list/context/grid-context";
 import styles from "./dialogs.module.css";
+import { SideAndGroup } from "./side-and-group";
 
 type Person = { key: number; firstName: string; lastName: string; plusOnes: string; isChild: boolean };
 type Props = {
@@ -148,23 +143,7 @@ export default function AddGuestsDialog({ open, context, onClose, onAdded }: Pro
           ))}
         </div>
       </fieldset>
-      <div className={styles.pair}>
-        <SelectField {...form.field("side")} label="Side">
-          {GUEST_SIDES.map((side) => (
-            <option key={side} value={side}>
-              {GUEST_SIDE_LABELS[side]}
-            </option>
-          ))}
-        </SelectField>
-        <SelectField {...form.field("groupId")} label="Group">
-          <option value="">No group</option>
-          {context.groups.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
-      </div>
+      <SideAndGroup side={form.field("side")} group={form.field("groupId")} groups={context.groups} />
       <TextField
         {...form.field("name")}
         label="Household name (optional)"

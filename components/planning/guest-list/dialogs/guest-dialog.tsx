@@ -1,7 +1,7 @@
 "use client";
 import { useState } from "react";
 import { Button } from "@/components/ui/action/button";
-import { SelectField, TextAreaField, TextField } from "@/components/ui/form/field";
+import { TextAreaField, TextField } from "@/components/ui/form/field";
 import { FormDialog } from "@/components/ui/form/form-dialog";
 import { useForm } from "@/components/ui/form/use-form";
 import {
@@ -9,8 +9,6 @@ import {
   DIETARY_NEEDS,
   type Guest,
   GUEST_MESSAGES,
-  GUEST_SIDE_LABELS,
-  GUEST_SIDES,
   type GuestAnswer,
   type GuestChange,
   type GuestSide,
@@ -27,6 +25,7 @@ import {
 } from "@/services/planning/guest";
 import type { GridContext } from "@/components/planning/guest-list/context/grid-context";
 import styles from "./dialogs.module.css";
+import { SideAndGroup } from "./side-and-group";
 
 type Props = {
   open: boolean;
@@ -168,23 +167,7 @@ export default function GuestDialog({ open, guest, context, onClose, onChanged }
             );
           })}
         </div>
-        <div className={styles.pair}>
-          <SelectField {...form.field("side")} label="Side">
-            {GUEST_SIDES.map((side) => (
-              <option key={side} value={side}>
-                {GUEST_SIDE_LABELS[side]}
-              </option>
-            ))}
-          </SelectField>
-          <SelectField {...form.field("groupId")} label="Group">
-            <option value="">No group</option>
-            {context.groups.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </SelectField>
-        </div>
+        <SideAndGroup side={form.field("side")} group={form.field("groupId")} groups={context.groups} />
         <div>
           <p className={styles.legend}>Dietary needs</p>
           <div className={styles.checks}>

@@ -1,37 +1,17 @@
 import { clock } from "@/components/planning/run-sheet/clock";
 import { RoomDrawing } from "@/components/planning/seating/plan/room-drawing";
-import { SeenPicture } from "@/components/planning/share-link/seen-picture";
-import { Logo } from "@/components/ui/media/logo";
+import { SharedHeading, SharedLead, SharedPage } from "@/components/planning/share-link/shared-page";
 import { DIETARY_LABELS, DIETARY_NEEDS } from "@/contracts/planning/guest/guest";
 import { type SeatingRoom, type SharedSeating as Shared, tableName } from "@/contracts/planning/seating";
 import { formatLongDate } from "@/lib/dates";
 import styles from "./shared-seating.module.css";
 
-/** The page behind the venue's link. Works without script, and can be printed. */
+/** The seating behind the venue's link. */
 export function SharedSeating({ seating, token }: { seating: Shared | null; token: string }) {
   return (
-    <div className={styles.page}>
-      <header>
-        <a href="/" className={styles.home} aria-label="Sayang, home">
-          <Logo ground="paper" />
-        </a>
-      </header>
-      <main id="main" className={styles.main}>
-        {seating ? (
-          <>
-            <SeenPicture src={`/api/v1/public/share-link/seen?kind=seating&token=${token}`} />
-            <Seating seating={seating} />
-          </>
-        ) : (
-          <div>
-            <h1 className={styles.title}>This link doesn’t work</h1>
-            <p className={styles.lead}>
-              The couple may have turned it off, or part of it is missing. Ask them for a new one.
-            </p>
-          </div>
-        )}
-      </main>
-    </div>
+    <SharedPage kind="seating" token={token} wide>
+      {seating ? <Seating seating={seating} /> : null}
+    </SharedPage>
   );
 }
 
@@ -49,9 +29,8 @@ function Seating({ seating: { couple, event, rooms, guests } }: { seating: Share
   return (
     <>
       <div>
-        <h1 className={styles.title}>{couple}</h1>
-        <p className={styles.lead}>Seating for the {event.name}</p>
-        <p className={styles.lead}>{when.filter(Boolean).join(" · ")}</p>
+        <SharedHeading title={couple}>Seating for the {event.name}</SharedHeading>
+        <SharedLead>{when.filter(Boolean).join(" · ")}</SharedLead>
       </div>
       <dl className={styles.figures}>
         <Figure label="Tables" value={tables.length} />
@@ -63,7 +42,7 @@ function Seating({ seating: { couple, event, rooms, guests } }: { seating: Share
         ))}
       </dl>
       {rooms.length === 0 ? (
-        <p className={styles.lead}>There’s no seating yet. Check again closer to the day.</p>
+        <SharedLead>There’s no seating yet. Check again closer to the day.</SharedLead>
       ) : null}
       {rooms.map((room) => (
         <Room key={room.id} room={room} guests={guests} />
@@ -81,7 +60,7 @@ function Figure({ label, value }: { label: string; value: number }) {
   );
 }
 
-/** Counts meals and dietary needs of everyone who may come. */
+/** Dishes and dietary needs of everyone who may come. */
 function tally(guests: Shared["guests"]): [label: string, count: number][] {
   const meals = new Map<string, number>();
   for (const { meal } of guests) if (meal) meals.set(meal, (meals.get(meal) ?? 0) + 1);

@@ -2,7 +2,10 @@ import { TileRosette } from "@/components/ui/media/tile-rosette";
 import { MediaImage } from "@/components/ui/media/media-image";
 import type { CustomerProfile } from "@/contracts/identity/auth";
 import { formatDate, type IsoDate } from "@/lib/dates";
-import { countdownTo, coupleNames } from "@/components/identity/profile/wedding-day";
+import { coupleNames } from "@/components/identity/profile/wedding-day";
+import { classNames } from "@/components/ui/theme/class-names";
+import { Countdown } from "@/components/identity/profile/countdown";
+import head from "@/components/identity/profile/night-head.module.css";
 import styles from "./couple-card.module.css";
 
 type Props = { profile: CustomerProfile; today: IsoDate };
@@ -14,10 +17,9 @@ export function CoupleCard({ profile, today }: Props) {
     { name: profile.brideImage, alt: "The bride" },
     { name: profile.groomImage, alt: "The groom" },
   ].filter(({ name }) => name !== null);
-  const countdown = weddingDate ? countdownTo(weddingDate, today) : null;
   return (
-    <header className={styles.card}>
-      <TileRosette className={styles.rosette} size={260} />
+    <header className={classNames(head.head, styles.card)}>
+      <TileRosette className={classNames(head.rosette, styles.rosette)} size={260} />
       {portraits.length > 0 ? (
         <div className={styles.portraits}>
           {portraits.map(({ name, alt }) => (
@@ -34,22 +36,15 @@ export function CoupleCard({ profile, today }: Props) {
         </div>
       ) : null}
       <div className={styles.words}>
-        <p className={styles.eyebrow}>Your wedding</p>
-        <h1 className={styles.title}>{coupleNames(profile) || "Wedding details"}</h1>
-        <p className={styles.date}>
+        <p className={head.eyebrow}>Your wedding</p>
+        <h1 className={classNames(head.title, styles.title)}>{coupleNames(profile) || "Wedding details"}</h1>
+        <p className={classNames(head.date, styles.date)}>
           {weddingDate
             ? formatDate(weddingDate)
             : "No wedding date yet. We count the days with you once you know it."}
         </p>
       </div>
-      {countdown ? (
-        <p className={styles.countdown}>
-          {countdown.days === null ? null : (
-            <span className={styles.days}>{countdown.days.toLocaleString("en-SG")} </span>
-          )}
-          <span className={styles.unit}>{countdown.words}</span>
-        </p>
-      ) : null}
+      <Countdown day={weddingDate} today={today} />
     </header>
   );
 }

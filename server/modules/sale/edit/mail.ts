@@ -41,6 +41,18 @@ const money = ({ totalBefore, totalAfter }: Shared) =>
     { label: "Total after the change", amount: formatMoney(totalAfter) },
   );
 
+/** The new total of an accepted change, or why it was declined. */
+function outcomeOf(outcome: EditOutcome, { text, totalBefore, totalAfter }: Shared) {
+  if (outcome === "declined") return quote("Reason", text);
+  if (outcome !== "accepted") return [];
+  return [
+    amounts(
+      { label: "Total before", amount: formatMoney(totalBefore) },
+      { label: "Total now", amount: formatMoney(totalAfter) },
+    ),
+  ];
+}
+
 const shared = {
   orderNumber: "SY-26-000123",
   vendorName: SAMPLE.vendorName,
@@ -131,15 +143,7 @@ export const editDecidedForCouple = mailTemplate({
         `${byCouple ? "The change you asked for" : `The change that ${vendorOf(edit.vendorName)} asked for`} in order ` +
           `${edit.orderNumber} ${WHAT[outcome].stays}`,
       ),
-      ...(outcome === "declined" ? quote("Reason", edit.text) : []),
-      ...(outcome === "accepted"
-        ? [
-            amounts(
-              { label: "Total before", amount: formatMoney(edit.totalBefore) },
-              { label: "Total now", amount: formatMoney(edit.totalAfter) },
-            ),
-          ]
-        : []),
+      ...outcomeOf(outcome, edit),
       button("See your order", edit.link),
     ],
     why: WHY_COUPLE,
@@ -159,15 +163,7 @@ export const editDecidedForVendor = mailTemplate({
         `${byCouple ? `The change that ${coupleOf(edit.coupleName)} asked for` : "The change you asked for"} in order ` +
           `${edit.orderNumber} ${WHAT[outcome].stays}`,
       ),
-      ...(outcome === "declined" ? quote("Reason", edit.text) : []),
-      ...(outcome === "accepted"
-        ? [
-            amounts(
-              { label: "Total before", amount: formatMoney(edit.totalBefore) },
-              { label: "Total now", amount: formatMoney(edit.totalAfter) },
-            ),
-          ]
-        : []),
+      ...outcomeOf(outcome, edit),
       button("See the order", edit.link),
     ],
     why: WHY_VENDOR,
