@@ -3,7 +3,7 @@ import type { GatewayIntent } from "@/server/adapters/payments/gateway";
 import { AppError } from "@/server/core/errors";
 import { getDb } from "@/server/db/client";
 import * as repo from "./repo/charge";
-import { ensureProfile } from "./service-profile";
+import * as profiles from "./repo/profile";
 
 /** The payment fields that calls to the processor need. */
 export type Charge = Pick<
@@ -39,4 +39,16 @@ export async function cancelCharge(charge: Charge): Promise<void> {
     throw new AppError("conflict", "Your payment is being confirmed. Please wait a moment.");
   }
   await repo.setOpenStatus(await getDb(), charge.id, "cancelled", null);
+}
+
+/** Returns the processor's id for the customer, under which it saves cards; created at the first charge. */
+async function ensureProfile(customerId: string, gateway: string): Promise<string> {
+  const db = await getDb();
+  const known = await profiles.findProfile(db, customerId, gateway);
+  if (known) return known;
+  const person = await profiles.findPerson(db, customerId);
+  if (!person) throw new Error(`customer ${customerId} is gone`);
+  const { gatewayCustomerId } = await gatewayNamed(gateway).createCustomer({ customerId, ...person });
+  await profiles.insertProfile(db, { customerId, gateway, gatewayCustomerId });
+  return (await profiles.findProfile(db, customerId, gateway)) ?? gatewayCustomerId;
 }

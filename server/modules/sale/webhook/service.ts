@@ -2,15 +2,18 @@ import { gatewayNamed, gatewayOfSignature } from "@/server/adapters/payments/cur
 import type { GatewayEvent, PaymentGateway } from "@/server/adapters/payments/gateway";
 import { WebhookSignatureError } from "@/server/adapters/payments/signature";
 import type { WebhookReceipt } from "@/contracts/sale/payment/payment";
+import { readEnv } from "@/lib/env";
 import { DAY_MS } from "@/lib/time";
 import { AppError } from "@/server/core/errors";
 import { log } from "@/server/core/log";
-import { getDb } from "@/server/db/client";
+import { getDb, type Transaction } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
+import { enqueueMessage } from "@/server/mail/public";
 import { dispatch } from "./dispatch";
 import { factsOf } from "./facts";
+import { eventUnbooked } from "./mail";
 import * as repo from "./repo";
-import { mailUnbooked } from "./service-mail";
+import { subjectOf } from "./subject";
 
 const MAX_FAILURE = 500;
 const MAX_ATTEMPTS = 12;
@@ -98,4 +101,21 @@ function verify(
     log.warn({ reason: error.message }, "webhook refused");
     throw new AppError("bad_request", error.message);
   }
+}
+
+/** Mails the operator an event that couldn't be booked, with the information needed to decide about it. */
+async function mailUnbooked(
+  tx: Transaction,
+  { gateway, event, failure }: { gateway: string; event: GatewayEvent; failure: string },
+): Promise<void> {
+  const { ids, cents, orderNumbers } = await subjectOf(tx, gateway, event);
+  await enqueueMessage(tx, eventUnbooked, {
+    to: readEnv().supportEmail,
+    eventId: event.id,
+    type: event.type,
+    failure,
+    cents,
+    orderNumbers: orderNumbers.join(", "),
+    ids: Object.entries(ids).map(([name, id]) => `${name} ${id}`),
+  });
 }
