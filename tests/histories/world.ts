@@ -80,7 +80,7 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
 async function makeSeller(shop: Shop, priceCents: number, gstType: 1 | 2): Promise<Seller> {
   const { vendor, product } = await shop.makeStall(
     { priceCents, gstType, addOns: EXTRAS.map((extra) => ({ ...extra, id: v7() })) },
-    { commissionBps: 1_250, dailyCapacity: 3 },
+    { commissionBps: 1_250, dailyCapacity: 3, gstRegistered: true, companyRegistrationNumber: "201012345K" },
   );
   await makeConnectAccount(shop.db(), vendor.id);
   return { actor: vendor.actor, id: vendor.id, product };

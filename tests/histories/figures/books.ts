@@ -13,8 +13,12 @@ export type Book = {
   /** The vendor sees the order, even if it was paid after it had ended. */
   isSeen: boolean;
   isAccepted: boolean;
+  /** A bank took money of it back, whatever it decided later. */
+  isDisputed: boolean;
   /** The total of its items. */
   total: number;
+  /** The GST of these. */
+  gst: number;
   paid: number;
   refunded: number;
   byVoucher: number;
@@ -38,8 +42,8 @@ export async function readBooks({ shop, couples }: World): Promise<Book[]> {
       exists (select from order_event e where e.order_id = o.id and e.kind = 'submit') as "isSubmitted",
       o.state <> 'awaiting_payment'
         and not (o.state = 'cancelled' and o.answer_by is null and coalesce(l.paid = l.by_voucher, true)) as "isSeen",
-      o.approved_at is not null as "isAccepted",
-      (select sum(i.total_cents) from order_item i where i.order_id = o.id)::float8 as total,
+      o.approved_at is not null as "isAccepted", coalesce(l.disputed, false) as "isDisputed",
+      (select sum(i.total_cents) from order_item i where i.order_id = o.id)::float8 as total, o.gst_cents as gst,
       coalesce(l.paid, 0)::float8 as paid, coalesce(l.refunded, 0)::float8 as refunded,
       coalesce(l.by_voucher, 0)::float8 as "byVoucher",
       coalesce(l.to_voucher, 0)::float8 as "refundedToVoucher",
@@ -57,6 +61,7 @@ export async function readBooks({ shop, couples }: World): Promise<Book[]> {
           as refunded,
         sum(e.amount_cents) filter (where e.account = 'order' and e.kind in ('voucher_return', 'credit_issue'))
           as to_voucher,
+        bool_or(e.kind = 'dispute') as disputed,
         -sum(e.amount_cents) filter (where e.account = 'vendor') as vendors
       from ledger_entry e where e.order_id = o.id
     ) l on true

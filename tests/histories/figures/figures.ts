@@ -2,6 +2,7 @@ import type { World } from "../world";
 import { compareInto, readBooks } from "./books";
 import { coupleFigures } from "./couple";
 import { orderFigures } from "./order";
+import { taxFigures } from "./tax";
 import { vendorFigures } from "./vendor";
 
 /**
@@ -24,6 +25,7 @@ export async function figureBreaches(world: World): Promise<string[]> {
   for (const seller of sellers) {
     const own = books.filter(({ vendorId }) => vendorId === seller.id);
     await vendorFigures(shop, seller, own, compare);
+    await taxFigures(shop, seller, own, compare);
   }
   return complaints;
 }

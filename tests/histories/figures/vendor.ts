@@ -16,7 +16,7 @@ import { type Book, centsOf, type Compare, sumOf } from "./books";
 
 /** Histories let time pass by running jobs at future dates. */
 const AT_THE_END = "2099-12";
-const ENDED: readonly string[] = ["completed", "cancelled"];
+export const ENDED: readonly string[] = ["completed", "cancelled"];
 
 /**
  * Compares the figures that a vendor sees on the dashboard, in the payments and their files, and in the list of orders.
@@ -57,6 +57,12 @@ export async function vendorFigures(
       sumOf(rows, (row) => centsOf(Number(row[name] ?? 0)));
     compare(`"Paid by couple" in the file of ${month}`, sums.gross, column("Paid by couple"));
     compare(`"Commission" in the file of ${month}`, sums.commission, column("Commission"));
+    compare(`"GST" in the file of ${month}`, sums.gst, column("GST"));
+    compare(
+      `The GST of the lines of ${month}`,
+      sums.gst,
+      sumOf(lines, ({ gst }) => centsOf(gst)),
+    );
     compare(`"Net" in the file of ${month}`, sums.net, column("Net"));
     compare(`"Paid out" in the file of ${month}`, sums.paidOut, column("Paid out"));
     compare(`The balance in the file of ${month}`, closing, column("Net", file.slice(-1)));
@@ -165,7 +171,7 @@ async function balanceOf(shop: Shop, vendorId: string): Promise<number> {
 }
 
 /** Returns the months with movements in the vendor's account, in order. */
-async function monthsOf(shop: Shop, vendorId: string): Promise<string[]> {
+export async function monthsOf(shop: Shop, vendorId: string): Promise<string[]> {
   const { rows } = await shop.db().execute<{ month: string }>(sql`
     select distinct to_char(at at time zone 'Asia/Singapore', 'YYYY-MM') as month from (
       select created_at as at from payout_line where vendor_id = ${vendorId}
@@ -174,7 +180,7 @@ async function monthsOf(shop: Shop, vendorId: string): Promise<string[]> {
   return rows.map(({ month }) => month);
 }
 
-async function readTable(
+export async function readTable(
   shop: Shop,
   actor: Seller["actor"],
   path: string,

@@ -1,5 +1,5 @@
 import type { CancellationDetails, CancellationPreview } from "@/contracts/sale/order/cancellation-details";
-import { type Db, getDb } from "@/server/db/client";
+import { type Database, getDb } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import { lockOrders, type OrderRow } from "@/server/modules/sale/order/public";
 import { cardRefunds, refundableOf } from "@/server/modules/sale/refund/public";
@@ -20,15 +20,14 @@ export async function readCancellation(
 
 /** The same for operators. */
 export async function readAnyCancellation(orderId: string, now = new Date()): Promise<CancellationDetails> {
-  return inTransaction(async (tx) => {
-    const [order] = await lockOrders(tx, [orderId]);
-    if (!order) throw noSuchCancellation();
-    return read(tx, order, null, now);
-  });
+  const [order] = await inTransaction((tx) => lockOrders(tx, [orderId]));
+  if (!order) throw noSuchCancellation();
+  return read(await getDb(), order, null, now);
 }
 
+/** Asks for its parts at once: not in a transaction, which has one connection. */
 async function read(
-  db: Db,
+  db: Database,
   order: OrderRow,
   reader: Party["role"] | null,
   now: Date,
