@@ -8,6 +8,7 @@ import { cartApi } from "./sale/cart";
 import { orderApi } from "./sale/order";
 import { orderVendorApi } from "./sale/order-vendor";
 import { paymentApi } from "./sale/payment";
+import { promotionApi } from "./sale/promotion";
 import type { HeldTokens, SessionEnd } from "./session-port";
 
 const server = useEnvelopeServer();
@@ -163,6 +164,17 @@ describe("failures", () => {
     expect(notices).toEqual([]);
     await dispatch(orderApi.endpoints.withdrawOrder.initiate("o1"));
     expect(notices).toEqual([{ kind: "error", message: "This order is gone" }]);
+  });
+
+  test("says which campaign failed when the server has no words for it", async () => {
+    server.reply = () => ({ status: 500, message: "Internal Server Error" });
+    const { dispatch } = client({ access: "access-1", refresh: "refresh-1" }, "vendor");
+    const { deleteCampaign, getCampaign } = promotionApi.endpoints;
+    await dispatch(deleteCampaign.initiate({ type: "voucher", id: "v1" }));
+    expect(notices).toEqual([{ kind: "error", message: "Voucher cannot be deleted" }]);
+    const asked = { type: "voucher", id: "v1" } as const;
+    const { error } = await dispatch(getCampaign.initiate(asked, { subscribe: false }));
+    expect(messageOf(error)).toBe("Voucher cannot be retrieved");
   });
 
   test("reports no error for a cancelled call", async () => {

@@ -19,6 +19,8 @@ export type ApiRequest = {
   anonymous?: boolean;
   /** The browser completes the call even after leaving the page; the body may have at most 64 KiB. */
   outlivesPage?: boolean;
+  /** Instead of the endpoint's own `failure`, where that depends on what is asked for. */
+  failure?: string;
 };
 
 /** How an endpoint's failures are handled (`extraOptions`). */
@@ -40,7 +42,11 @@ const baseQuery: BaseQueryFn<
   ApiError,
   ApiOptions | undefined,
   { message: string }
-> = async ({ anonymous = false, outlivesPage = false, ...request }, { signal, extra, type }, options) => {
+> = async (
+  { anonymous = false, outlivesPage = false, failure, ...request },
+  { signal, extra, type },
+  options,
+) => {
   const { session } = extra as ApiContext;
   await session.ready();
   const call = { ...request, ...(outlivesPage ? KEPT_ALIVE : {}), signal };
@@ -49,7 +55,8 @@ const baseQuery: BaseQueryFn<
   if (outcome.kind === "cancelled") return { error: { code: 0, message: "", errors: [] } };
   const { error: failed } = outcome;
   const wordless = failed.code === 0 || failed.code === 500;
-  const error = options?.failure && wordless ? { ...failed, message: options.failure } : failed;
+  const words = failure ?? options?.failure;
+  const error = words && wordless ? { ...failed, message: words } : failed;
   if (error.code === 401 && options?.on401 !== "reject" && !anonymous) {
     session.end(endOf(session, request.url));
   } else if (error.code !== 401) {

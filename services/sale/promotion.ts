@@ -1,11 +1,12 @@
 import type { Page } from "@/contracts/envelope";
 import type { ProductFamily } from "@/contracts/catalogue/product/product";
 import type { CampaignTree } from "@/contracts/sale/promotion/campaign-tree";
-import type {
-  Campaign,
-  CampaignDetail,
-  CampaignPreview,
-  PromotionType,
+import {
+  type Campaign,
+  CAMPAIGN_FAILURES,
+  type CampaignDetail,
+  type CampaignPreview,
+  type PromotionType,
 } from "@/contracts/sale/promotion/promotion";
 import type {
   CampaignBody,
@@ -20,11 +21,18 @@ type Of<T> = T & { type: PromotionType };
 export const promotionApi = api.injectEndpoints({
   endpoints: (build) => ({
     getCampaigns: build.query<Page<Campaign>, Of<Partial<CampaignListQuery>>>({
-      query: ({ type, ...params }) => ({ url: `/${type}-vendor`, params }),
+      query: ({ type, ...params }) => ({
+        url: `/${type}-vendor`,
+        params,
+        failure: CAMPAIGN_FAILURES[type].notRead,
+      }),
       providesTags: ["Promotion"],
     }),
     getCampaign: build.query<CampaignDetail, Of<{ id: string }>>({
-      query: ({ type, id }) => ({ url: `/${type}-vendor/${id}` }),
+      query: ({ type, id }) => ({
+        url: `/${type}-vendor/${id}`,
+        failure: CAMPAIGN_FAILURES[type].notRead,
+      }),
       providesTags: ["Promotion"],
     }),
     getCampaignTree: build.query<CampaignTree, PromotionType>({
@@ -56,7 +64,11 @@ export const promotionApi = api.injectEndpoints({
       invalidatesTags: ["Promotion"],
     }),
     deleteCampaign: build.mutation<null, Of<{ id: string }>>({
-      query: ({ type, id }) => ({ url: `/${type}-vendor/${id}`, method: "DELETE" }),
+      query: ({ type, id }) => ({
+        url: `/${type}-vendor/${id}`,
+        method: "DELETE",
+        failure: CAMPAIGN_FAILURES[type].notDeleted,
+      }),
       invalidatesTags: ["Promotion"],
     }),
   }),

@@ -34,6 +34,12 @@ export const CAMPAIGN_SORTS = {
 } as const;
 export type CampaignSort = keyof typeof CAMPAIGN_SORTS;
 
+/** Said when a call about a campaign fails without a message of the server's. */
+export const CAMPAIGN_FAILURES: Record<PromotionType, Record<"notRead" | "notDeleted", string>> = {
+  discount: { notRead: "Discount cannot be retrieved", notDeleted: "Discount cannot be deleted" },
+  voucher: { notRead: "Voucher cannot be retrieved", notDeleted: "Voucher cannot be deleted" },
+};
+
 /** Messages after a vendor changes a campaign. */
 export const CAMPAIGN_MESSAGES: Record<PromotionType, Record<"created" | "updated" | "deleted", string>> = {
   discount: {
