@@ -10,6 +10,7 @@ import { startJobs } from "./jobs";
 import { log } from "./core/log";
 import { warnAboutMail } from "./mail/service-send";
 import { sessionSecret } from "./core/secrets";
+import { keepAlive } from "./web/keep-alive";
 import { front } from "./web/front";
 import { stopLiveStreams } from "./modules/identity/live/public";
 import { applyReference } from "@/server/modules/catalogue/category/public";
@@ -37,11 +38,7 @@ async function serve(): Promise<void> {
   const isApi = (path: string) => API_PATHS.test(path) || (env.devPages && DEV_PATHS.test(path));
   const page = countVisits(pages.handle, () => process.env.SESSION_SECRET);
   const server = createServer(front({ api, page, isApi }));
-  // Longer than any proxy in front keeps an idle connection, because it would otherwise send into one that is just
-  // closing.
-  server.keepAliveTimeout = env.keepAliveSeconds * 1_000;
-  // Node measures the header of the next request from the end of the previous one.
-  server.headersTimeout = server.keepAliveTimeout + 1_000;
+  keepAlive(server, env.keepAliveSeconds);
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(env.port, env.host, resolve);

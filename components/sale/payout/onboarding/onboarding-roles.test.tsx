@@ -10,11 +10,15 @@ import { VendorOnboardingView } from "./vendor-onboarding-view";
 jest.mock("next/navigation", () => ({
   usePathname: () => "/vendor/dashboard/settings/onboarding",
   useRouter: () => ({ replace: () => undefined, push: () => undefined }),
-  useSearchParams: () => new URLSearchParams(),
+  useSearchParams: () => new URLSearchParams(mockQuery),
 }));
+let mockQuery = "";
 
 const server = useEnvelopeServer();
-afterEach(cleanup);
+afterEach(() => {
+  mockQuery = "";
+  cleanup();
+});
 
 const shop = { id: "v1", _id: "v1", email: "v@sayang.test", vendorName: "Rasa", categories: [] };
 const profile = {
@@ -71,4 +75,17 @@ test("a manager sees the steps that it may take, and who takes the others", asyn
   expect(screen.queryByRole("button", { name: "Connect your account" })).toBeNull();
   expect(screen.queryByRole("link", { name: "Complete bank details" })).toBeNull();
   expect(server.seen.some(({ url }) => url.includes("/payout-vendor/"))).toBe(false);
+});
+
+test("?step=stripe opens the payment account", async () => {
+  const shown: Element[] = [];
+  const before = Element.prototype.scrollIntoView;
+  Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
+    shown.push(this);
+  };
+  mockQuery = "step=stripe";
+  await showAs("owner").finally(() => (Element.prototype.scrollIntoView = before));
+  expect(shown.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining("Connect your payment account"),
+  ]);
 });

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { eq } from "drizzle-orm";
+import sharp from "sharp";
 import type { CancellationDetails } from "@/contracts/sale/order/cancellation-details";
 import { CANCELLATION_FILE_BYTES, CANCELLATION_FILE_REFUSED } from "@/contracts/sale/order/cancellation";
 import { accountEvent } from "@/server/db/schema/identity/account-event";
@@ -52,6 +53,21 @@ async function fetchFile(id: string, as: Actor) {
   const authorization = `Bearer ${(await signAccessToken(as)).token}`;
   return shop.app.request(`${API_PREFIX}/cancelorder/files/${id}`, { headers: { authorization } });
 }
+
+test("a picture loses where it was taken before the other side gets it", async () => {
+  const sale = await sellAccepted();
+  const taken = await sharp({ create: { width: 60, height: 40, channels: 3, background: "#b3475a" } })
+    .withExif({ IFD0: { Model: "Secret Phone" }, IFD3: { GPSLatitude: "1/1 17/1 0/1", GPSLatitudeRef: "N" } })
+    .jpeg()
+    .toBuffer();
+  expect(taken.includes("Secret Phone")).toBe(true);
+  const { files } = (await send(sale, form(sale.orderId, ["hall.jpg", taken]))).body.data;
+  const answer = await fetchFile(files[0]?.id ?? "", sale.vendor.actor);
+  const given = Buffer.from(await answer.arrayBuffer());
+  expect(await sharp(given).metadata()).toMatchObject({ width: 60, height: 40 });
+  expect((await sharp(given).metadata()).exif).toBeUndefined();
+  expect(given.includes("Secret Phone")).toBe(false);
+});
 
 test("files are stored privately: both parties and an operator can fetch them, nobody else", async () => {
   const [sale, other] = [await sellAccepted(), await sellAccepted()];
