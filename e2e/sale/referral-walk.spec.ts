@@ -3,18 +3,39 @@ import { bringToLife } from "@/e2e/support/page/alive";
 import { check } from "@/e2e/support/page/axe";
 import { shownDay } from "@/e2e/support/page/keyboard";
 import { codeIn, mailTo } from "@/e2e/support/account/mail";
-import { addForFreeDay, emptyCart, productsOf } from "@/e2e/support/sale/purchases";
-import { expect, test } from "@/e2e/support/test";
+import { addForFreeDay, type Buyer, emptyCart, productsOf } from "@/e2e/support/sale/purchases";
+import { expect, type OpenPage, test } from "@/e2e/support/test";
 import { formatMoney, formatMoneyShort, toCents } from "@/lib/money";
 
 const MOST_SCREENS = 14;
 const TABLES = 30;
 
-test("a guest arrives through a referral, and books 30 tables on a phone without entering anything twice", async ({
-  openPage,
-  buyer,
-}) => {
-  test.setTimeout(240_000);
+const STARTS = [
+  {
+    language: "English",
+    start: "/?ref=MEILIN",
+    bar: { name: "Vendors and products", what: "What", when: "When", tables: "Tables", submit: "Search" },
+  },
+  {
+    language: "Chinese",
+    start: "/zh?ref=MEILIN",
+    bar: { name: "商家与商品", what: "找什么", when: "日期", tables: "桌数", submit: "搜索" },
+  },
+];
+
+for (const { language, start, bar } of STARTS) {
+  test(`a guest arrives through a referral in ${language}, and books 30 tables on a phone without entering anything twice`, async ({
+    openPage,
+    buyer,
+  }) => {
+    test.setTimeout(240_000);
+    await walk({ openPage, buyer, start, bar });
+  });
+}
+
+type Walk = { openPage: OpenPage; buyer: Buyer; start: string; bar: (typeof STARTS)[number]["bar"] };
+
+async function walk({ openPage, buyer, start, bar: words }: Walk): Promise<void> {
   const banquet = (await productsOf(buyer, VENDOR_NAME)).find(
     ({ productPrice, maxQty }) => productPrice.priceMetric.startsWith("table") && (maxQty ?? 100) >= TABLES,
   );
@@ -35,14 +56,14 @@ test("a guest arrives through a referral, and books 30 tables on a phone without
   let screens = 0;
 
   await test.step("from the referral to the product", async () => {
-    await page.goto("/?ref=MEILIN");
+    await page.goto(start);
     screens += 1;
     await expect.poll(() => page.evaluate(() => localStorage.getItem("sayang:referral"))).toContain("MEILIN");
-    const bar = page.getByRole("search", { name: "Vendors and products" });
-    await bar.getByLabel("What").fill(VENDOR_NAME);
-    await bar.getByLabel("When").fill(day);
-    await bar.getByLabel("Tables").fill(String(TABLES));
-    await bar.getByRole("button", { name: "Search" }).tap();
+    const bar = page.getByRole("search", { name: words.name });
+    await bar.getByLabel(words.what).fill(VENDOR_NAME);
+    await bar.getByLabel(words.when).fill(day);
+    await bar.getByLabel(words.tables).fill(String(TABLES));
+    await bar.getByRole("button", { name: words.submit }).tap();
     await expect(page).toHaveURL(/\/vendor\?/);
     screens += 1;
     await page.getByRole("article").getByRole("link", { name: VENDOR_NAME, exact: true }).first().tap();
@@ -124,4 +145,4 @@ test("a guest arrives through a referral, and books 30 tables on a phone without
     main.getByRole("button", { name: "Add to calendar" }).click(),
   ]);
   expect(file.suggestedFilename()).toBe("sayang-bookings.ics");
-});
+}

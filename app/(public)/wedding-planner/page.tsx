@@ -7,7 +7,9 @@ export const dynamic = "force-dynamic";
 export function generateMetadata(): Metadata {
   const description =
     "A checklist for your ceremonies, a budget that knows your bookings, and the day by the minute. Free for couples in Singapore.";
-  return pageMetadata("/wedding-planner", "Wedding planner", description, { picture: "page/guest-list" });
+  return pageMetadata("/wedding-planner", "My Wedding, your planner", description, {
+    picture: "page/guest-list",
+  });
 }
 
 export default function PlannerPage() {
