@@ -42,6 +42,27 @@ test.each([
   expect(priceWords({ ...PRICE, ...change } as WeddingPrice, wedding)).toBe(words);
 });
 
+test("the day and the size in the address go before what is known", async () => {
+  document.body.innerHTML = `<strong data-wedding-price="vendor" data-id="v1"></strong>`;
+  const asked: string[] = [];
+  globalThis.fetch = (url) => {
+    asked.push(String(url));
+    return Promise.resolve({ ok: true, json: () => Promise.resolve({ data: null }) } as Response);
+  };
+  keepWedding(WEDDING);
+  for (const query of ["?date=2027-07-03&guests=195", "?forTables=24", "?date=2020-01-01&tables=x"]) {
+    history.replaceState(null, "", `/vendor${query}`);
+    await fillPrices(document);
+  }
+  history.replaceState(null, "", "/");
+  const path = "/api/v1/public/wedding-prices?vendors=v1";
+  expect(asked).toEqual([
+    `${path}&tables=20&date=2027-07-03`,
+    `${path}&tables=24&date=2027-06-12`,
+    `${path}&tables=30&date=2027-06-12`,
+  ]);
+});
+
 test("a page makes one request for everything it shows, and is reset when the wedding is cleared", async () => {
   document.body.innerHTML = `
     <strong data-wedding-price="vendor" data-id="v1"></strong>

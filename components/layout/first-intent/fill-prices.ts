@@ -4,10 +4,13 @@ import {
   type WeddingPrices,
 } from "@/contracts/catalogue/comparison/wedding-price";
 import type { Wedding } from "@/contracts/identity/wedding";
+import { isIsoDate, todayInSingapore } from "@/lib/dates";
 import { formatMoneyShort, toCents } from "@/lib/money";
 import { weddingWords } from "@/lib/wedding-words";
 import { ourWedding } from "@/store/storage/remembered-wedding";
 
+const TABLE_SEATS = 10;
+const MAX_TABLES = 500;
 const PATH = "/api/v1/public/wedding-prices";
 let latest = 0;
 
@@ -20,7 +23,7 @@ export async function fillPrices(root: ParentNode): Promise<void> {
   const places = [...root.querySelectorAll<HTMLElement>("[data-wedding-price]")];
   const days = [...root.querySelectorAll<HTMLElement>("[data-wedding-day]")];
   if (places.length + days.length === 0) return;
-  const wedding = ourWedding();
+  const wedding = pageWedding();
   const found = wedding.date || wedding.tables ? await ask(wedding, places, days) : null;
   // The wedding has changed, or another page is shown.
   if (turn !== latest) return;
@@ -37,6 +40,21 @@ export async function fillPrices(root: ParentNode): Promise<void> {
     place.dataset.day = day ?? "";
     say(place, day ? dayWords(day, wedding) : "");
   }
+}
+
+/** Returns the wedding that the page is about: the day and size in its address go before what is known. */
+function pageWedding(): Wedding {
+  const known = ourWedding();
+  const params = new URLSearchParams(location.search);
+  const date = params.get("date") || params.get("forDate") || "";
+  const tables =
+    Number(params.get("tables") || params.get("forTables")) ||
+    Math.ceil(Number(params.get("guests")) / TABLE_SEATS);
+  return {
+    ...known,
+    date: isIsoDate(date) && date >= todayInSingapore() ? date : known.date,
+    tables: tables >= 1 && tables <= MAX_TABLES ? tables : known.tables,
+  };
 }
 
 async function ask(

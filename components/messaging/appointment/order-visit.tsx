@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from "react";
 import { visitInvitation } from "@/components/catalogue/vendor/visit-invitation";
 import { Button } from "@/components/ui/action/button";
 import { type Appointment, MAX_UPCOMING } from "@/contracts/messaging/appointment";
+import type { OrderState } from "@/contracts/sale/order/order-process";
 import { formatAppointment } from "@/lib/dates";
 import { useGetAppointmentsQuery } from "@/services/messaging/appointment";
 import { useGetOrderQuery } from "@/services/sale/order";
@@ -16,6 +17,8 @@ const AppointmentDialog = lazy(async () => ({
 }));
 /** More than any couple has at once, as in the full list. */
 const LIMIT = 20;
+/** Before the vendor has delivered there is something to see or to taste. */
+const OPEN: readonly OrderState[] = ["awaiting_approval", "in_progress", "all_paid"];
 
 /** The couple's upcoming visits to an order's vendor, and a button to request one. */
 export function OrderVisit({ orderId }: { orderId: string }) {
@@ -26,7 +29,7 @@ export function OrderVisit({ orderId }: { orderId: string }) {
   if (!order || !data) return null;
   const { vendor, vendorContact, state } = order;
   const visits = data.docs.filter((visit) => visit.vendor.id === vendor.id);
-  const open = state !== "cancelled" && state !== "completed";
+  const open = OPEN.includes(state);
   return (
     <>
       {open && visits.length < MAX_UPCOMING ? (

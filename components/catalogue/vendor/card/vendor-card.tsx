@@ -86,8 +86,9 @@ export function VendorCard({
                   total={toCents(vendor.priceFrom)}
                   {...(vendor.priceMetric ? { metric: `per ${vendor.priceMetric}` } : {})}
                 />
+                {priceDay ? <span className={styles.onDay}> on {formatDay(priceDay)}</span> : null}
               </WeddingPrice>
-              <span className={styles.allIn}>all-in{priceDay ? ` on ${formatDay(priceDay)}` : ""}</span>
+              <span className={styles.allIn}>all-in</span>
             </span>
           )}
           <span className={styles.badges}>
