@@ -2,7 +2,7 @@ import { Icon } from "@/components/ui/media/icon";
 import type { AvailabilityMonth, DayState } from "@/contracts/catalogue/availability";
 import type { DayPrice } from "@/contracts/catalogue/price/price-rule";
 import { formatMoney, formatMoneyShort, toCents } from "@/lib/money";
-import { dayLine, dayNotes } from "@/lib/singapore-days/day-notes";
+import { type DayKind, dayLine, dayNotes } from "@/lib/singapore-days/day-notes";
 import { monthNotes } from "@/lib/singapore-days/month-notes";
 import { WEEK, WEEKDAY_NAMES } from "@/lib/weekdays";
 import styles from "./availability-calendar.module.css";
@@ -53,7 +53,7 @@ export function AvailabilityCalendar({ calendar: { month, days }, href, today, m
               {week.map((day, column) =>
                 day ? (
                   <td key={column} className={styles[day.state]} data-today={day.date === today || undefined}>
-                    <time dateTime={day.date} data-kinds={kindsOf(day.date)}>
+                    <time dateTime={day.date} data-is={marksOf(day.date)}>
                       {Number(day.date.slice(8))}
                     </time>
                     <span className="visually-hidden">
@@ -91,20 +91,24 @@ function Notes({ month }: { month: string }) {
   if (notes.length === 0) return null;
   return (
     <ul className={styles.notes} aria-label="Worth knowing">
-      {notes.map(({ kind, text }) => (
-        <li key={text}>
-          <span className={styles.key} data-kinds={kind} aria-hidden="true" />
-          {text}
-        </li>
+      {notes.map(({ text }) => (
+        <li key={text}>{text}</li>
       ))}
     </ul>
   );
 }
 
+const MARKS: Partial<Record<DayKind, string>> = {
+  "public-holiday": "holiday",
+  eve: "holiday",
+  auspicious: "auspicious",
+  "seventh-month": "seventh",
+};
+
 /** What the day is in Singapore, for the marks in the grid. */
-const kindsOf = (date: string) =>
+const marksOf = (date: string) =>
   dayNotes(date)
-    .map(({ kind }) => kind)
+    .flatMap(({ kind }) => MARKS[kind] ?? [])
     .join(" ") || undefined;
 
 const isFree = (state: DayState) => state === "free" || state === "few";
