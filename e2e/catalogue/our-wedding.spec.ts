@@ -40,6 +40,21 @@ test("a wedding that a guest describes once carries over to prices, product, car
   await expect(page.locator(`#product-${product.slug}`)).toContainText(
     `${formatMoneyShort(cents)} for ${tables} tables`,
   );
+  const ruledOut = await page.evaluate(() =>
+    [...document.querySelectorAll("ul:has(> li [data-wedding-price=product])")].map((list) =>
+      [...list.children]
+        .map((item) => ({
+          ...item.getBoundingClientRect().toJSON(),
+          none: !!item.querySelector("[data-none]"),
+        }))
+        .toSorted((a, b) => a.top - b.top || a.left - b.left)
+        .map(({ none }) => Boolean(none)),
+    ),
+  );
+  for (const order of ruledOut)
+    expect(order, "what the day rules out comes last").toEqual(
+      order.toSorted((a, b) => Number(a) - Number(b)),
+    );
   await check(page, "a vendor priced for our wedding");
 
   await page.goto(`/vendor-detail/${product.vendor.slug}/${product.slug}`);
