@@ -129,6 +129,8 @@ export const api = createApi({
     "Seating",
     "Team",
     "VendorTeam",
+    "Offer",
+    "OfferTemplate",
   ],
   endpoints: () => ({}),
 });

@@ -1,8 +1,10 @@
 import Link from "next/link";
 import { Card } from "@/components/ui/page/card";
+import { formatDate } from "@/lib/dates";
 import { amount } from "@/components/ui/money/amount";
 import type { Cart, CartVendorGroup as Group } from "@/contracts/sale/cart";
 import { CartLineItem } from "./line/cart-line-item";
+import { OfferedLine } from "./line/offered-line";
 import styles from "./cart-vendor-group.module.css";
 import { MilestonesPreview } from "./milestones-preview";
 import { GroupTender } from "./tender/group-tender";
@@ -19,8 +21,8 @@ type Props = {
 
 /** The lines of one vendor, which become one order. */
 export function CartVendorGroup({ group, cart, complaints, changes, onPending }: Props) {
-  const { vendor, lines } = group;
-  const headingId = `vendor-${vendor.id}`;
+  const { vendor, lines, offer } = group;
+  const headingId = `vendor-${group.id}`;
   return (
     <Card as="section" className={styles.group ?? ""} aria-labelledby={headingId}>
       <header className={styles.head}>
@@ -29,22 +31,40 @@ export function CartVendorGroup({ group, cart, complaints, changes, onPending }:
             {vendor.vendorName}
           </Link>
         </h2>
+        {offer ? (
+          <p className={styles.offer}>
+            From their offer, valid until {formatDate(offer.validUntil)}.{" "}
+            <Link href={`/user/dashboard/messages?vendorId=${vendor.id}`} prefetch={false}>
+              Ask for a change
+            </Link>
+          </p>
+        ) : null}
         {lines.length > 1 || group.discount > 0 ? (
           <p className={styles.total}>{amount(group.total)}</p>
         ) : null}
       </header>
       <ul>
-        {lines.map((line) => (
-          <CartLineItem
-            key={line.id}
-            line={line}
-            vendorId={vendor.id}
-            vendorName={vendor.vendorName}
-            complaints={complaints[line.id] ?? []}
-            changes={changes}
-            onPending={onPending}
-          />
-        ))}
+        {lines.map((line) =>
+          offer ? (
+            <OfferedLine
+              key={line.id}
+              line={line}
+              vendorId={vendor.id}
+              complaints={complaints[line.id] ?? []}
+              changes={changes}
+            />
+          ) : (
+            <CartLineItem
+              key={line.id}
+              line={line}
+              vendorId={vendor.id}
+              vendorName={vendor.vendorName}
+              complaints={complaints[line.id] ?? []}
+              changes={changes}
+              onPending={onPending}
+            />
+          ),
+        )}
       </ul>
       <GroupTender group={group} cart={cart} />
       <MilestonesPreview milestones={group.milestones} total={group.total} vendorName={vendor.vendorName} />

@@ -90,7 +90,7 @@ function CartBody({ cart, changes }: { cart: Cart; changes: CartChanges }) {
       <div className={styles.main}>
         {cart.docs.map((group) => (
           <CartVendorGroup
-            key={group.vendor.id}
+            key={group.id}
             group={group}
             cart={cart}
             complaints={complaints}

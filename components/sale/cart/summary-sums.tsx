@@ -30,7 +30,7 @@ export function SummarySums({ cart, updating }: { cart: Cart; updating: boolean 
       {cart.docs.length > 1 ? (
         <ul className={styles.vendors} aria-label="By vendor">
           {cart.docs.map((group) => (
-            <li key={group.vendor.id}>
+            <li key={group.id}>
               <p className={styles.vendorName}>{group.vendor.vendorName}</p>
               <p>{datesOf(group)}</p>
               <p>{restOf(group)}</p>

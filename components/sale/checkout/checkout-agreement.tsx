@@ -31,8 +31,8 @@ export function CheckoutAgreement({ cart, checked, error, onChange, complaints }
       <details className={styles.rules}>
         <summary>If you cancel: refund rules</summary>
         <p>Until a vendor accepts, you get everything back. After that, of what you’ve paid:</p>
-        {cart.docs.map(({ vendor, paymentPolicy }) => (
-          <div key={vendor.id}>
+        {cart.docs.map(({ id, vendor, paymentPolicy }) => (
+          <div key={id}>
             <strong>{vendor.vendorName}</strong>
             <RuleOf policy={paymentPolicy} />
           </div>

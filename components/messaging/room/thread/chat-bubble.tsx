@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
 import { Button } from "@/components/ui/action/button";
+import type { Side } from "@/components/messaging/room/side/side";
 import type { Chat } from "@/contracts/messaging/room";
 import { timeOf } from "./chat-times";
 import { LinkedText } from "@/components/ui/text/linked-text";
@@ -7,14 +8,19 @@ import styles from "./thread.module.css";
 import type { Pending } from "./thread-state";
 
 const ChatFiles = lazy(() => import("@/components/messaging/room/files/chat-files"));
+const OfferCard = lazy(() => import("@/components/sale/offer/offer-card"));
 const PendingFiles = lazy(() => import("@/components/messaging/room/files/pending-files"));
 
 /** A sent message of either side. */
-export function ChatBubble({ chat, from }: { chat: Chat; from: string }) {
+export function ChatBubble({ chat, from, side }: { chat: Chat; from: string; side: Side }) {
   return (
     <li className={styles.chat} data-mine={chat.mine || undefined}>
       <span className="visually-hidden">{chat.mine ? "You" : from}: </span>
-      {chat.body ? (
+      {chat.offerId ? (
+        <Suspense fallback={<p className={styles.bubble}>{chat.body}</p>}>
+          <OfferCard side={side} roomId={chat.roomId} offerId={chat.offerId} name={from} words={chat.body} />
+        </Suspense>
+      ) : chat.body ? (
         <p className={styles.bubble}>
           <LinkedText text={chat.body} />
         </p>

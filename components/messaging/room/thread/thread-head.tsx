@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { OfferButton } from "@/components/sale/offer/offer-button";
 import { OrderStateBadge } from "@/components/sale/order/order-state-badge";
 import { Icon } from "@/components/ui/media/icon";
 import { vendorHref } from "@/components/catalogue/links/vendor-href";
@@ -30,6 +31,7 @@ export function ThreadHead({ side, head }: { side: Side; head: RoomDetail }) {
           <p className={styles.note}>Takes no new bookings at the moment</p>
         )}
       </div>
+      {side === "vendor" && head.id ? <OfferButton roomId={head.id} name={name} /> : null}
       {order ? (
         <Link className={styles.order} href={`${ORDERS_OF[side]}/${order.id}`} prefetch={false}>
           <span className={styles.number}>

@@ -86,7 +86,7 @@ export function ThreadView({ side, head, keptAs, accountId }: Props) {
               </h3>
               <ul className={styles.chats}>
                 {said.map((chat) => (
-                  <ChatBubble key={chat.id} chat={chat} from={name} />
+                  <ChatBubble key={chat.id} chat={chat} from={name} side={side} />
                 ))}
               </ul>
             </div>

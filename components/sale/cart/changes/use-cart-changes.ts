@@ -8,6 +8,7 @@ import {
   useRemoveCartLineMutation,
   useUpdateCartLineMutation,
 } from "@/services/sale/cart";
+import { useAddOfferToCartMutation } from "@/services/sale/offer";
 import { useAppDispatch } from "@/store/hooks";
 
 /**
@@ -19,6 +20,7 @@ export function useCartChanges() {
   const [update] = useUpdateCartLineMutation();
   const [remove] = useRemoveCartLineMutation();
   const [add] = useAddToCartMutation();
+  const [addOffer] = useAddOfferToCartMutation();
   const [removed, setRemoved] = useState<CartLine | null>(null);
 
   const show = async (answer: Promise<{ data?: Cart }>): Promise<boolean> => {
@@ -40,6 +42,7 @@ export function useCartChanges() {
     },
     undoRemove: async (line: CartLine) => {
       setRemoved(null);
+      if (line.offerId) return show(addOffer(line.offerId));
       const { productId, quantity, eventDate, productPrice, note } = line;
       const addOns = chosenOf(line);
       return show(add({ productId, quantity, eventDate, note, addOns, price: productPrice.priceWithGST }));

@@ -64,7 +64,7 @@ export function GuestCartView() {
             <GoneItems left={data?.left ?? []} items={items} onRemove={forgetGone} />
             {cart.docs.map((group) => (
               <CartVendorGroup
-                key={group.vendor.id}
+                key={group.id}
                 group={group}
                 cart={cart}
                 complaints={NO_COMPLAINTS}

@@ -62,6 +62,7 @@ export function OrderDetailLayout({
         <div>
           <p className={styles.number}>
             {order.orderNumber} · placed {formatDateTime(order.placedAt)}
+            {order.offerId ? " · from offer" : ""}
           </p>
           <h1 ref={headingRef} tabIndex={-1} className={styles.title}>
             {title}

@@ -1,0 +1,63 @@
+"use client";
+import { useState } from "react";
+import { MediaImage } from "@/components/ui/media/media-image";
+import { amount } from "@/components/ui/money/amount";
+import { PriceBreakdown } from "@/components/ui/money/price-breakdown";
+import type { CartLine } from "@/contracts/sale/cart";
+import { formatDate } from "@/lib/dates";
+import { countUnits } from "@/lib/units";
+import type { CartChanges } from "../changes/use-cart-changes";
+import styles from "./cart-line-item.module.css";
+import { LineProblems } from "./line-problems";
+
+type Props = { line: CartLine; vendorId: string; complaints: string[]; changes: CartChanges };
+
+/** A part of an offer, which is bought as it stands or removed whole. */
+export function OfferedLine({ line, vendorId, complaints, changes }: Props) {
+  const [removing, setRemoving] = useState(false);
+  const { productTitle: title, productPrice: price } = line;
+  const remove = async () => {
+    if (removing) return;
+    setRemoving(true);
+    if (!(await changes.removeLine(line))) setRemoving(false);
+  };
+  return (
+    <li className={styles.line} id={`line-${line.id}`} tabIndex={-1} aria-label={title} aria-busy={removing}>
+      <MediaImage
+        className={styles.picture}
+        name={line.image}
+        alt=""
+        width={104}
+        height={104}
+        sizes="104px"
+      />
+      <div className={styles.what}>
+        <h3 className={styles.title}>
+          <a href={`/vendor-detail/${vendorId}`}>{title}</a>
+        </h3>
+        <p className={styles.unit}>
+          {countUnits(line.quantity, price.priceMetric)} at {amount(price.priceWithGST)}, all-in
+        </p>
+        {line.eventDate ? <p className={styles.unit}>{formatDate(line.eventDate)}</p> : null}
+        {line.addOns.map((extra) => (
+          <p key={extra.id} className={styles.unit}>
+            {extra.quantity} × {extra.name}: {extra.total > 0 ? amount(extra.total) : "included"}
+          </p>
+        ))}
+        <PriceBreakdown price={price} />
+      </div>
+      <p className={styles.total}>{amount(line.lineTotal)}</p>
+      <div className={styles.controls}>
+        <button
+          type="button"
+          className={styles.remove}
+          aria-disabled={removing}
+          onClick={() => void remove()}
+        >
+          Remove offer<span className="visually-hidden"> with {title}</span>
+        </button>
+      </div>
+      <LineProblems line={line} complaints={complaints} onAccept={() => undefined} />
+    </li>
+  );
+}
