@@ -6,6 +6,7 @@ import { Badge, type BadgeTone } from "@/components/ui/feedback/badge";
 import { amount } from "@/components/ui/money/amount";
 import type { Offer, OfferState } from "@/contracts/sale/offer";
 import { formatDate, formatDateTime } from "@/lib/dates";
+import { CUSTOMER_CART } from "@/lib/session/page-guard";
 import { useGetCartQuery } from "@/services/sale/cart";
 import { type OfferSide, useAddOfferToCartMutation, useGetRoomOffersQuery } from "@/services/sale/offer";
 import styles from "./offer-card.module.css";
@@ -101,7 +102,7 @@ function CoupleActions({ offer, name }: { offer: Offer; name: string }) {
   return (
     <div className={styles.actions}>
       {inCart ? (
-        <ButtonLink href="/user/cart" size="sm">
+        <ButtonLink href={CUSTOMER_CART} size="sm">
           Go to cart
         </ButtonLink>
       ) : (

@@ -45,15 +45,21 @@ export function useThreadScroll({ first, last, mine, onTop }: Given) {
     else setBelow(true);
   }, [first, last, mine, toEnd]);
 
-  // The thread shrinks when the message box grows.
+  // The thread shrinks when the message box grows, and grows when a card of it has loaded.
   useEffect(() => {
     const element = box.current;
     if (!element || typeof ResizeObserver === "undefined") return;
-    const observer = new ResizeObserver(() => {
+    const stay = () => {
       if (atEnd.current) element.scrollTop = element.scrollHeight;
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
+    };
+    const resized = new ResizeObserver(stay);
+    const grown = new MutationObserver(stay);
+    resized.observe(element);
+    grown.observe(element, { childList: true, subtree: true });
+    return () => {
+      resized.disconnect();
+      grown.disconnect();
+    };
   }, []);
 
   const onScroll = () => {
