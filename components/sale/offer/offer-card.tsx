@@ -17,7 +17,7 @@ const WithdrawDialog = lazy(() => import("./withdraw-dialog"));
 const OfferComposer = lazy(() => import("./compose/offer-composer"));
 
 const STATES: Readonly<Record<OfferState, { label: string; tone: BadgeTone }>> = {
-  open: { label: "Open", tone: "jewel" },
+  open: { label: "Open", tone: "info" },
   accepted: { label: "Ordered", tone: "good" },
   withdrawn: { label: "Withdrawn", tone: "neutral" },
   replaced: { label: "Replaced", tone: "neutral" },
