@@ -23,6 +23,7 @@ import { showOffer } from "@/server/modules/messaging/room/public";
 import { closeEdits } from "@/server/modules/sale/edit/public";
 import { connectCalendarSources, paymentEvents, weddingEvents } from "@/server/modules/sale/calendar/public";
 import { connectOrderHooks } from "@/server/modules/sale/order/public";
+import { agreeSoon } from "@/server/modules/sale/agreement/public";
 import { issueSoon } from "@/server/modules/sale/document/public";
 import { noteGiftMail, settlePurchase, VOUCHER_REFUNDS } from "@/server/modules/sale/evoucher/public";
 import { closeCharges, connectPaymentHooks } from "@/server/modules/sale/payment/public";
@@ -59,7 +60,10 @@ export function connectHooks(): void {
     closeCharges,
     settleOrder,
     closeEdits,
-    issueSoon,
+    issueSoon: async (tx, orderId) => {
+      await issueSoon(tx, orderId);
+      await agreeSoon(tx, orderId);
+    },
     heldOf,
     orderBooked: async (tx, order, now) => {
       await banquetBooked(tx, order);

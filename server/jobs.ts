@@ -18,6 +18,7 @@ import { BUSY_JOBS } from "@/server/modules/messaging/busy/jobs";
 import { APPOINTMENT_JOBS } from "@/server/modules/messaging/appointment/jobs";
 import { GUEST_JOBS } from "@/server/modules/planning/guest/jobs";
 import { ROOM_JOBS } from "@/server/modules/messaging/room/jobs";
+import { AGREEMENT_JOBS, AGREEMENT_TASKS } from "@/server/modules/sale/agreement/jobs";
 import { DOCUMENT_JOBS, DOCUMENT_TASKS } from "@/server/modules/sale/document/jobs";
 import { PURGE_JOBS } from "@/server/modules/planning/purge/jobs";
 import { INVITATION_JOBS } from "@/server/modules/planning/invitation/jobs";
@@ -44,7 +45,14 @@ import { MAILS } from "./mails";
 const WORK: Lane = {
   name: "work",
   concurrency: 4,
-  handlers: [...ORDER_TASKS, ...PAYMENT_TASKS, ...REFUND_TASKS, ...PAYOUT_TASKS, ...DOCUMENT_TASKS],
+  handlers: [
+    ...ORDER_TASKS,
+    ...PAYMENT_TASKS,
+    ...REFUND_TASKS,
+    ...PAYOUT_TASKS,
+    ...DOCUMENT_TASKS,
+    ...AGREEMENT_TASKS,
+  ],
   periodic: [
     ...ORDER_JOBS,
     ...EDIT_JOBS,
@@ -58,6 +66,7 @@ const WORK: Lane = {
     ...WEBHOOK_JOBS,
     ...CANCELLATION_JOBS,
     ...DOCUMENT_JOBS,
+    ...AGREEMENT_JOBS,
     ...SESSION_JOBS,
     ...ACTION_TOKEN_JOBS,
     ...OTP_JOBS,

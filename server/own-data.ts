@@ -17,6 +17,7 @@ import { forgetWedding, ownWedding } from "@/server/modules/planning/wedding/pub
 import { forgetHolds } from "@/server/modules/sale/booking/public";
 import { forgetFeed } from "@/server/modules/sale/calendar/public";
 import { forgetCart, ownCart } from "@/server/modules/sale/cart/public";
+import { settleAgreements } from "@/server/modules/sale/agreement/public";
 import { settleDocuments } from "@/server/modules/sale/document/public";
 import { countOpenVoucherRefunds, forgetBuyer, ownPurchases } from "@/server/modules/sale/evoucher/public";
 import { forgetOffers, ownOffers } from "@/server/modules/sale/offer/public";
@@ -65,6 +66,7 @@ export const OWN_DATA: OwnDataHooks = {
     forgetWallet,
     forgetBuyer,
     settleDocuments,
+    settleAgreements,
     forgetOrders,
     forgetOffers,
     forgetWishlist,

@@ -26,6 +26,7 @@ import { rsvpRoutes } from "@/server/modules/planning/rsvp/routes";
 import { mediaRoutes } from "@/server/modules/catalogue/media/routes";
 import { factRoutes } from "@/server/modules/catalogue/fact/routes";
 import { evoucherRoutes } from "@/server/modules/sale/evoucher/routes";
+import { agreementRoutes } from "@/server/modules/sale/agreement/routes";
 import { documentRoutes } from "@/server/modules/sale/document/routes";
 import { offerRoutes } from "@/server/modules/sale/offer/routes";
 import { editRoutes } from "@/server/modules/sale/edit/routes";
@@ -108,6 +109,7 @@ export const ROUTES: readonly Route[] = [
   ...cancellationRoutes,
   ...vendorCalendarRoutes,
   ...documentRoutes,
+  ...agreementRoutes,
   ...paymentRoutes,
   ...reminderRoutes,
   ...evoucherRoutes,

@@ -6,6 +6,7 @@ import type {
   CancellationPreview,
 } from "./order/cancellation-details";
 import type { CompensationPlans } from "./payment/compensation";
+import type { AgreementFile } from "./agreement";
 import type { CalendarFeed } from "./calendar";
 import type { Cart, GuestCart, MergedCart } from "./cart";
 import type { SaleDocument } from "./document";
@@ -51,6 +52,7 @@ import type { TaxPoints } from "./payment/tax";
 
 export type SaleReplies = {
   ActualBudget: ActualBudget;
+  AgreementFileList: AgreementFile[];
   CampaignDetail: CampaignDetail;
   CampaignPage: Page<Campaign>;
   CampaignPreview: CampaignPreview;

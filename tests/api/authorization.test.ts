@@ -131,6 +131,10 @@ const OWN_ID: Readonly<Record<string, Id>> = {
   "GET /order-vendor/documents/:id": (owned) => owned.orderId,
   "GET /order/document/:id": (owned) => owned.documentId,
   "GET /order-vendor/document/:id": (owned) => owned.documentId,
+  "GET /order/agreement/:id": (owned) => owned.orderId,
+  "GET /order-vendor/agreement/:id": (owned) => owned.orderId,
+  "GET /order/agreement/file/:id": (owned) => owned.agreementId,
+  "GET /order-vendor/agreement/file/:id": (owned) => owned.agreementId,
   "GET /order/edits/:id": (owned) => owned.orderId,
   "POST /order/edits/:id": (owned) => owned.orderId,
   "POST /order/editpreview/:id": (owned) => owned.orderId,
@@ -249,6 +253,11 @@ async function makeCancellationFile({ customer, vendor, orderId }: Awaited<Retur
   });
   await shop.call("PATCH", `/user/cancelorder/withdraw/${orderId}`, { as: customer.actor });
   return asked.body.data.files[0]?.id ?? "";
+}
+
+async function agreementOf(as: Actor, orderId: string): Promise<string> {
+  const files = await shop.call<{ id: string }[]>("GET", `/order/agreement/${orderId}`, { as });
+  return files.body.data[0]?.id ?? "";
 }
 
 async function makeRoomFile(as: Actor, roomId: string): Promise<string> {
@@ -427,6 +436,7 @@ async function makeOwned() {
     paymentId: intent.paymentId,
     discountId: await makeCampaign("discount", vendor.actor),
     voucherCampaignId: await makeCampaign("voucher", vendor.actor),
+    agreementId: await agreementOf(customer.actor, orderId),
     documentId: documents.body.data[0]?.id ?? "",
     roomId: said.body.data.roomId,
     offerId: await makeOffer(vendor.actor, said.body.data.roomId, product.id),

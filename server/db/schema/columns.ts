@@ -9,4 +9,6 @@ export const instant = (name: string) => timestamp(name, { withTimezone: true, m
 
 export const createdAt = () => instant("created_at").notNull().defaultNow();
 
+export const bytes = customType<{ data: Buffer }>({ dataType: () => "bytea" });
+
 export const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });

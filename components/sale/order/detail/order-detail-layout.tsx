@@ -20,6 +20,7 @@ import { PaidSoFar } from "./parts/paid-so-far";
 import { RefundPolicy } from "./parts/refund-policy";
 import { VendorCancel } from "./parts/vendor-cancel";
 
+const AgreementList = lazy(() => import("@/components/sale/document/agreement-list"));
 const DocumentList = lazy(() => import("@/components/sale/document/document-list"));
 
 type Props = {
@@ -105,6 +106,9 @@ export function OrderDetailLayout({
           <DetailSection title="Details">
             <OrderFacts order={order} />
           </DetailSection>
+          <Suspense>
+            <AgreementList orderId={order.id} side={reader} />
+          </Suspense>
           <Suspense>
             <DocumentList orderId={order.id} side={reader} />
           </Suspense>

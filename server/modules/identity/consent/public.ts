@@ -1,2 +1,2 @@
-export { consentsOf, withdrawConsents } from "./repo";
+export { consentsOf, termsWordingAt, withdrawConsents } from "./repo";
 export { consentingAddresses, recordConsent, recordConsentOnce } from "./service";

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, ne, or } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, lte, ne, or } from "drizzle-orm";
 import type { Db, Transaction } from "@/server/db/client";
 import { consent } from "@/server/db/schema/identity/consent";
 
@@ -35,6 +35,17 @@ export async function consentsOf(db: Db, accountId: string, email: string) {
     .from(consent)
     .where(ofPerson(accountId, email))
     .orderBy(asc(consent.givenAt));
+}
+
+/** Returns the words in which an account had last agreed to the terms by then, or null. */
+export async function termsWordingAt(db: Db, accountId: string, at: Date): Promise<string | null> {
+  const [row] = await db
+    .select({ wording: consent.wording })
+    .from(consent)
+    .where(and(eq(consent.accountId, accountId), eq(consent.purpose, "terms"), lte(consent.givenAt, at)))
+    .orderBy(desc(consent.givenAt))
+    .limit(1);
+  return row?.wording ?? null;
 }
 
 /** Withdraws all consents except to the terms, under which orders were placed; that one loses its address. */

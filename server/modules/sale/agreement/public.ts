@@ -1,0 +1,1 @@
+export { agreeSoon, settleAgreements } from "./service";
