@@ -21,6 +21,8 @@ export type EventOrder = {
   units: number;
   unitPrice: number;
   total: number;
+  /** What one more costs, with the extras that come with it. */
+  oneMore: number;
   /** The units needed by the answers, at least the minimum. */
   projectedUnits: number;
   projectedTotal: number;
@@ -42,6 +44,8 @@ export type BanquetEvent = {
   attending: number;
   declined: number;
   waiting: number;
+  /** The last day on which guests may answer; null when they always may. */
+  repliesBy: string | null;
   orders: EventOrder[];
 };
 
@@ -83,6 +87,19 @@ export type CatererSheet = {
 /** Returns how many units serve that many guests. */
 export function unitsFor(attending: number, seatsPerUnit: number, minimumUnits: number): number {
   return Math.max(Math.ceil(attending / seatsPerUnit), minimumUnits);
+}
+
+/** Returns what an order costs with that many units, in dollars. Never below the minimum. */
+export function totalFor(
+  {
+    total,
+    units: ordered,
+    oneMore,
+    minimumUnits,
+  }: Pick<EventOrder, "total" | "units" | "oneMore" | "minimumUnits">,
+  units: number,
+): number {
+  return total + (Math.max(units, minimumUnits) - ordered) * oneMore;
 }
 
 const SEATS = /\b(?:table|round)s?\b\D{0,8}(\d{1,3})?/i;

@@ -2,6 +2,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { Provider } from "react-redux";
 import type { BanquetEvent, EventOrder } from "@/contracts/planning/event-order";
+import { addDays, formatDate, todayInSingapore } from "@/lib/dates";
 import { openBrowserStore } from "@/store/browser-store";
 import { TiedOrder } from "./tied-order";
 
@@ -20,6 +21,7 @@ const ORDER: EventOrder = {
   guaranteeDate: null,
   units: 28,
   unitPrice: 2_000,
+  oneMore: 2_000,
   total: 56_000,
   projectedUnits: 20,
   projectedTotal: 40_000,
@@ -34,6 +36,7 @@ const EVENT: BanquetEvent = {
   attending: 148,
   declined: 22,
   waiting: 0,
+  repliesBy: null,
   orders: [],
 };
 
@@ -62,4 +65,21 @@ test("an order at the minimum does not claim to fit fewer replies", async () => 
 test("replies above the minimum are what is charged", async () => {
   const replies = await show({ projectedUnits: 22, projectedTotal: 44_000 }, { attending: 212 });
   expect(replies).toBe("Replies so far22 tables$44,000.00");
+});
+
+test("while guests are silent the banquet tells the range and when to ask, and asking isn't the loudest button", async () => {
+  const repliesBy = addDays(todayInSingapore(), 10);
+  const replies = await show({ minimumUnits: 10, projectedUnits: 15 }, { waiting: 60, repliesBy });
+  expect(replies).toBe("Replies so far15 to 21 tables$30,000.00 to $42,000.00");
+  expect(
+    screen.getByText(`60 guests haven’t replied. Ask after ${formatDate(repliesBy)}, when replies close.`),
+  ).toBeTruthy();
+  expect(screen.getByRole("link", { name: "See who hasn’t replied" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Ask for 15 tables now" })).toBeTruthy();
+  cleanup();
+
+  // Replies have closed: now is the time.
+  const closed = { waiting: 60, repliesBy: addDays(todayInSingapore(), -1) };
+  expect(await show({ minimumUnits: 10, projectedUnits: 15 }, closed)).toContain("15 tables");
+  expect(screen.getByRole("button", { name: "Ask for 15 tables" })).toBeTruthy();
 });

@@ -1,19 +1,24 @@
 "use client";
 import Link from "next/link";
 import { lazy, Suspense, useState } from "react";
-import { Button } from "@/components/ui/action/button";
+import { Button, ButtonLink } from "@/components/ui/action/button";
 import { amount } from "@/components/ui/money/amount";
 import {
   type BanquetEvent,
   CHANGE_PROPOSED,
   type EventOrder,
+  totalFor,
   unitsFor,
 } from "@/contracts/planning/event-order";
-import { formatDate } from "@/lib/dates";
+import { addDays, formatDate, todayInSingapore } from "@/lib/dates";
 import { notify } from "@/lib/notice/notify";
 import { useProposeChangeMutation, useUntieOrderMutation } from "@/services/planning/event-order";
 import styles from "./banquet.module.css";
 import { unitsInWords } from "./units";
+
+const waitingHref = (eventId: string) => `/user/dashboard/guest-list?eventId=${eventId}&answer=waiting`;
+/** From so many days before the guarantee date on, the number can't wait for more replies. */
+const PRESSING_DAYS = 3;
 
 const ConfirmDialog = lazy(() => import("@/components/ui/feedback/confirm-dialog"));
 const TermsDialog = lazy(() => import("./terms-dialog"));
@@ -28,6 +33,8 @@ export function TiedOrder({ order, event }: Props) {
   const [untie, untying] = useUntieOrderMutation();
   const { state, units, projectedUnits, minimumUnits, difference } = order;
   const needed = neededUnits(order, event);
+  const isEarly = isTooEarly(order, event);
+  const most = isEarly ? unitsFor(event.attending + event.waiting, order.seatsPerUnit, 0) : needed;
   const show = (what: NonNullable<typeof shown>) => {
     setShown(what);
     setOpen(true);
@@ -58,19 +65,27 @@ export function TiedOrder({ order, event }: Props) {
         </div>
         <div>
           <dt>Replies so far</dt>
-          <dd>{unitsInWords(needed, order)}</dd>
+          <dd>{most > needed ? `${needed} to ${unitsInWords(most, order)}` : unitsInWords(needed, order)}</dd>
           <dd className={styles.note}>
-            {needed < minimumUnits
-              ? `You’re charged for at least ${minimumUnits.toLocaleString("en-SG")}: ${amount(order.projectedTotal)}`
-              : amount(order.projectedTotal)}
+            {most > needed
+              ? costRange(order, needed, most)
+              : needed < minimumUnits
+                ? `You’re charged for at least ${minimumUnits.toLocaleString("en-SG")}: ${amount(order.projectedTotal)}`
+                : amount(order.projectedTotal)}
           </dd>
         </div>
       </dl>
       <p className={styles.advice}>{adviceOf(order, event)}</p>
       <div className={styles.actions}>
+        {isEarly ? (
+          <ButtonLink size="sm" variant="secondary" href={waitingHref(event.id)}>
+            See who hasn’t replied
+          </ButtonLink>
+        ) : null}
         {state === "drifted" && difference ? (
-          <Button size="sm" onClick={() => show("propose")}>
+          <Button size="sm" variant={isEarly ? "plain" : "primary"} onClick={() => show("propose")}>
             Ask for {unitsInWords(projectedUnits, order)}
+            {isEarly ? " now" : ""}
           </Button>
         ) : null}
         <Button size="sm" variant="plain" onClick={() => show("terms")}>
@@ -116,9 +131,33 @@ function changeOf({ delta, after, refund }: NonNullable<EventOrder["difference"]
 const neededUnits = ({ seatsPerUnit }: EventOrder, { attending }: BanquetEvent) =>
   unitsFor(attending, seatsPerUnit, 0);
 
+/** True while guests may still reply and the vendor's date doesn't press, so that asking now means asking twice. */
+function isTooEarly({ state, guaranteeDate }: EventOrder, { waiting, repliesBy }: BanquetEvent): boolean {
+  const today = todayInSingapore();
+  const isPressing = guaranteeDate !== null && today > addDays(guaranteeDate, -PRESSING_DAYS);
+  const isClosed = repliesBy !== null && today > repliesBy;
+  return waiting > 0 && !isPressing && !isClosed && (state === "drifted" || state === "level");
+}
+
+function costRange(order: EventOrder, least: number, most: number): string {
+  const [low, high] = [amount(totalFor(order, least)), amount(totalFor(order, most))];
+  const range = low === high ? low : `${low} to ${high}`;
+  return least < order.minimumUnits
+    ? `${range}, as you’re charged for at least ${order.minimumUnits.toLocaleString("en-SG")}`
+    : range;
+}
+
+/** When to ask, while guests are silent: once replies close, or just before the vendor needs the number. */
+function waitAdvice({ guaranteeDate }: EventOrder, { waiting, repliesBy }: BanquetEvent): string {
+  const who = waiting === 1 ? "1 guest hasn’t replied" : `${waiting} guests haven’t replied`;
+  const isClosedFirst = repliesBy !== null && (guaranteeDate === null || repliesBy < guaranteeDate);
+  if (isClosedFirst) return `${who}. Ask after ${formatDate(repliesBy)}, when replies close.`;
+  if (guaranteeDate) return `${who}. Ask by ${formatDate(guaranteeDate)}, when your vendor needs the number.`;
+  return `${who}. Ask once they have.`;
+}
+
 function adviceOf(order: EventOrder, event: BanquetEvent): string {
   const { state, units, projectedUnits, minimumUnits, guaranteeDate, difference } = order;
-  const { waiting } = event;
   const minimum = unitsInWords(minimumUnits, order);
   const isBelow = neededUnits(order, event) < minimumUnits;
   const until = guaranteeDate ? ` You can change it until ${formatDate(guaranteeDate)}.` : "";
@@ -128,12 +167,13 @@ function adviceOf(order: EventOrder, event: BanquetEvent): string {
       ? `The order stands: numbers were due by ${formatDate(guaranteeDate)}. Message your vendor if something has changed.`
       : "The order stands: it can’t be changed any more.";
   }
+  if (isTooEarly(order, event)) return `${waitAdvice(order, event)}${until}`;
   if (state === "level") {
     if (isBelow) return `Your order is at your minimum of ${minimum}.${until}`;
     const held = projectedUnits === minimumUnits ? " This is your minimum." : "";
     return `Your order fits your replies.${held}${until}`;
   }
-  const still = waiting > 0 ? ` ${waiting} haven’t replied yet, so you may want to wait.` : "";
+  const still = event.waiting > 0 ? ` ${event.waiting} never replied.` : "";
   const ordered = unitsInWords(units, order);
   if (!difference) {
     const change = isBelow

@@ -239,6 +239,7 @@ export default function SeatingWorkspace({ plan, venueName, refetch }: Props) {
       <Suspense>
         {dialog === "auto" ? (
           <AutoDialog
+            eventId={plan.eventId}
             layout={layout}
             guests={plan.guests}
             unseated={unseated.length}

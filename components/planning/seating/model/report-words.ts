@@ -1,10 +1,13 @@
 import { type SeatingGuest, type SeatingLayout, tableName } from "@/contracts/planning/seating";
+import { groupBy } from "@/lib/group-by";
 import type { Finding } from "@/lib/seating/findings";
 import { tablesIn } from "./edits";
 
 export type ReportLine = { what: string; why: string };
 
 const MANY = 4;
+/** Warnings about tables rather than people: told once, with all their tables. */
+const OF_TABLES: readonly Finding["kind"][] = ["side", "unmixed"];
 
 /** Returns the wishes that a seating doesn't meet, in words, with the reason and a remedy. */
 export function reportLines(
@@ -15,8 +18,9 @@ export function reportLines(
   const homeOf = new Map(guests.map(({ id, householdName }) => [id, householdName]));
   const labelOf = new Map(tablesIn(layout).map(({ id, label }) => [id, tableName(label)]));
   const people = (ids: readonly string[]) => listed(ids.map((id) => nameOf.get(id) ?? "a guest"));
+  const tables = (ids: readonly string[]) => tablesListed(ids.map((id) => labelOf.get(id) ?? "a table"));
   const places = (ids: readonly string[]) => listed(ids.map((id) => labelOf.get(id) ?? "a table"));
-  return findings.map((finding) => {
+  return told(findings).map((finding) => {
     const { kind, guestIds, tableIds } = finding;
     const who = people(guestIds);
     const where = places(tableIds);
@@ -26,10 +30,31 @@ export function reportLines(
       apart: `${who} should sit apart, but are both at ${where}.`,
       near_stage: `${who} should be near the stage, but ${guestIds.length === 1 ? "is" : "are"} at ${where}.`,
       household: `${homeOf.get(guestIds[0] ?? "") ?? "A household"}: ${who} are split over ${where}.`,
-      side: `${where} mixes the families: ${who} ${guestIds.length === 1 ? "is" : "are"} from the other side.`,
-      unmixed: `${where} has guests of one family only.`,
+      side:
+        tableIds.length === 1
+          ? `${where} mixes the families: ${who} ${guestIds.length === 1 ? "is" : "are"} from the other side.`
+          : `${tables(tableIds)} mix the families.`,
+      unmixed: `${tables(tableIds)} ${tableIds.length === 1 ? "has" : "have"} guests of one family only.`,
     }[kind];
     return { what, why: whyOf(finding) };
+  });
+}
+
+/** Returns the findings with those of tables put together by their reason. */
+function told(findings: readonly Finding[]): Finding[] {
+  const groups = groupBy(findings, (finding) =>
+    OF_TABLES.includes(finding.kind) ? `${finding.kind} ${finding.reason}` : finding,
+  );
+  return [...groups.values()].flatMap((same) => {
+    const [first] = same;
+    if (!first || same.length === 1) return same;
+    return [
+      {
+        ...first,
+        guestIds: same.flatMap(({ guestIds }) => guestIds),
+        tableIds: same.flatMap(({ tableIds }) => tableIds),
+      },
+    ];
   });
 }
 
@@ -59,6 +84,14 @@ function whyOf({ kind, reason, guestIds }: Finding): string {
         ? "Mixing it would have split a household, or broken another of your rules."
         : "It would have broken more of your other rules, or split more households. One more table usually helps.";
   }
+}
+
+/** `Tables 3, 5 and 9`, all of them: each is one to look at. */
+function tablesListed(names: readonly string[]): string {
+  const isNumbered = names.length > 1 && names.every((name) => name.startsWith("Table "));
+  const shown = isNumbered ? names.map((name) => name.slice("Table ".length)) : names;
+  const all = shown.length < 2 ? (shown[0] ?? "") : `${shown.slice(0, -1).join(", ")} and ${shown.at(-1)}`;
+  return isNumbered ? `Tables ${all}` : all;
 }
 
 function listed(names: readonly string[]): string {

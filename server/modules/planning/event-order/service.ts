@@ -18,6 +18,7 @@ import { inTransaction } from "@/server/db/transaction";
 import { guestCounts } from "@/server/modules/planning/guest/public";
 import {
   eventsOf,
+  factsOf,
   notifyPlanning,
   requireEvent,
   requireWedding,
@@ -33,11 +34,12 @@ export async function readBanquet(actor: CustomerActor, now = new Date()): Promi
 
 async function banquetOf({ weddingId, customerId }: WeddingAccess, now: Date): Promise<Banquet> {
   const db = await getDb();
-  const [events, counts, ties, untied] = await Promise.all([
+  const [events, counts, ties, untied, { rsvpCutOff: repliesBy }] = await Promise.all([
     eventsOf(weddingId),
     guestCounts(weddingId),
     repo.findTies(db, weddingId),
     repo.findUntied(db, customerId),
+    factsOf(db, weddingId),
   ]);
   const docs: BanquetEvent[] = [];
   for (const { id, name, date } of events) {
@@ -52,6 +54,7 @@ async function banquetOf({ weddingId, customerId }: WeddingAccess, now: Date): P
       name,
       date,
       attending,
+      repliesBy,
       orders,
       invited: own?.invited ?? 0,
       declined: own?.no ?? 0,
@@ -108,6 +111,7 @@ async function present(
     },
     unitPrice: toDollars(unitCents),
     total: toDollars(totalCents),
+    oneMore: toDollars(costOf(row, quantity + 1) - totalCents),
     projectedTotal: toDollars(costOf(row, projectedUnits)),
   };
 }
