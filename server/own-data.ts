@@ -11,6 +11,7 @@ import { ownDoor } from "@/server/modules/planning/check-in/public";
 import { ownChecklist } from "@/server/modules/planning/checklist/public";
 import { ownGuests } from "@/server/modules/planning/guest/public";
 import { forgetInvite, ownInvitations } from "@/server/modules/planning/invitation/public";
+import { forgetOwnPhotos, ownPhotos } from "@/server/modules/planning/photo/public";
 import { ownRunSheet } from "@/server/modules/planning/run-sheet/public";
 import { ownSeating } from "@/server/modules/planning/seating/public";
 import { forgetWedding, ownWedding } from "@/server/modules/planning/wedding/public";
@@ -35,6 +36,7 @@ export const OWN_DATA: OwnDataHooks = {
     ownBudget,
     ownGuests,
     ownInvitations,
+    ownPhotos,
     ownSeating,
     ownRunSheet,
     ownDoor,
@@ -58,6 +60,7 @@ export const OWN_DATA: OwnDataHooks = {
     // Before the wedding, because its rows list the files.
     forgetFiles,
     forgetInvite,
+    forgetOwnPhotos,
     forgetWedding,
     forgetCart,
     forgetFeed,

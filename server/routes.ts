@@ -22,6 +22,7 @@ import { comparisonRoutes } from "@/server/modules/catalogue/comparison/routes";
 import { eventOrderRoutes } from "@/server/modules/planning/event-order/routes";
 import { invitationRoutes } from "@/server/modules/planning/invitation/routes";
 import { liveRoutes } from "@/server/modules/identity/live/routes";
+import { photoRoutes } from "@/server/modules/planning/photo/routes";
 import { rsvpRoutes } from "@/server/modules/planning/rsvp/routes";
 import { mediaRoutes } from "@/server/modules/catalogue/media/routes";
 import { factRoutes } from "@/server/modules/catalogue/fact/routes";
@@ -117,6 +118,7 @@ export const ROUTES: readonly Route[] = [
   ...payoutRoutes,
   ...invitationRoutes,
   ...rsvpRoutes,
+  ...photoRoutes,
   ...eventOrderRoutes,
   ...liveRoutes,
   ...checklistRoutes,

@@ -1,7 +1,6 @@
 import type { IsoDate } from "@/lib/dates";
 
-/** The change of guests that the what-if takes, either way. */
-export const WHAT_IF_GUESTS_MAX = 500;
+export const WHAT_IF_GUESTS_MAX = 5_000;
 
 /** What is still to book in a line: at typical prices, or as planned where the market doesn't tell. In dollars. */
 export type StillToBook =

@@ -53,13 +53,12 @@ export type BudgetLineChangeBody = InferType<typeof budgetLineChangeBody>;
 
 /** GET /planning/budget/forecast. */
 export const forecastQuery = object({
-  /** So many guests more, or fewer. */
+  /** Another number of guests. */
   guests: number()
     .typeError("Guests must be a number")
     .integer("Guests must be a whole number")
-    .min(-WHAT_IF_GUESTS_MAX, `Guests can be at most ${WHAT_IF_GUESTS_MAX} fewer`)
-    .max(WHAT_IF_GUESTS_MAX, `Guests can be at most ${WHAT_IF_GUESTS_MAX} more`)
-    .default(0),
+    .min(1, "Guests must be at least 1")
+    .max(WHAT_IF_GUESTS_MAX, `Guests must be at most ${WHAT_IF_GUESTS_MAX.toLocaleString("en-SG")}`),
   /** Another day. */
   date: isoDate().nullable(),
 });

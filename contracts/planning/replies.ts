@@ -8,13 +8,20 @@ import type {
   DoorNews,
 } from "./check-in";
 import type { Banquet, CatererSheet } from "./event-order";
-import type { Invitation, InvitationCounts, InvitationsSent, InviteSettings } from "./invitation/invitation";
+import type {
+  Invitation,
+  InvitationCounts,
+  InvitationsSent,
+  InviteSettings,
+  NextInvitation,
+} from "./invitation/invitation";
 import type { DuplicateGuests, Guest, GuestChange, GuestGroup, GuestSummary, Household } from "./guest/guest";
 import type { GuestImport } from "./guest/guest-import";
 import type { BudgetPlan, HiredVendor, OutsideBooking, OutsideBookings, PaymentTimeline } from "./budget";
 import type { BudgetForecast } from "./budget-forecast";
 import type { Checklist, PlanTask, TasksAdded } from "./checklist";
 import type { PlanOverview } from "./overview";
+import type { GuestPhotos } from "./photo";
 import type { RunSheet } from "./run-sheet";
 import type { SeatingPlan } from "./seating";
 import type { ShareLink } from "./share-link";
@@ -53,6 +60,7 @@ export type PlanningReplies = {
   TasksAdded: TasksAdded;
   Team: Team;
   GuestPage: Page<Guest>;
+  GuestPhotos: GuestPhotos;
   GuestSummary: GuestSummary;
   Household: Household;
   HouseholdPage: Page<Household>;
@@ -61,6 +69,7 @@ export type PlanningReplies = {
   InvitationPage: Page<Invitation>;
   InvitationsSent: InvitationsSent;
   InviteSettings: InviteSettings;
+  NextInvitation: NextInvitation;
   WeddingEvent: WeddingEvent;
   WeddingEvents: { docs: WeddingEvent[] };
   WeddingPageSettings: WeddingPageSettings;

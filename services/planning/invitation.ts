@@ -4,6 +4,7 @@ import type {
   InvitationCounts,
   InvitationsSent,
   InviteSettings,
+  NextInvitation,
 } from "@/contracts/planning/invitation/invitation";
 import type {
   InvitationBody,
@@ -39,6 +40,10 @@ export const invitationApi = api.injectEndpoints({
       query: () => ({ url: "/user/invitation/counts" }),
       providesTags: ["Invitation"],
     }),
+    getNextInvitation: build.query<NextInvitation, void>({
+      query: () => ({ url: "/user/invitation/next" }),
+      providesTags: ["Invitation"],
+    }),
     sendInvitations: build.mutation<InvitationsSent, Send>({
       query: (data) => ({ url: "/user/invitation/send", method: "POST", data }),
       invalidatesTags: ["Invitation"],
@@ -60,6 +65,7 @@ export const {
   useSaveInvitePictureMutation,
   useGetInvitationsQuery,
   useGetInvitationCountsQuery,
+  useGetNextInvitationQuery,
   useSendInvitationsMutation,
   useRemindHouseholdsMutation,
   useChangeInvitationMutation,

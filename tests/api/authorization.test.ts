@@ -6,6 +6,7 @@ import type { GuestChange } from "@/contracts/planning/guest/guest";
 import type { SentMessage } from "@/contracts/messaging/room";
 import type { Actor, CustomerActor } from "@/server/core/actor";
 import { vendorCustomer } from "@/server/db/schema/messaging/customer";
+import { guestPhoto } from "@/server/db/schema/planning/photo";
 import { dateHold } from "@/server/db/schema/sale/booking";
 import { offerTemplate } from "@/server/db/schema/sale/offer";
 import { milestone } from "@/server/db/schema/sale/order";
@@ -18,7 +19,7 @@ import { needsOf } from "@/server/vendor-needs";
 import { OPERATOR_ROLES, operatorMay } from "@/contracts/identity/operator";
 import { vendorMay } from "@/contracts/catalogue/vendor/vendor-team";
 import { signAccessToken } from "@/server/modules/identity/session/tokens";
-import { v4 } from "uuid";
+import { v4, v7 } from "uuid";
 import { addDays, todayInSingapore } from "@/lib/dates";
 import { HOUR_MS } from "@/lib/time";
 import {
@@ -174,6 +175,7 @@ const OWN_ID: Readonly<Record<string, Id>> = {
   "POST /user-review/send-review-request/:orderId": (owned) => owned.orderId,
   "GET /user-review/order/:orderId": (owned) => owned.orderId,
   "PATCH /user/invitation/:id": (owned) => owned.invitationId,
+  "DELETE /user/photo/:id": (owned) => owned.photoId,
   "POST /user/banquet/proposal/:id": (owned) => owned.eventOrderId,
   "GET /user/banquet/sheet/:id": (owned) => owned.banquetId,
   "GET /user/banquet/sheet/:id/csv": (owned) => owned.banquetId,
@@ -316,7 +318,9 @@ async function makeWeddingEvent(as: CustomerActor): Promise<string> {
 /** Invites a household to the banquet, and links the purchase to it. */
 async function makeBanquet(as: CustomerActor) {
   const { weddingId, eventId } = await makeWedding(as);
-  await makeHousehold(shop.db(), { weddingId, eventIds: [eventId] });
+  const { householdId } = await makeHousehold(shop.db(), { weddingId, eventIds: [eventId] });
+  const photo = { id: v7(), weddingId, householdId, name: "customer/none.webp" };
+  await shop.db().insert(guestPhoto).values(photo);
   const invitations = await shop.call<{ docs: { id: string }[] }>("GET", "/user/invitation", { as });
   const { candidates } = (await shop.call<Banquet>("GET", "/user/banquet", { as })).body.data;
   const [item] = candidates;
@@ -324,6 +328,7 @@ async function makeBanquet(as: CustomerActor) {
   const tied = await shop.call<Banquet>("POST", "/user/banquet", { as, body });
   return {
     banquetId: eventId,
+    photoId: photo.id,
     invitationId: invitations.body.data.docs[0]?.id ?? "",
     eventOrderId: tied.body.data.events[0]?.orders[0]?.id ?? "",
   };

@@ -10,6 +10,7 @@ const GUEST_PAGES: readonly { label: string; href: string }[] = [
   { label: "Invitations", href: "/user/dashboard/guest-list/invitations" },
   { label: "Seating", href: "/user/dashboard/guest-list/seating" },
   { label: "Check-in", href: "/user/dashboard/guest-list/check-in" },
+  { label: "Photos", href: "/user/dashboard/guest-list/photos" },
 ];
 
 /** Navigation between the pages of the guest list. */

@@ -39,7 +39,11 @@ export function InvitationList() {
     <>
       {counts.data ? (
         <>
-          <SendPanel counts={counts.data} cutOff={settings.data?.rsvpCutOff ?? null} />
+          <SendPanel
+            counts={counts.data}
+            cutOff={settings.data?.rsvpCutOff ?? null}
+            couple={settings.data?.couple ?? ""}
+          />
           <div className={styles.filter}>
             <SelectField
               id="invitation-state"

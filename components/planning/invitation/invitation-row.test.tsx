@@ -41,6 +41,7 @@ const COUNTS: InvitationCounts = {
   revoked: 0,
   uninvited: 0,
   sendable: 0,
+  unsent: 0,
   remindable: 0,
 };
 const AT = "2031-05-04T04:00:00.000Z";
@@ -98,7 +99,7 @@ async function panel(given: Partial<InvitationCounts>): Promise<string> {
   cleanup();
   const { container } = render(
     <Provider store={await openBrowserStore()}>
-      <SendPanel counts={{ ...COUNTS, ...given }} cutOff={null} />
+      <SendPanel counts={{ ...COUNTS, ...given }} cutOff={null} couple="Mei & Jun" />
     </Provider>,
   );
   return container.textContent ?? "";

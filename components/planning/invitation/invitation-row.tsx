@@ -17,6 +17,7 @@ import { useChangeInvitationMutation, useSendInvitationsMutation } from "@/servi
 import { GUEST_LIST, STATE_LABELS, STATE_TONES } from "./invitation-labels";
 import styles from "./invitations.module.css";
 import { ResendForm } from "./resend-form";
+import { whatsAppUrl } from "./whats-app-url";
 
 const ConfirmDialog = lazy(() => import("@/components/ui/feedback/confirm-dialog"));
 type Question = "revoke" | "renew";
@@ -210,9 +211,4 @@ function factsOf(invitation: Invitation): string {
         : scheduledFor && `Leaves ${formatDateTime(scheduledFor)}`;
   const people = guests === 1 ? "1 guest" : `${guests} guests`;
   return [people, email || shownNumber(phone) || "No email or phone", latest].filter(Boolean).join(" · ");
-}
-
-function whatsAppUrl({ phone, link, household }: Invitation, couple: string): string {
-  const text = `Dear ${household}, ${couple} would love to have you at their wedding. Your invitation, and where to reply: ${link}`;
-  return `https://wa.me/${phone.replace(/\D/g, "")}?text=${encodeURIComponent(text)}`;
 }

@@ -14,20 +14,24 @@ import { GUEST_LIST } from "./invitation-labels";
 import styles from "./invitations.module.css";
 
 const ConfirmDialog = lazy(() => import("@/components/ui/feedback/confirm-dialog"));
+const SendOneByOne = lazy(() => import("./send-one-by-one"));
 const ScheduleDialog = lazy(() => import("./schedule-dialog"));
 
 const households = (count: number) => (count === 1 ? "1 household" : `${count} households`);
 
 /** Counts of replies, and sending to everyone at once. */
-export function SendPanel({ counts, cutOff }: { counts: InvitationCounts; cutOff: string | null }) {
-  const [asked, setAsked] = useState<"send" | "remind" | "schedule" | null>(null);
+type Props = { counts: InvitationCounts; cutOff: string | null; couple: string };
+
+export function SendPanel({ counts, cutOff, couple }: Props) {
+  const [asked, setAsked] = useState<"send" | "remind" | "schedule" | "one" | null>(null);
   const [open, setOpen] = useState(false);
   const [send, sending] = useSendInvitationsMutation();
   const [remind, reminding] = useRemindHouseholdsMutation();
   const { answered, uninvited, sendable, remindable } = counts;
   const figures = [
     ["Replied", answered],
-    ["Waiting for a reply", counts.sent + counts.opened],
+    ["Opened, no reply", counts.opened],
+    ["Sent, not opened", counts.sent],
     ["Not sent", counts.not_sent + counts.scheduled],
     ...(counts.undelivered > 0 ? ([["Not delivered", counts.undelivered]] as const) : []),
   ] as const;
@@ -72,7 +76,7 @@ export function SendPanel({ counts, cutOff }: { counts: InvitationCounts; cutOff
         </p>
       ) : null}
       <div className={styles.actions}>
-        {sendable > 0 || uninvited === 0 ? (
+        {sendable > 0 || (uninvited === 0 && counts.unsent === 0) ? (
           <Button disabled={sendable === 0} onClick={() => ask("send")}>
             {sendable > 0 ? `Email ${households(sendable)}` : "Everyone with an email is invited"}
           </Button>
@@ -82,6 +86,11 @@ export function SendPanel({ counts, cutOff }: { counts: InvitationCounts; cutOff
             Schedule
           </Button>
         ) : null}
+        {counts.unsent > 0 ? (
+          <Button variant={sendable > 0 ? "secondary" : "primary"} onClick={() => ask("one")}>
+            Send one by one ({counts.unsent})
+          </Button>
+        ) : null}
         {remindable > 0 ? (
           <Button variant="secondary" onClick={() => ask("remind")}>
             Remind {households(remindable)}
@@ -89,7 +98,11 @@ export function SendPanel({ counts, cutOff }: { counts: InvitationCounts; cutOff
         ) : null}
       </div>
       <Suspense>
-        {asked === "schedule" ? (
+        {asked === "one" ? (
+          open ? (
+            <SendOneByOne couple={couple} onClose={() => setOpen(false)} />
+          ) : null
+        ) : asked === "schedule" ? (
           <ScheduleDialog
             open={open}
             busy={sending.isLoading}

@@ -40,6 +40,7 @@ export const inviteSettingsBody = object({
     message: "PayNow number must be a Singapore mobile number of 8 digits",
     excludeEmptyString: true,
   }),
+  guestPhotos: boolean(),
   /** All questions, in order; a new one has no id. */
   questions: array(
     object({
@@ -87,7 +88,7 @@ export const remindBody = object({
 });
 export type RemindBody = InferType<typeof remindBody>;
 
-export const INVITATION_ACTIONS = ["mark_sent", "revoke", "renew", "unschedule"] as const;
+export const INVITATION_ACTIONS = ["mark_sent", "put_off", "revoke", "renew", "unschedule"] as const;
 export const invitationBody = object({
   action: string().oneOf([...INVITATION_ACTIONS], "action is not known"),
   language: string().oneOf([...INVITE_LANGUAGES], "Choose one of the languages"),

@@ -52,6 +52,8 @@ export type InviteSettings = {
   guestTables: GuestTables;
   /** The couple's mobile number for ang bao by PayNow, 8 digits; "" for none. */
   payNow: string;
+  /** Guests who come can add photos. */
+  guestPhotos: boolean;
   questions: ReplyQuestion[];
   /** The last day to reply. */
   rsvpCutOff: string | null;
@@ -127,8 +129,17 @@ export type InvitationCounts = Record<InvitationState, number> & {
   uninvited: number;
   /** Not sent yet, with an email address and an event. */
   sendable: number;
+  /** Invited to an event and not sent anything that arrived: what is left to send one by one. */
+  unsent: number;
   /** Mailed, with an answer still missing, and not reminded today. */
   remindable: number;
+};
+
+/** The household to send to next, one by one; null when none is left. */
+export type NextInvitation = {
+  next: Invitation | null;
+  /** With this one. */
+  left: number;
 };
 
 /** The outcome of "Send" or "Remind". */

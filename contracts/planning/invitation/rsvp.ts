@@ -27,6 +27,8 @@ export type RsvpPage = {
   people: RsvpPerson[];
   /** The content of the household's QR code for check-in; null while none of them is coming. */
   doorCode: string | null;
+  /** Guests can add photos and see those of others. */
+  photos: boolean;
   /** The path of the wedding page with the household's key; null while it isn't published. */
   weddingPage: string | null;
   /** The couple's custom questions with the household's answers. */

@@ -184,6 +184,7 @@ function invitationOf(
     language: null,
     answers: {},
     scheduledFor: null,
+    laterAt: null,
     remindedAt: null,
     reminders: 0,
     mailId: null,

@@ -113,6 +113,12 @@ export const THROTTLE_POLICIES = {
     address: { calls: 4000, seconds: HOUR },
     subject: { calls: 120, seconds: HOUR },
   },
+  /** A household's photos, five a call. Decoding them is expensive, and a hotel's guests share an address. */
+  photo: {
+    counts: "calls",
+    address: { calls: 600, seconds: HOUR },
+    subject: { calls: 40, seconds: HOUR },
+  },
   /** A helper's link, which several phones on a hotel's network may share, each asking every few seconds. */
   door: {
     counts: "calls",

@@ -25,7 +25,7 @@ export default function WhatIf({ forecast }: { forecast: BudgetForecast }) {
   const [date, setDate] = useState<IsoDate | "">("");
   const isAsked = guests !== "0" || date !== "";
   const { currentData, error, isFetching } = useGetBudgetForecastQuery(
-    { guests: Number(guests), ...(date ? { date } : {}) },
+    { guests: Math.max(1, forecast.guests + Number(guests)), ...(date ? { date } : {}) },
     { skip: !isAsked },
   );
   const whatIf = isAsked ? currentData?.whatIf : null;

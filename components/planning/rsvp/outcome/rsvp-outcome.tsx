@@ -5,6 +5,7 @@ import { inviteDay } from "@/contracts/planning/invitation/event-words";
 import { eventName } from "@/contracts/planning/invitation/event-name";
 import { firstStep, stepName } from "@/contracts/planning/invitation/reply-steps";
 import { isUnanswered, replyPath, type RsvpPage } from "@/contracts/planning/invitation/rsvp";
+import { photosPath } from "@/contracts/planning/photo";
 import { DoorCode } from "@/components/planning/rsvp/parts/door-code";
 import { PayNow } from "@/components/planning/rsvp/parts/pay-now";
 import { personName } from "@/components/planning/rsvp/parts/person-name";
@@ -53,6 +54,17 @@ export function RsvpOutcome({ page, opened, saved }: Props) {
       ))}
       {page.doorCode ? <DoorCode code={page.doorCode} language={language} /> : null}
       {page.payNow ? <PayNow payNow={page.payNow} language={language} /> : null}
+      {page.photos ? (
+        <section className={styles.card} aria-labelledby="photos-title">
+          <h2 id="photos-title" className={styles.name}>
+            {words.photos}
+          </h2>
+          <p className={styles.note}>{words.photosHow}</p>
+          <ButtonLink block variant="secondary" href={photosPath(token, { language: chosen })}>
+            {words.photosAdd}
+          </ButtonLink>
+        </section>
+      ) : null}
       <Needs page={page} />
       {note ? (
         <section className={styles.card} aria-labelledby="note-title">

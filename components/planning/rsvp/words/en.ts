@@ -40,6 +40,20 @@ export const EN: ReplyWords = {
   angBao: "Ang bao by PayNow",
   angBaoHow:
     "Scan this in your bank’s app, or send it to the number. It goes straight to the couple: check that your bank shows their name.",
+  photos: "Photos from our guests",
+  photosHow:
+    "Add yours from the day. Once the couple has approved them, everyone who’s coming sees them here.",
+  photosChoose: "Choose up to 5 photos (10 MB each)",
+  photosAdd: "Add photos",
+  photosSent: "Thank you! The couple sees your photos first.",
+  photosWaiting: "Waiting for the couple",
+  photosNone: "No photos yet. Be the first!",
+  photosTakeBack: "Take back",
+  photosPicture:
+    "One of these isn’t a photo we can read. Nothing was added. Choose JPEG, PNG, WebP or HEIC photos.",
+  photosFull: "That’s more than fits. Take some back, or choose fewer.",
+  photosEmpty: "Choose a photo first.",
+  photoOf: "Photo",
   yourMessage: "Your message to the couple",
   closed: "Replies are closed",
   closedHow: "Your answers are below. To change them, contact the couple:",

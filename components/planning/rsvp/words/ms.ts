@@ -39,6 +39,20 @@ export const MS: ReplyWords = {
   angBao: "Ang bao melalui PayNow",
   angBaoHow:
     "Imbas dengan aplikasi bank anda, atau hantar kepada nombor ini. Ia terus kepada pasangan: pastikan bank anda menunjukkan nama mereka.",
+  photos: "Gambar daripada tetamu",
+  photosHow:
+    "Kongsi gambar anda pada hari itu. Selepas pasangan bersetuju, semua tetamu yang hadir dapat melihatnya di sini.",
+  photosChoose: "Pilih sehingga 5 gambar (10 MB setiap satu)",
+  photosAdd: "Tambah gambar",
+  photosSent: "Terima kasih! Pasangan akan melihat gambar anda dahulu.",
+  photosWaiting: "Menunggu pasangan",
+  photosNone: "Belum ada gambar. Jadilah yang pertama!",
+  photosTakeBack: "Tarik balik",
+  photosPicture:
+    "Salah satu fail bukan gambar yang dapat dibaca. Tiada yang ditambah. Pilih gambar JPEG, PNG, WebP atau HEIC.",
+  photosFull: "Terlalu banyak gambar. Tarik balik sebahagian, atau pilih lebih sedikit.",
+  photosEmpty: "Pilih gambar dahulu.",
+  photoOf: "Gambar",
   yourMessage: "Pesanan anda kepada pasangan",
   closed: "Jawapan telah ditutup",
   closedHow: "Jawapan anda ada di bawah. Untuk mengubahnya, hubungi pasangan:",

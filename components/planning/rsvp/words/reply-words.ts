@@ -42,6 +42,18 @@ export type ReplyWords = {
   parking: string;
   angBao: string;
   angBaoHow: string;
+  photos: string;
+  photosHow: string;
+  photosChoose: string;
+  photosAdd: string;
+  photosSent: string;
+  photosWaiting: string;
+  photosNone: string;
+  photosTakeBack: string;
+  photosPicture: string;
+  photosFull: string;
+  photosEmpty: string;
+  photoOf: string;
   yourMessage: string;
   closed: string;
   closedHow: string;

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, integer, jsonb, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, integer, jsonb, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
 import type {
   GuestTables,
   InviteLanguage,
@@ -27,6 +27,8 @@ export const inviteDesign = pgTable("invite_design", {
   guestTables: text("guest_tables").$type<GuestTables>().notNull().default("none"),
   /** The couple's mobile number for ang bao by PayNow, 8 digits; empty for none. */
   payNow: text("pay_now").notNull().default(""),
+  /** Guests who come can add photos behind their link. */
+  guestPhotos: boolean("guest_photos").notNull().default(false),
   /** The couple's custom questions in the reply. */
   questions: jsonb("questions").$type<ReplyQuestion[]>().notNull().default([]),
   /** Replies up to this time have been reported in a digest. */
@@ -54,6 +56,8 @@ export const invitation = pgTable(
     /** When the mail is to be sent; null when nothing is scheduled. */
     scheduledFor: instant("scheduled_for"),
     sentAt: instant("sent_at"),
+    /** When the couple put it off while sending one by one: it comes last then. */
+    laterAt: instant("later_at"),
     openedAt: instant("opened_at"),
     answeredAt: instant("answered_at"),
     remindedAt: instant("reminded_at"),

@@ -103,7 +103,7 @@ test("typical prices grow with the guests, and are those of the couple's part of
   const byTable = await market([100_000, 110_000, 120_000], { priceMetric: "table of 10" });
   await addLine(me, { categoryId: byTable.id, planned: 1 });
   expect((await forecast(me)).toBook).toBe(11_000);
-  const bigger = await forecast(me, "?guests=50");
+  const bigger = await forecast(me, "?guests=150");
   expect(bigger.whatIf).toMatchObject({ guests: 150, toBook: 16_500, heading: 16_500, difference: 5_500 });
 
   for (const priceCents of [200_000, 210_000, 220_000]) {
@@ -126,7 +126,7 @@ test("a what-if says what the edit of the order would, and touches nothing", asy
   const before = (await call<BudgetPlan>("GET", PATH, { as: me })).body.data;
   const moved = addDays(EVENT_DATE, 7);
 
-  const fewer = (await forecast(me, "?guests=-25")).whatIf;
+  const fewer = (await forecast(me, "?guests=175")).whatIf;
   const preview = await previewOf(me, orderId, { quantity: 18, eventDate: EVENT_DATE });
   expect(preview.delta).toBeLessThan(0);
   expect(fewer).toMatchObject({
@@ -135,7 +135,7 @@ test("a what-if says what the edit of the order would, and touches nothing", asy
     changes: [{ orderId, name: vendor.vendorName, difference: preview.delta }],
     refused: [],
   });
-  const both = (await forecast(me, `?guests=10&date=${moved}`)).whatIf;
+  const both = (await forecast(me, `?guests=210&date=${moved}`)).whatIf;
   const more = await previewOf(me, orderId, { quantity: 21, eventDate: moved });
   expect(both).toMatchObject({ guests: 210, date: moved, difference: more.delta });
   expect((await call<BudgetPlan>("GET", PATH, { as: me })).body.data).toEqual(before);

@@ -49,7 +49,7 @@ export async function readForecast(
   const toBook = sumOf(lines.map((line) => line.toBook?.amount ?? 0));
   const heading = sumOf([committed, toBook]);
   const then: Size = {
-    guests: Math.max(1, guests + asked.guests),
+    guests: asked.guests ?? guests,
     date: asked.date || date,
     district,
   };

@@ -13,6 +13,7 @@ export async function ownInvitations(db: Db, customerId: string) {
       picture: inviteDesign.picture,
       words: inviteDesign.words,
       payNow: inviteDesign.payNow,
+      guestPhotos: inviteDesign.guestPhotos,
       questions: inviteDesign.questions,
     })
     .from(inviteDesign)

@@ -42,6 +42,9 @@ const attending = sql<number>`(
 /** The household's name, made distinct from others with the same name. */
 export const householdTitle = sql<string>`household_title(${household.id}, ${household.weddingId}, ${household.name})`;
 
+/** True for a household whose invitation is still to be sent. */
+const isUnsent = sql`(${state} in ('not_sent', 'undelivered') and ${isInvited(household.id)})`;
+
 const columns = {
   invitation,
   householdId: household.id,
@@ -90,6 +93,20 @@ export async function findOne(db: Db, weddingId: string, id: string): Promise<Li
   return row ?? null;
 }
 
+/** Returns the household to send to next: those without an email address first, those put off last. */
+export async function findUnsent(db: Db, weddingId: string): Promise<ListedRow | null> {
+  const [row] = await listed(db)
+    .where(and(eq(household.weddingId, weddingId), living, isUnsent))
+    .orderBy(
+      sql`${invitation.laterAt} asc nulls first`,
+      asc(sql`${household.email} <> '' and not ${isUndelivered}`),
+      asc(sql`lower(${household.name})`),
+      asc(household.id),
+    )
+    .limit(1);
+  return row ?? null;
+}
+
 /**
  * Returns the number of households in each state; households last mailed before `remindedBefore` can be reminded again.
  */
@@ -112,6 +129,7 @@ export async function countStates(
       uninvited: sql<number>`count(*) filter (where not ${isInvited(household.id)})::int`,
       sendable: sql<number>`count(*) filter (where ${household.email} <> '' and ${state} = 'not_sent'
         and ${isInvited(household.id)})::int`,
+      unsent: sql<number>`count(*) filter (where ${isUnsent})::int`,
       remindable: sql<number>`count(*) filter (where ${household.email} <> '' and ${invitation.sentAt} is not null
         and ${invitation.revokedAt} is null and ${awaitsAnswer(household.id)} and not ${isUndelivered}
         and coalesce(${invitation.remindedAt}, ${invitation.sentAt}) < ${remindedBefore.toISOString()})::int`,

@@ -11,7 +11,7 @@ import {
 import { PAGE_PICTURE_BYTES } from "@/contracts/planning/invitation/wedding-page";
 import { pageCalendarQuery } from "@/contracts/planning/invitation/wedding-page.schema";
 import { route } from "@/server/http/route";
-import { changeInvitation, countInvitations, listInvitations } from "./service";
+import { changeInvitation, countInvitations, listInvitations, nextInvitation } from "./service";
 import { readInviteSettings, saveInvitePicture, saveInviteSettings } from "./service-design";
 import { pageCalendar } from "./service-page";
 import { remindHouseholds, sendInvitations } from "./service-send";
@@ -97,10 +97,18 @@ export const invitationRoutes = [
     run: ({ actor, query }) => listInvitations(actor, query),
   }),
   route({
+    method: "GET",
+    path: "/user/invitation/next",
+    guard: "customer",
+    summary: "The household to send an invitation to next, one by one",
+    reply: "NextInvitation",
+    run: ({ actor }) => nextInvitation(actor),
+  }),
+  route({
     method: "PATCH",
     path: "/user/invitation/:id",
     guard: "customer",
-    summary: "Marks an invitation as sent, ends its link, makes a new one, or sets its language",
+    summary: "Marks an invitation as sent, puts it off, ends its link, makes a new one, or sets its language",
     reply: "Invitation",
     params: idParam,
     body: invitationBody,

@@ -38,6 +38,7 @@ export type Design = {
   language: InviteLanguage;
   guestTables: GuestTables;
   payNow: string;
+  guestPhotos: boolean;
   questions: ReplyQuestion[];
 };
 
@@ -54,6 +55,7 @@ function presentDesign(row: repo.DesignRow | null): Design {
     language: row?.language ?? "en",
     guestTables: row?.guestTables ?? "none",
     payNow: row?.payNow ?? "",
+    guestPhotos: row?.guestPhotos ?? false,
     questions: row?.questions ?? [],
     words: { ...DEFAULT_WORDS, ...row?.words },
   };

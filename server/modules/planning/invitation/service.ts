@@ -2,6 +2,7 @@ import { type Page, toPage } from "@/contracts/envelope";
 import {
   type Invitation,
   type InvitationCounts,
+  type NextInvitation,
   NOT_INVITED,
 } from "@/contracts/planning/invitation/invitation";
 import type { InvitationBody, InvitationListQuery } from "@/contracts/planning/invitation/invitation.schema";
@@ -38,6 +39,19 @@ export async function listInvitations(
 export async function countInvitations(actor: CustomerActor, now = new Date()): Promise<InvitationCounts> {
   const { weddingId } = await requireWedding(actor, "plan");
   return repo.countStates(await getDb(), weddingId, startOfToday(now));
+}
+
+/** Returns the household to send to next, and how many are left. */
+export async function nextInvitation(actor: CustomerActor, now = new Date()): Promise<NextInvitation> {
+  const { weddingId } = await requireWedding(actor, "plan");
+  const db = await getDb();
+  await makeLinks(db, weddingId);
+  const [row, { unsent: left }, design] = await Promise.all([
+    repo.findUnsent(db, weddingId),
+    repo.countStates(db, weddingId, startOfToday(now)),
+    designOf(db, weddingId),
+  ]);
+  return { next: row?.invitation ? await present(db, row, row.invitation, design) : null, left };
 }
 
 /** Nobody is reminded on the day of another mail. */
@@ -126,6 +140,8 @@ async function act(
         return repo.updateInvitation(tx, id, { ...NO_MAIL, sentAt: now, scheduledFor: null });
       }
       return repo.updateInvitation(tx, id, { sentAt: row.sentAt ?? now, scheduledFor: null });
+    case "put_off":
+      return repo.updateInvitation(tx, id, { laterAt: now });
     case "unschedule":
       return repo.updateInvitation(tx, id, { scheduledFor: null });
     case "revoke":
@@ -135,6 +151,7 @@ async function act(
       const tokenHash = hashToken(tokenOf({ id, salt }));
       const fresh = {
         sentAt: null,
+        laterAt: null,
         openedAt: null,
         scheduledFor: null,
         remindedAt: null,

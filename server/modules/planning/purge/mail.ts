@@ -14,10 +14,12 @@ export const purgeNotice = mailTemplate({
       paragraph(hello(firstName)),
       paragraph(
         `Your guests shared their details for your wedding only, so we delete them ${GUESTS_KEPT_DAYS} days after its ` +
-          `last event: on ${formatDate(day)}. Names, addresses, replies, seats, arrivals and ang bao notes all go. Your ` +
+          `last event: on ${formatDate(day)}. Names, addresses, replies, seats, photos, arrivals and ang bao notes all go. Your ` +
           "orders, budget and checklist stay.",
       ),
-      paragraph("If you’d like to keep the list, for thank-you cards say, export it before then."),
+      paragraph(
+        "If you’d like to keep the list, for thank-you cards say, or your guests’ photos, download them before then.",
+      ),
       button("Open the guest list", link),
     ],
     why: "You’re receiving this email because you keep a guest list on Sayang.",

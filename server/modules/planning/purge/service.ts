@@ -6,6 +6,7 @@ import { inTransaction } from "@/server/db/transaction";
 import { enqueueMessage } from "@/server/mail/public";
 import { forgetDoor } from "@/server/modules/planning/check-in/public";
 import { forgetGuests, hasGuests } from "@/server/modules/planning/guest/public";
+import { forgetPhotos } from "@/server/modules/planning/photo/public";
 import {
   factsOf,
   findDue,
@@ -43,12 +44,15 @@ export async function announcePurges(now = new Date()): Promise<void> {
 export async function purgeGuests(now = new Date()): Promise<void> {
   const today = todayInSingapore(now);
   for (const id of await findDue(await getDb(), today)) {
-    await inTransaction(async (tx) => {
+    const deleteFiles = await inTransaction(async (tx) => {
       // The wedding may have been moved since it was announced, even a moment ago.
-      if (!(await lockDue(tx, id, { day: today, over: addDays(today, -GUESTS_KEPT_DAYS) }))) return;
+      if (!(await lockDue(tx, id, { day: today, over: addDays(today, -GUESTS_KEPT_DAYS) }))) return null;
+      const discard = await forgetPhotos(tx, id);
       await forgetDoor(tx, id);
       await forgetGuests(tx, id);
       await markPurged(tx, id, now);
+      return discard;
     });
+    await deleteFiles?.();
   }
 }

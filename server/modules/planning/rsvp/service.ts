@@ -65,6 +65,7 @@ export async function readRsvp(
       })),
     people: household.guests.map(presentPerson),
     doorCode: isComing(household) ? doorCodeOf(householdId) : null,
+    photos: design.guestPhotos && isComing(household),
     questions: design.questions.map(({ id, text }) => ({ id, text, answer: link.answers[id] ?? "" })),
     tables,
     payNow: design.payNow

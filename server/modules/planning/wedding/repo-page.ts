@@ -25,6 +25,7 @@ export async function findFacts(db: Db, weddingId: string) {
   const [row] = await db
     .select({
       weddingId: wedding.id,
+      ownerId: wedding.customerId,
       slug: wedding.slug,
       publishedAt: wedding.publishedAt,
       rsvpCutOff: wedding.rsvpCutOff,

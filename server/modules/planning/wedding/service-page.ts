@@ -19,6 +19,8 @@ import { eventsOf, type WeddingEvent } from "./service-events";
 /** Facts about a wedding for invitations, answers and mails. */
 export type WeddingFacts = {
   weddingId: string;
+  /** The account of the couple. */
+  ownerId: string;
   couple: string;
   /** The path of the wedding page, while it is published. */
   page: string | null;
@@ -35,9 +37,10 @@ export type WeddingFacts = {
 export async function factsOf(db: Db, weddingId: string): Promise<WeddingFacts> {
   const row = await repo.findFacts(db, weddingId);
   if (!row) throw new Error("the wedding is gone");
-  const { date, rsvpCutOff, email, firstName } = row;
+  const { date, rsvpCutOff, email, firstName, ownerId } = row;
   return {
     weddingId,
+    ownerId,
     date,
     rsvpCutOff,
     email,

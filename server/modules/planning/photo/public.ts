@@ -1,0 +1,2 @@
+export { forgetOwnPhotos, forgetPhotos, ownPhotos } from "./service-forget";
+export { readPhotos } from "./service-guest";
