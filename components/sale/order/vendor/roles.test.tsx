@@ -49,6 +49,7 @@ const order: OrderDetail = {
 async function showAs(teamRole: VendorRole, state: OrderState): Promise<void> {
   server.reply = ({ url }) => {
     if (url.includes("/order-vendor/edits/")) return { data: { open: null, mayRequest: true, products: [] } };
+    if (url.includes("/agreement/")) return { data: [] };
     return { data: url.includes("/documents/") ? { docs: [] } : { ...order, state } };
   };
   const store = await openBrowserStore();
