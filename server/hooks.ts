@@ -15,7 +15,7 @@ import {
   taskEvents,
 } from "@/server/modules/planning/checklist/public";
 import { connectGuestHooks } from "@/server/modules/planning/guest/public";
-import { noteInvitationMail } from "@/server/modules/planning/invitation/public";
+import { noteInvitationMail, ownAnswers } from "@/server/modules/planning/invitation/public";
 import { lockSeating, moveSeats } from "@/server/modules/planning/seating/public";
 import { banquetBooked, connectWeddingHooks } from "@/server/modules/planning/wedding/public";
 import { connectOfferHooks } from "@/server/modules/sale/offer/public";
@@ -72,7 +72,7 @@ export function connectHooks(): void {
     orderCancelled,
   });
   connectOfferHooks({ offerSent: showOffer });
-  connectGuestHooks({ lockSeating, moveSeats });
+  connectGuestHooks({ lockSeating, moveSeats, ownAnswers });
   connectWeddingHooks({ lockDoor: lockNoted });
   connectMailHooks({
     messageSettled: async (tx, message) => {

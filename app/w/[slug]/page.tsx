@@ -2,7 +2,10 @@ import type { Metadata } from "next";
 import { WeddingPageGone, WeddingPageView } from "@/components/planning/wedding-page/wedding-page-view";
 import { readWeddingPage } from "@/server/modules/planning/invitation/public";
 
-type Props = { params: Promise<{ slug: string }>; searchParams: Promise<{ i?: string | string[] }> };
+type Props = {
+  params: Promise<{ slug: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
 
 /** Only people with the link may find the page. */
 export const metadata: Metadata = {
@@ -13,7 +16,7 @@ export const metadata: Metadata = {
 };
 
 export default async function WeddingPage({ params, searchParams }: Props) {
-  const { i: key } = await searchParams;
-  const page = await readWeddingPage((await params).slug, typeof key === "string" ? key : undefined);
-  return page ? <WeddingPageView page={page} /> : <WeddingPageGone />;
+  const [{ slug }, { i: key, asked }] = [await params, await searchParams];
+  const page = await readWeddingPage(slug, typeof key === "string" ? key : undefined);
+  return page ? <WeddingPageView page={page} slug={slug} asked={asked === "1"} /> : <WeddingPageGone />;
 }

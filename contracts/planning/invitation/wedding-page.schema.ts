@@ -1,5 +1,5 @@
 import { array, boolean, type InferType, object, string } from "yup";
-import { text, uuid } from "@/contracts/fields.schema";
+import { emailAddress, text, uuid } from "@/contracts/fields.schema";
 import { PAGE_PICTURES_MAX, PAGE_TEXT_MAX } from "./wedding-page";
 
 const words = (max: number) => text().max(max, `Use at most ${max.toLocaleString("en-SG")} characters`);
@@ -15,6 +15,17 @@ export const weddingPageBody = object({
   pictures: array(text().max(200).required()).max(PAGE_PICTURES_MAX).default(undefined).optional(),
 });
 export type WeddingPageBody = InferType<typeof weddingPageBody>;
+
+/** POST /public/wedding-page/link, a form that works without script. */
+export const ownLinkBody = object({
+  slug: string()
+    .matches(/^[\w-]{8,64}$/, "This link is not complete")
+    .required("slug is required"),
+  email: emailAddress()
+    .email("Enter an email address such as name@example.com")
+    .required("Enter the email address that your invitation went to"),
+});
+export type OwnLinkBody = InferType<typeof ownLinkBody>;
 
 export const pageCalendarQuery = object({
   slug: string()

@@ -113,6 +113,12 @@ export const THROTTLE_POLICIES = {
     address: { calls: 4000, seconds: HOUR },
     subject: { calls: 120, seconds: HOUR },
   },
+  /** Mails a link to one's own reply. Guests of one network ask from the same address; nobody needs many for one mailbox. */
+  ownLink: {
+    counts: "calls",
+    address: { calls: 120, seconds: HOUR },
+    subject: { calls: 3, seconds: HOUR },
+  },
   /** A household's photos, five a call. Decoding them is expensive, and a hotel's guests share an address. */
   photo: {
     counts: "calls",

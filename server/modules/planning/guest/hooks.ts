@@ -1,4 +1,4 @@
-import type { Transaction } from "@/server/db/client";
+import type { Db, Transaction } from "@/server/db/client";
 import type { SeatMove } from "./repo/undo";
 
 /** Callbacks into modules above this one (docs/decisions/0011), registered by the composition root. */
@@ -10,6 +10,8 @@ export type GuestHooks = {
   lockSeating(tx: Transaction, weddingId: string): Promise<void>;
   /** Transfers guests' seats to others who have none at the event, and returns the moves made. */
   moveSeats(tx: Transaction, weddingId: string, moves: readonly SeatMove[]): Promise<SeatMove[]>;
+  /** Returns the couple's own questions with the answers of each household, in the same order. */
+  ownAnswers(db: Db, weddingId: string): Promise<{ questions: string[]; answersOf: Map<string, string[]> }>;
 };
 
 let connected: GuestHooks | undefined;

@@ -5,6 +5,7 @@ import type { CustomerActor } from "@/server/core/actor";
 import { writeCsv, writeXlsx } from "@/server/core/sheet";
 import { getDb } from "@/server/db/client";
 import { eventsOf, requireWedding } from "@/server/modules/planning/wedding/public";
+import { guestHooks } from "./hooks";
 import { TEMPLATE_HEADER, TEMPLATE_ROWS } from "./import/template";
 import { findGroups } from "./repo/counts";
 import { findGuests, findHouseholds, findIds } from "./repo/read";
@@ -35,16 +36,17 @@ export async function guestTemplate(format: "csv" | "xlsx"): Promise<Response> {
   return sheetFile("guest-list-template", format, TEMPLATE_HEADER, TEMPLATE_ROWS);
 }
 
-/** Returns the guests that match the filter, with the answer and meal for each event. */
+/** Returns the guests that match the filter, with the answer and meal for each event and the household's answers to the couple's questions. */
 export async function exportGuests(actor: CustomerActor, query: GuestExportQuery): Promise<Response> {
   const { weddingId } = await requireWedding(actor, "read_guests");
   const db = await getDb();
   const { format, ...filter } = query;
-  const [events, groups, guests, { rows: homes }] = await Promise.all([
+  const [events, groups, guests, { rows: homes }, { questions, answersOf }] = await Promise.all([
     eventsOf(weddingId),
     findGroups(db, weddingId),
     findIds(db, weddingId, filter).then((ids) => findGuests(db, weddingId, ids)),
     findHouseholds(db, weddingId),
+    guestHooks().ownAnswers(db, weddingId),
   ]);
   const groupNames = new Map(groups.map(({ id, name }) => [id, name]));
   const homeOf = new Map(homes.map((home) => [home.id, home]));
@@ -68,6 +70,7 @@ export async function exportGuests(actor: CustomerActor, query: GuestExportQuery
     "Tea ceremony order",
     "Notes",
     ...events.flatMap(({ name }) => [name, `${name}: meal`]),
+    ...questions.map((question) => `Question: ${question}`),
   ];
   const rows = guests.map((guest) => {
     const home = homeOf.get(guest.householdId);
@@ -93,6 +96,7 @@ export async function exportGuests(actor: CustomerActor, query: GuestExportQuery
         const invitation = guest.events.find(({ eventId }) => eventId === id);
         return invitation ? [RSVP_LABELS[invitation.answer], invitation.meal] : ["Not invited", ""];
       }),
+      ...questions.map((_, at) => answersOf.get(guest.householdId)?.[at] ?? ""),
     ];
   });
   return sheetFile("guest-list", format, header, rows);

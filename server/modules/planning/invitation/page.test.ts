@@ -3,9 +3,11 @@ import type { Page } from "@/contracts/envelope";
 import type { Invitation } from "@/contracts/planning/invitation/invitation";
 import type { WeddingPageSettings } from "@/contracts/planning/invitation/wedding-page";
 import { addDays, todayInSingapore } from "@/lib/dates";
+import { API_PREFIX } from "@/server/app";
 import { guestEvent } from "@/server/db/schema/planning/guest";
 import { readRsvp } from "@/server/modules/planning/rsvp/service";
 import { makeCustomer } from "@/tests/setup/factories";
+import { latestFor, queuedFor } from "@/tests/setup/mailbox";
 import { makeEvent, makeHousehold, makeWedding } from "@/tests/setup/planning";
 import { type CustomerActor, useShop } from "@/tests/setup/shop";
 import { readWeddingPage } from "./service-page";
@@ -55,6 +57,12 @@ async function keyOf(as: CustomerActor, name: string): Promise<string> {
 }
 
 const shown = async (slug: string, key?: string) => (await readWeddingPage(slug, key))?.events ?? [];
+const askFor = (slug: string, email: string) =>
+  shop.app.request(`${API_PREFIX}/public/wedding-page/link`, {
+    method: "POST",
+    headers: { "content-type": "application/x-www-form-urlencoded", accept: "text/html" },
+    body: new URLSearchParams({ slug, email }),
+  });
 const names = async (slug: string, key?: string) => (await shown(slug, key)).map(({ name }) => name);
 const change = (as: CustomerActor, id: string, action: "revoke" | "renew") =>
   call("PATCH", `/user/invitation/${id}`, { as, body: { action } });
@@ -156,4 +164,29 @@ test("the page's address names the couple and can't be guessed; it shows an even
     questions: "Children?\nYes",
     events: [{ programme, parking: "" }],
   });
+});
+
+test("who came by the page's address gets the own link by mail, and learns nothing of others", async () => {
+  const { actor, slug, weddingId, banquetId } = await published();
+  const email = `rose-${weddingId}@guest.example`;
+  await makeHousehold(db(), { weddingId, eventIds: [banquetId], name: "Lim", email });
+  const asked = await askFor(slug, email.toUpperCase());
+  expect(asked.status).toBe(303);
+  expect(asked.headers.get("location")).toBe(`/w/${slug}?asked=1#reply`);
+  const { link, sentAt } = await invitationOf(actor, "Lim");
+  expect(await latestFor(db(), email, "household-invited")).toMatchObject({ link });
+  expect(sentAt).not.toBeNull();
+
+  const unknown = `nobody-${weddingId}@guest.example`;
+  const answer = await askFor(slug, unknown);
+  expect([answer.status, answer.headers.get("location")]).toEqual([303, `/w/${slug}?asked=1#reply`]);
+  expect(await queuedFor(db(), unknown)).toEqual([]);
+  expect((await askFor(slug, "rose")).status).toBe(400);
+
+  await change(actor, (await invitationOf(actor, "Lim")).id, "revoke");
+  await askFor(slug, email);
+  expect(await queuedFor(db(), email)).toHaveLength(1);
+  // A mailbox can't be flooded.
+  await askFor(slug, email);
+  expect((await askFor(slug, email)).status).toBe(429);
 });

@@ -1,5 +1,6 @@
 export { pageKeyOf, rsvpLink } from "./links";
 export { answerReceived } from "./mail";
+export { ownAnswers } from "./service-answers";
 export { designOf } from "./service-design";
 export { keepNote, lockLink, markAnswered, markOpened, openLink, type OpenLink } from "./service-link";
 export { readWeddingPage } from "./service-page";

@@ -37,6 +37,12 @@ export async function ownInvitations(db: Db, customerId: string) {
   return { invitations: { design: design ?? null, sent } };
 }
 
+/** Returns the answers of the wedding's households to the couple's own questions, by the question's id. */
+export async function findAnswers(db: Db, weddingId: string) {
+  const { householdId, answers } = invitation;
+  return db.select({ householdId, answers }).from(invitation).where(eq(invitation.weddingId, weddingId));
+}
+
 export async function pictureOf(db: Db, customerId: string): Promise<string | null> {
   const [row] = await db
     .select({ picture: inviteDesign.picture })

@@ -161,11 +161,36 @@ export async function addressees(db: Db, ids: readonly string[]) {
     .where(and(inArray(invitation.id, [...ids]), ne(household.email, "")));
 }
 
+/** Returns the wedding's invitations of households with that address that work and have an event. */
+export async function findByEmail(db: Db, weddingId: string, email: string): Promise<Claimed[]> {
+  return db
+    .select(claimed)
+    .from(invitation)
+    .innerJoin(household, eq(household.id, invitation.householdId))
+    .where(
+      and(
+        eq(invitation.weddingId, weddingId),
+        isNull(invitation.revokedAt),
+        sql`lower(${household.email}) = lower(${email})`,
+        isInvited(household.id),
+      ),
+    )
+    .limit(5);
+}
+
 /** Records the mail in which an invitation or a reminder is sent. */
 export async function noteQueued(tx: Transaction, id: string, mailId: string): Promise<void> {
   await tx
     .update(invitation)
     .set({ mailId, mailStatus: "queued", mailReason: "", mailToldAt: null })
+    .where(eq(invitation.id, id));
+}
+
+/** Records that an invitation is sent, and calls off a scheduled one. */
+export async function noteSent(tx: Transaction, id: string, now: Date): Promise<void> {
+  await tx
+    .update(invitation)
+    .set({ sentAt: sql`coalesce(${invitation.sentAt}, ${now.toISOString()})`, scheduledFor: null })
     .where(eq(invitation.id, id));
 }
 

@@ -9,12 +9,15 @@ import {
   sendInvitationsBody,
 } from "@/contracts/planning/invitation/invitation.schema";
 import { PAGE_PICTURE_BYTES } from "@/contracts/planning/invitation/wedding-page";
-import { pageCalendarQuery } from "@/contracts/planning/invitation/wedding-page.schema";
+import { ownLinkBody, pageCalendarQuery } from "@/contracts/planning/invitation/wedding-page.schema";
+import { PRIVATE_HEADERS } from "@/server/http/private-headers";
+import { validate } from "@/server/http/request/validate";
 import { route } from "@/server/http/route";
+import { consumeAttempt } from "@/server/http/throttle/throttle";
 import { changeInvitation, countInvitations, listInvitations, nextInvitation } from "./service";
 import { readInviteSettings, saveInvitePicture, saveInviteSettings } from "./service-design";
 import { pageCalendar } from "./service-page";
-import { remindHouseholds, sendInvitations } from "./service-send";
+import { mailOwnLink, remindHouseholds, sendInvitations } from "./service-send";
 
 export const invitationRoutes = [
   route({
@@ -26,6 +29,22 @@ export const invitationRoutes = [
     query: pageCalendarQuery,
     throttle: { policy: "rsvp" },
     run: ({ query }) => pageCalendar(query.slug, query.event, query.i),
+  }),
+  route({
+    method: "POST",
+    path: "/public/wedding-page/link",
+    guard: "public",
+    summary: "Mails a household its own link, as a form of the wedding page; the same answer for any address",
+    reply: "File",
+    rawBody: true,
+    throttle: { policy: "ownLink" },
+    run: async ({ exchange }) => {
+      const given = validate(ownLinkBody, Object.fromEntries(new URLSearchParams(exchange.rawBody)));
+      await consumeAttempt("ownLink", { address: "", subject: `${given.slug} ${given.email.toLowerCase()}` });
+      await mailOwnLink(given);
+      const location = `/w/${given.slug}?asked=1#reply`;
+      return new Response(null, { status: 303, headers: { ...PRIVATE_HEADERS, location } });
+    },
   }),
   route({
     method: "GET",

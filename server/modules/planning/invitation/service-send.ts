@@ -1,6 +1,7 @@
 import { v7 } from "uuid";
 import { type InvitationsSent, MAX_INVITES_A_DAY } from "@/contracts/planning/invitation/invitation";
 import type { RemindBody, SendInvitationsBody } from "@/contracts/planning/invitation/invitation.schema";
+import type { OwnLinkBody } from "@/contracts/planning/invitation/wedding-page.schema";
 import { eventLine } from "@/contracts/planning/invitation/event-words";
 import { addDays, instantInSingapore, todayInSingapore } from "@/lib/dates";
 import { DAY_MS } from "@/lib/time";
@@ -12,6 +13,7 @@ import {
   eventsOf,
   factsOf,
   notifyPlanning,
+  publishedPage,
   requireWedding,
   type WeddingFacts,
 } from "@/server/modules/planning/wedding/public";
@@ -122,6 +124,25 @@ export async function sendDueReminders(now = new Date()): Promise<void> {
       mail(tx, await repo.claimReminders(tx, weddingId, { before: from, now }), "reminded"),
     );
   }
+}
+
+/**
+ * Mails households their own links again, for guests who came by the wedding page's address. Reveals nothing of who is on
+ * the list: the answer is the same for any address. Households that were never sent theirs get it, too.
+ */
+export async function mailOwnLink({ slug, email }: OwnLinkBody, now = new Date()): Promise<void> {
+  const page = await publishedPage(slug);
+  if (!page) return;
+  const { weddingId } = page;
+  await makeLinks(await getDb(), weddingId);
+  await inTransaction(async (tx) => {
+    const { isVerified } = await factsOf(tx, weddingId);
+    if (!isVerified) return;
+    const found = await repo.findByEmail(tx, weddingId, email);
+    await mail(tx, found, "invited");
+    for (const { id } of found) await repo.noteSent(tx, id, now);
+    if (found.length > 0) await notifyPlanning(tx, weddingId, "invitations");
+  });
 }
 
 const TEMPLATES = { invited: householdInvited, reminded: householdReminded };
