@@ -2,8 +2,5 @@
 export const LIVE_KINDS = ["message", "read", "order", "approval", "payment", "appointment", "plan"] as const;
 export type LiveKind = (typeof LIVE_KINDS)[number];
 
-export const isLiveKind = (kind: string): kind is LiveKind =>
-  (LIVE_KINDS as readonly string[]).includes(kind);
-
 /** A comment is sent this often, so that silence of twice as long means that the connection is gone. */
 export const LIVE_HEARTBEAT_MS = 20_000;

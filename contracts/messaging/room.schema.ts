@@ -68,4 +68,6 @@ export const readRoomBody = object({
 });
 export type ReadRoomBody = InferType<typeof readRoomBody>;
 
+export const typingBody = object({ roomId: uuid().required("roomId is required") });
+
 export const roomWithQuery = object({ vendorId: uuid().required("vendorId is required") });

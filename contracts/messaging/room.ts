@@ -74,12 +74,21 @@ export type RoomDetail = {
   id: string | null;
   vendor: RoomVendor;
   couple: RoomCouple;
+  /** Up to when the other side has read, in ISO 8601 UTC. */
+  theirReadAt: string | null;
   /** The latest order between the two sides. */
   order: { id: string; orderNumber: string; state: OrderState; eventDate: string | null } | null;
 };
 
 /** The number of rooms with unread messages, and the time of the latest message in any room. */
 export type UnreadRooms = { unread: number; lastMessageAt: string | null };
+
+/** `read` of the live stream. */
+export type RoomReads = { roomId: string; customerReadAt: string | null; vendorReadAt: string | null };
+
+/** `typing` of the live stream: the other side writes. Not kept, and said again every few seconds. */
+export type RoomTyping = { roomId: string };
+export const TYPING_AGAIN_MS = 3_000;
 
 /** `message` of the live stream. */
 export type RoomNews = { roomId: string; chat: Chat };

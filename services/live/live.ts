@@ -2,7 +2,6 @@ import type { LiveKind } from "@/contracts/identity/live";
 import { api } from "@/services/api";
 import type { ApiContext } from "@/services/session-port";
 import type { StreamEvent } from "./follow";
-import { keepFollowing } from "./keep-following";
 import { tellLive } from "./news";
 
 const ORDERS = ["Order", "VendorOrder", "Payment", "Banquet"] as const;
@@ -62,6 +61,8 @@ export const liveApi = api.injectEndpoints({
           tabs?.channel.close();
         });
         await session.ready();
+        // After the page, which must not wait for it.
+        const { keepFollowing } = await import("./keep-following");
         const hear = (event: StreamEvent) => {
           take(event);
           if (event.id) keepLastId(accountId, event.id);

@@ -86,6 +86,11 @@ export const roomApi = api.injectEndpoints({
         if (loaded) URL.revokeObjectURL(loaded.data);
       },
     }),
+    /** Says that this side is typing. Nobody misses it when it fails. */
+    tellTyping: build.mutation<null, string>({
+      query: (roomId) => ({ url: "/room/typing", method: "POST", data: { roomId } }),
+      extraOptions: { toast: false, on401: "reject" },
+    }),
     markRoomRead: build.mutation<UnreadRooms, ReadRoomBody>({
       query: (data) => ({ url: "/room/read", method: "POST", data }),
       extraOptions: { toast: false },

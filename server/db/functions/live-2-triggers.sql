@@ -19,7 +19,8 @@ create or replace trigger live_message_sent after insert on message
 -- Both sides: who wrote sees that it was read, and the reader's other devices that nothing is unread.
 create or replace function live_room_read() returns trigger language plpgsql as $$
 begin
-  perform live_tell(live_couple(new.customer_id) || live_team(new.vendor_id), 'read', jsonb_build_object('roomId', new.id));
+  perform live_tell(live_couple(new.customer_id) || live_team(new.vendor_id), 'read', jsonb_build_object(
+    'roomId', new.id, 'customerReadAt', new.customer_read_at, 'vendorReadAt', new.vendor_read_at));
   return null;
 end $$;
 

@@ -28,6 +28,8 @@ const server = createAdaptorServer({
       ? ofTests.fetch(request)
       : shop.app.request(request, undefined, bindings),
 });
+// As the product: a connection that is closed at the moment of the next request would be a failure of the test.
+if ("keepAliveTimeout" in server) server.keepAliveTimeout = 75_000;
 server.listen(0, "127.0.0.1", () => console.log(`port ${(server.address() as AddressInfo).port}`));
 
 // Ends with its parent, even one that was killed.

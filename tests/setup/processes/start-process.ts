@@ -9,6 +9,7 @@ import type { Api } from "@/tests/setup/api";
 import { bundle } from "./bundle";
 
 export type ApiProcess = Api & {
+  pid: number;
   /** Delivers the processor's events and runs the refunds of that process. */
   settle(): Promise<void>;
   passTime(days: number): Promise<void>;
@@ -51,6 +52,7 @@ export async function startApiProcess(config: pg.ClientConfig): Promise<ApiProce
     if (!answer.ok) throw new Error(`the second process: ${await answer.text()}`);
   };
   return {
+    pid: child.pid ?? 0,
     request: (path, init) => fetch(origin + path, init),
     settle: () => tell("settle"),
     passTime: (days) => tell("pass-time", { days }),

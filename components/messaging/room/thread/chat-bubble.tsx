@@ -11,8 +11,16 @@ const ChatFiles = lazy(() => import("@/components/messaging/room/files/chat-file
 const OfferCard = lazy(() => import("@/components/sale/offer/offer-card"));
 const PendingFiles = lazy(() => import("@/components/messaging/room/files/pending-files"));
 
+type Sent = {
+  chat: Chat;
+  from: string;
+  side: Side;
+  /** How far the last own message has come. */
+  state: "" | "Sent" | "Read";
+};
+
 /** A sent message of either side. */
-export function ChatBubble({ chat, from, side }: { chat: Chat; from: string; side: Side }) {
+export function ChatBubble({ chat, from, side, state }: Sent) {
   return (
     <li className={styles.chat} data-mine={chat.mine || undefined}>
       <span className="visually-hidden">{chat.mine ? "You" : from}: </span>
@@ -32,6 +40,7 @@ export function ChatBubble({ chat, from, side }: { chat: Chat; from: string; sid
       ) : null}
       <time className={styles.time} dateTime={chat.sentAt}>
         {timeOf(chat.sentAt)}
+        {state ? ` · ${state}` : ""}
       </time>
     </li>
   );
@@ -78,7 +87,7 @@ export function PendingBubble({ message, onAgain, onDrop }: Props) {
         </div>
       ) : (
         <p className={styles.time} role="status">
-          Sending…
+          {message.state === "waiting" ? "Waiting for a connection. Sends by itself." : "Sending…"}
         </p>
       )}
     </li>

@@ -18,6 +18,7 @@ type Props = {
   to: string;
   /** True for an empty conversation, where the visitor came to write. */
   isNew: boolean;
+  onType(): void;
   onSend(body: string): void;
   onSendFiles(files: readonly File[]): void;
 };
@@ -26,7 +27,7 @@ type Props = {
  * The message box. Enter sends and Shift + Enter breaks the line; on touch screens Enter breaks the line and the button
  * sends.
  */
-export function Composer({ accountId, keptAs, to, isNew, onSend, onSendFiles }: Props) {
+export function Composer({ accountId, keptAs, to, isNew, onType, onSend, onSendFiles }: Props) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(() => readWords(accountId, keptAs).draft);
@@ -103,7 +104,10 @@ export function Composer({ accountId, keptAs, to, isNew, onSend, onSendFiles }: 
         value={text}
         aria-invalid={tooLong || undefined}
         aria-describedby={`${id}-count ${id}-hint`}
-        onChange={({ target }) => change(target.value)}
+        onChange={({ target }) => {
+          change(target.value);
+          if (target.value.trim() !== "") onType();
+        }}
         onKeyDown={onKeyDown}
         onPaste={(event) => {
           const files = [...event.clipboardData.files];

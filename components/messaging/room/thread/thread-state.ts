@@ -2,7 +2,8 @@ import type { Chat, ChatsList } from "@/contracts/messaging/room";
 import type { UnsentMessage } from "./kept-words";
 
 export type Pending = UnsentMessage & {
-  state: "sending" | "failed";
+  /** `waiting`: there is no network, and it goes out by itself when there is one. */
+  state: "sending" | "failed" | "waiting";
   problem?: string;
   /** The files of a message, kept as long as the page; `progress` is in percent. */
   files?: readonly File[];
@@ -29,6 +30,7 @@ export type ThreadEvent =
   | { type: "progress"; clientId: string; progress: number }
   | { type: "sent"; chat: Chat }
   | { type: "failed"; clientId: string; problem: string }
+  | { type: "waits"; clientId: string }
   | { type: "again"; clientId: string }
   | { type: "dropped"; clientId: string };
 
@@ -65,6 +67,8 @@ export function threadReducer(state: ThreadState, event: ThreadEvent): ThreadSta
         state: "failed",
         problem: event.problem,
       }));
+    case "waits":
+      return changed(state, event.clientId, (message) => ({ ...message, state: "waiting" }));
     case "again":
       return changed(state, event.clientId, ({ clientId, body, at, files }) => ({
         clientId,

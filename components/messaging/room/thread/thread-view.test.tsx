@@ -19,6 +19,7 @@ const HEAD: RoomDetail = {
   id: "r1",
   vendor: { id: "v1", slug: "melur", vendorName: "Melur", profileImage: null, isListed: true },
   couple: { name: "Mei & Arjun", weddingDate: null },
+  theirReadAt: null,
   order: null,
 };
 const chat = (id: string, body: string, more: Partial<Chat> = {}): Chat => ({
@@ -165,6 +166,36 @@ test("what the other side writes meanwhile comes by the stream, and only that is
       chatId: "3",
     }),
   );
+});
+
+test("the last own message says when it was read, and who types is shown until the message comes", async () => {
+  const user = await show();
+  await user.type(box(), "Hi{Enter}");
+  await waitFor(() => expect(log().getByText(/· Sent$/)).toBeTruthy());
+  expect(server.seen.filter(({ url }) => url.endsWith("/room/typing"))).toHaveLength(1);
+  const reads = { roomId: "r1", customerReadAt: null, vendorReadAt: "2026-11-20T04:00:03+00:00" };
+  act(() => tellLive({ kind: "read", data: reads }));
+  expect(log().getByText(/· Read$/)).toBeTruthy();
+  act(() => tellLive({ kind: "typing", data: { roomId: "r1" } }));
+  screen.getByText("Melur is typing…");
+  act(() => tellLive({ kind: "message", data: { roomId: "r1", chat: chat("4", "Hello again") } }));
+  expect(screen.queryByText("Melur is typing…")).toBeNull();
+});
+
+test("what is written without a network waits, and goes out once by itself", async () => {
+  const well = sending;
+  sending = () => "hang up";
+  const online = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const user = await show();
+  await user.type(box(), "Is it free?{Enter}");
+  await log().findByText("Waiting for a connection. Sends by itself.");
+  sending = well;
+  online.mockRestore();
+  fireEvent(window, new Event("online"));
+  await waitFor(() => expect(keptWords()).toEqual([]));
+  expect(log().getAllByText("Is it free?")).toHaveLength(1);
+  const [first, second] = sent();
+  expect(second?.clientId).toBe(first?.clientId);
 });
 
 test("the first message names the vendor, and opens the room", async () => {

@@ -12,6 +12,7 @@ import { ThreadSkeleton } from "./thread-skeleton";
 import { nameFor, type Side } from "@/components/messaging/room/side/side";
 import { ThreadHead } from "./thread-head";
 import styles from "./thread.module.css";
+import { useOtherSide } from "./use-other-side";
 import { useReadMark } from "./use-read-mark";
 import { useThread } from "./use-thread";
 import { useThreadScroll } from "./use-thread-scroll";
@@ -37,6 +38,8 @@ export function ThreadView({ side, head, keptAs, accountId }: Props) {
       if (hasOlder && !olderFailed) void loadOlder();
     },
   });
+  const other = useOtherSide({ side, roomId, readAt: head.theirReadAt });
+  const lastMine = chats?.findLast(({ mine }) => mine);
   useReadMark(roomId, below ? null : chats);
   const today = todayInSingapore();
   const waiting = roomId !== null && chats === null;
@@ -86,7 +89,19 @@ export function ThreadView({ side, head, keptAs, accountId }: Props) {
               </h3>
               <ul className={styles.chats}>
                 {said.map((chat) => (
-                  <ChatBubble key={chat.id} chat={chat} from={name} side={side} />
+                  <ChatBubble
+                    key={chat.id}
+                    chat={chat}
+                    from={name}
+                    side={side}
+                    state={
+                      chat === lastMine
+                        ? new Date(chat.sentAt).getTime() <= other.readAt
+                          ? "Read"
+                          : "Sent"
+                        : ""
+                    }
+                  />
                 ))}
               </ul>
             </div>
@@ -115,6 +130,9 @@ export function ThreadView({ side, head, keptAs, accountId }: Props) {
           </button>
         ) : null}
       </div>
+      <p className={styles.typing} role="status">
+        {other.typing ? `${name} is typing…` : ""}
+      </p>
       <div className="visually-hidden" aria-live="polite">
         {heard.map(({ id, body, files }) => (
           <p key={id}>
@@ -127,6 +145,7 @@ export function ThreadView({ side, head, keptAs, accountId }: Props) {
         keptAs={keptAs}
         to={name}
         isNew={head.id === null}
+        onType={other.typed}
         onSend={thread.send}
         onSendFiles={thread.sendFiles}
       />

@@ -138,7 +138,8 @@ export function useThread({ accountId, keptAs, roomId, vendorId, name, onOpened 
           }
           void catchUp().catch(() => undefined);
         } catch (error) {
-          tell({ type: "failed", clientId, problem: messageOf(error) });
+          if (navigator.onLine) tell({ type: "failed", clientId, problem: messageOf(error) });
+          else tell({ type: "waits", clientId });
         }
       });
     },
@@ -232,6 +233,16 @@ export function useThread({ accountId, keptAs, roomId, vendorId, name, onOpened 
     },
     [forget],
   );
+
+  useEffect(() => {
+    const goOut = () => {
+      for (const { clientId, body, state: how } of state.pending) {
+        if (how === "waiting") sendAgain(clientId, body);
+      }
+    };
+    window.addEventListener("online", goOut);
+    return () => window.removeEventListener("online", goOut);
+  }, [state.pending, sendAgain]);
 
   return {
     ...state,

@@ -207,7 +207,18 @@ test("orders, payments and reads are told to those whom they concern", async () 
   expect((await theirs.next())?.event).toBe("order");
   const { roomId, chat } = await write(customer.actor, { vendorId: vendor.id }, "Paid!");
   await call("POST", "/room/read", { as: vendor.actor, body: { roomId, chatId: chat.id } });
-  expect((await mine.until("read")).data).toEqual({ roomId });
+  expect((await mine.until("read")).data).toMatchObject({ roomId, customerReadAt: null });
+});
+
+test("who types is told to the other side alone, and to no stranger's room", async () => {
+  const { couple, vendor, roomId } = await makeTalk();
+  const [mine, theirs] = [await listen(couple.actor), await listen(vendor.actor)];
+  const stranger = await makeCustomer(db());
+  expect((await call("POST", "/room/typing", { as: stranger.actor, body: { roomId } })).status).toBe(404);
+  expect((await call("POST", "/room/typing", { as: couple.actor, body: { roomId } })).status).toBe(200);
+  expect(await theirs.next()).toEqual({ id: "", event: "typing", data: { roomId } });
+  await write(vendor.actor, { roomId }, "Yes?");
+  expect((await mine.next())?.event).toBe("message");
 });
 
 test("a screen that was away for too long is told to ask for everything", async () => {

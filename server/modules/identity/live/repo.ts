@@ -52,6 +52,23 @@ export async function insertForPlanners(
   );
 }
 
+/** Accounts named in one notification, which holds 8,000 bytes. */
+const HINTED = 150;
+
+/** Tells a couple or a vendor's team something passing, which is not kept. */
+export async function hint(
+  db: Db,
+  to: { customerId: string } | { vendorId: string },
+  kind: string,
+  data: LiveData,
+): Promise<void> {
+  const accounts = "customerId" in to ? sql`live_couple(${to.customerId})` : sql`live_team(${to.vendorId})`;
+  await db.execute(sql`
+    select pg_notify('live', json_build_object(
+      'hint', ${kind}::text, 'data', ${JSON.stringify(data)}::json,
+      'to', coalesce((${accounts})[1:${sql.raw(String(HINTED))}], '{}'))::text)`);
+}
+
 // The latest stays, which says where a stream begins.
 const OLD = sql`created_at < now() - interval '1 day' and seq < (select max(seq) from live_event)`;
 

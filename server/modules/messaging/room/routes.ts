@@ -6,11 +6,20 @@ import {
   roomsListBody,
   roomWithQuery,
   sendMessageBody,
+  typingBody,
   uploadFilesBody,
 } from "@/contracts/messaging/room.schema";
 import { ROOM_FILE_BYTES, ROOM_FILES_MAX } from "@/contracts/messaging/room";
 import { route } from "@/server/http/route";
-import { countUnreadRooms, listChats, listRooms, markRoomRead, readRoom, readRoomWith } from "./service";
+import {
+  countUnreadRooms,
+  listChats,
+  listRooms,
+  markRoomRead,
+  readRoom,
+  readRoomWith,
+  tellTyping,
+} from "./service";
 import { readRoomFile, sendFiles } from "./service-files";
 import { sendMessage } from "./service-send";
 
@@ -80,6 +89,17 @@ export const roomRoutes = [
     reply: "UnreadRooms",
     body: readRoomBody,
     run: ({ actor, body }) => markRoomRead(actor, body),
+  }),
+  route({
+    method: "POST",
+    path: "/room/typing",
+    guard: "account",
+    whileSuspended: "allowed",
+    summary: "Tells the other side's open screens that the caller is typing",
+    reply: "Nothing",
+    body: typingBody,
+    throttle: { policy: "typing", of: ({ actor }) => actor.accountId },
+    run: ({ actor, body }) => tellTyping(actor, body.roomId),
   }),
   route({
     method: "GET",

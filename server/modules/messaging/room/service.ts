@@ -4,6 +4,7 @@ import { type Db, getDb } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import type { Actor, CustomerActor } from "@/server/core/actor";
 import { AppError } from "@/server/core/errors";
+import { hint } from "@/server/modules/identity/live/public";
 import { isHiddenFromVendor } from "@/server/modules/sale/order/public";
 import { noSuchRoom, noSuchVendor, partyOf } from "./party";
 import { presentChat, presentCouple, presentOrder, presentSummary, presentVendor } from "./present";
@@ -74,6 +75,7 @@ export async function readRoomWith(actor: CustomerActor, vendorId: string): Prom
     id: null,
     vendor: presentVendor(vendor),
     couple: presentCouple(couple),
+    theirReadAt: null,
     order: await orderBetween(db, party, { customerId: actor.customerId, vendorId }),
   };
 }
@@ -104,6 +106,16 @@ export async function markRoomRead(actor: Actor, { roomId, chatId }: ReadRoomBod
   return countUnreadRooms(actor);
 }
 
+/** Tells the other side's open screens that this one is typing. Throws `not_found`. */
+export async function tellTyping(actor: Actor, roomId: string): Promise<void> {
+  const db = await getDb();
+  const party = partyOf(actor);
+  const found = party && (await repo.findRoom(db, party, { roomId }));
+  if (!party || !found) throw noSuchRoom();
+  const { customerId, vendorId } = found.room;
+  await hint(db, party.side === "customer" ? { vendorId } : { customerId }, "typing", { roomId });
+}
+
 async function presentHead(
   db: Db,
   party: repo.Party,
@@ -113,6 +125,7 @@ async function presentHead(
     id: room.id,
     vendor: presentVendor(vendor),
     couple: presentCouple(couple),
+    theirReadAt: (party.side === "customer" ? room.vendorReadAt : room.customerReadAt)?.toISOString() ?? null,
     order: await orderBetween(db, party, room),
   };
 }

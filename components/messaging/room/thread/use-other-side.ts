@@ -1,0 +1,52 @@
+"use client";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useLiveNews } from "@/components/session/use-live";
+import { type RoomNews, type RoomReads, type RoomTyping, TYPING_AGAIN_MS } from "@/contracts/messaging/room";
+import { roomApi } from "@/services/messaging/room";
+import { useAppDispatch } from "@/store/hooks";
+import type { Side } from "@/components/messaging/room/side/side";
+
+/** Longer than the other side waits before it says so again. */
+const TYPING_SHOWN_MS = 2 * TYPING_AGAIN_MS;
+
+type Given = { side: Side; roomId: string | null; readAt: string | null };
+
+/** Returns what the other side of a room does: up to when it has read, and whether it is typing. `typed` tells it of this one. */
+export function useOtherSide({ side, roomId, readAt }: Given) {
+  const dispatch = useAppDispatch();
+  const [heardRead, setHeardRead] = useState<string | null>(null);
+  const [typing, setTyping] = useState(false);
+  const hiding = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const toldAt = useRef(0);
+
+  const stopShowing = useCallback(() => {
+    clearTimeout(hiding.current);
+    setTyping(false);
+  }, []);
+  useEffect(() => () => clearTimeout(hiding.current), []);
+
+  useLiveNews(({ kind, data }) => {
+    if (!roomId || (data as { roomId?: string } | null)?.roomId !== roomId) return;
+    if (kind === "read") {
+      const { customerReadAt, vendorReadAt } = data as RoomReads;
+      setHeardRead(side === "customer" ? vendorReadAt : customerReadAt);
+    }
+    if (kind === "typing" && (data as RoomTyping).roomId === roomId) {
+      clearTimeout(hiding.current);
+      hiding.current = setTimeout(() => setTyping(false), TYPING_SHOWN_MS);
+      setTyping(true);
+    }
+    if (kind === "message" && !(data as RoomNews).chat.mine) stopShowing();
+  });
+
+  const typed = useCallback(() => {
+    if (!roomId || Date.now() - toldAt.current < TYPING_AGAIN_MS) return;
+    toldAt.current = Date.now();
+    void dispatch(roomApi.endpoints.tellTyping.initiate(roomId, { track: false }));
+  }, [dispatch, roomId]);
+
+  return { readAt: Math.max(instant(readAt), instant(heardRead)), typing, typed };
+}
+
+/** 0 for never. The database writes instants otherwise than JavaScript does. */
+const instant = (at: string | null) => (at ? new Date(at).getTime() : 0);
