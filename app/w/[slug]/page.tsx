@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { OwnReply } from "@/components/planning/wedding-page/own-reply";
 import { WeddingPageGone, WeddingPageView } from "@/components/planning/wedding-page/wedding-page-view";
 import { readWeddingPage } from "@/server/modules/planning/invitation/public";
 
@@ -18,5 +19,11 @@ export const metadata: Metadata = {
 export default async function WeddingPage({ params, searchParams }: Props) {
   const [{ slug }, { i: key, asked }] = [await params, await searchParams];
   const page = await readWeddingPage(slug, typeof key === "string" ? key : undefined);
-  return page ? <WeddingPageView page={page} slug={slug} asked={asked === "1"} /> : <WeddingPageGone />;
+  if (!page) return <WeddingPageGone />;
+  return (
+    <WeddingPageView
+      page={page}
+      ownReply={<OwnReply slug={slug} asked={asked === "1"} hasEvents={page.events.length > 0} />}
+    />
+  );
 }

@@ -1,5 +1,4 @@
-import { Button } from "@/components/ui/action/button";
-import { TextField } from "@/components/ui/form/field";
+import type { ReactNode } from "react";
 import { HomeLink } from "@/components/ui/feedback/home-link";
 import { MessagePage } from "@/components/ui/feedback/message-page";
 import { eventPlace, eventTime, mapUrl } from "@/contracts/planning/invitation/event-words";
@@ -14,14 +13,13 @@ type View = {
   page: Omit<WeddingPage, "events"> & { events: EventOfPage[] };
   /** As a preview within another page: without its own landmarks, title and links. */
   framed?: boolean;
-  slug?: string;
-  /** Someone has just asked for a link. */
-  asked?: boolean;
+  /** The visitor's way to their own reply. */
+  ownReply?: ReactNode;
 };
 type EventOfPage = InviteEvent & { calendarUrl?: string };
 
 /** The couple's wedding page: story, dates, dress code, gifts and pictures. */
-export function WeddingPageView({ page, framed = false, slug = "", asked = false }: View) {
+export function WeddingPageView({ page, framed = false, ownReply }: View) {
   const { couple, date, daysToGo, design, picture, story, dressCode, giftNote, travel, pictures, events } =
     page;
   const questions = questionsIn(page.questions);
@@ -60,7 +58,7 @@ export function WeddingPageView({ page, framed = false, slug = "", asked = false
             </ol>
           </section>
         ) : null}
-        {framed ? null : <OwnReply slug={slug} asked={asked} hasEvents={events.length > 0} />}
+        {ownReply}
         {dressCode ? <Words title="What to wear" text={dressCode} /> : null}
         {travel ? <Words title="Travel and where to stay" text={travel} /> : null}
         {giftNote ? <Words title="Ang bao and gifts" text={giftNote} /> : null}
@@ -100,46 +98,6 @@ export function WeddingPageView({ page, framed = false, slug = "", asked = false
       </Main>
       <Foot className={styles.foot}>Made with {framed ? "Sayang" : <a href="/">Sayang</a>}</Foot>
     </div>
-  );
-}
-
-type OwnReplyProps = { slug: string; asked: boolean; hasEvents: boolean };
-
-/** The way to one's own reply for those who came by the page's address. It never says who is on the list. */
-function OwnReply({ slug, asked, hasEvents }: OwnReplyProps) {
-  return (
-    <section id="reply" aria-labelledby="reply-title">
-      <h2 id="reply-title" className={styles.title}>
-        Your reply
-      </h2>
-      {asked ? (
-        <p className={styles.text} role="status">
-          If your invitation goes to this address, your link is on its way. Nothing there? Check your spam
-          folder, or ask the couple for your link.
-        </p>
-      ) : (
-        <>
-          <p className={styles.text}>
-            {hasEvents
-              ? "Reply with the link in your invitation. Can’t find it? We’ll email it to you."
-              : "Open the link in your invitation to see when and where, and to reply. Can’t find it? We’ll email it to you."}
-          </p>
-          <form className={styles.ask} method="post" action="/api/v1/public/wedding-page/link">
-            <input type="hidden" name="slug" value={slug} />
-            <TextField
-              id="own-email"
-              name="email"
-              type="email"
-              label="Email your invitation went to"
-              autoComplete="email"
-              required
-            />
-            <Button type="submit">Email me my link</Button>
-          </form>
-          <p className={styles.hint}>Invited by WhatsApp? The link is in the couple’s message to you.</p>
-        </>
-      )}
-    </section>
   );
 }
 

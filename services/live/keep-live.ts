@@ -1,0 +1,117 @@
+import type { LiveKind } from "@/contracts/identity/live";
+import type { SessionPort } from "@/services/session-port";
+import type { StreamEvent } from "./follow";
+import { keepFollowing } from "./keep-following";
+import { tellLive } from "./news";
+
+const ORDERS = ["Order", "VendorOrder", "Payment", "Banquet"] as const;
+
+/** What an open screen asks for again when it hears of a kind. */
+const TAGS = {
+  message: ["Room", "Unread"],
+  read: ["Room", "Unread"],
+  order: ORDERS,
+  approval: ORDERS,
+  payment: ["Payment", "Order"],
+  appointment: ["Appointment"],
+  plan: ["Invitation", "Banquet", "CheckIn", "Seating", "Guest", "WeddingEvent", "Budget"],
+} as const satisfies Record<LiveKind, readonly string[]>;
+type Tag = (typeof TAGS)[LiveKind][number];
+
+/** Answers that come together are asked for together. */
+const GATHER_MS = 40;
+
+type Given = {
+  accountId: string;
+  session: SessionPort;
+  /** Asks again for what has one of these tags. */
+  invalidate: (tags: Tag[]) => void;
+  signal: AbortSignal;
+};
+
+/** Follows the account's stream until `signal` aborts, and tells the open screens of this browser's tabs what came. */
+export async function keepLive({ accountId, session, invalidate, signal }: Given): Promise<void> {
+  const due = new Set<Tag>();
+  let gathering: ReturnType<typeof setTimeout> | undefined;
+  const askFor = (tags: readonly Tag[]) => {
+    for (const tag of tags) due.add(tag);
+    gathering ??= setTimeout(() => {
+      gathering = undefined;
+      invalidate([...due]);
+      due.clear();
+    }, GATHER_MS);
+  };
+  let lastId = readLastId(accountId);
+  const take = ({ id, kind, data }: StreamEvent) => {
+    lastId = id ?? lastId;
+    if (kind === "open") {
+      if (!(data as { resumed: boolean }).resumed) take({ id: null, kind: "reset", data: null });
+      return;
+    }
+    if (kind === "reset") askFor(Object.values(TAGS).flat());
+    else if (isKnown(kind)) askFor(TAGS[kind]);
+    tellLive({ kind, data });
+  };
+  const tabs = sharedTabs(accountId, take);
+  signal.addEventListener("abort", () => {
+    clearTimeout(gathering);
+    tabs?.channel.close();
+  });
+  const hear = (event: StreamEvent) => {
+    take(event);
+    if (event.id) keepLastId(accountId, event.id);
+    tabs?.channel.postMessage(event);
+  };
+  const follow = () => keepFollowing({ session, lastId: () => lastId, signal, hear });
+  await (tabs ? tabs.alone(signal, follow) : follow());
+}
+
+const isKnown = (kind: string): kind is LiveKind => kind in TAGS;
+
+/**
+ * Lets one tab follow the stream and tell the others, the next when that is closed: a browser has six connections to a
+ * site over HTTP/1.1, and a stream for each tab would use them up. Returns null where the browser can't; every tab then
+ * follows a stream of its own.
+ */
+function sharedTabs(accountId: string, take: (event: StreamEvent) => void) {
+  if (
+    typeof navigator === "undefined" ||
+    !("locks" in navigator) ||
+    typeof BroadcastChannel === "undefined"
+  ) {
+    return null;
+  }
+  const name = `sayang-live-${accountId}`;
+  const channel = new BroadcastChannel(name);
+  channel.addEventListener("message", ({ data }: MessageEvent<StreamEvent>) => take(data));
+  return {
+    channel,
+    async alone(signal: AbortSignal, run: () => Promise<void>): Promise<void> {
+      try {
+        await navigator.locks.request(name, { signal }, run);
+      } catch (error) {
+        // The page was left while another tab had the stream.
+        if (!signal.aborted) throw error;
+      }
+    },
+  };
+}
+
+const keyOf = (accountId: string) => `sayang:live:${accountId}`;
+
+/** The page before this one may have heard of it already; what came since is told again. */
+function readLastId(accountId: string): string | null {
+  try {
+    return localStorage.getItem(keyOf(accountId));
+  } catch {
+    return null;
+  }
+}
+
+function keepLastId(accountId: string, id: string): void {
+  try {
+    localStorage.setItem(keyOf(accountId), id);
+  } catch {
+    // Storage is blocked or full: the next page asks for everything once.
+  }
+}
