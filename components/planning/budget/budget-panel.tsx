@@ -11,8 +11,8 @@ import { BudgetBars } from "./budget-bars";
 import styles from "./budget-panel.module.css";
 import { BudgetTotals } from "./budget-totals";
 import { ForecastCard } from "./forecast/forecast-card";
-import { StartBudget } from "./start-budget";
 
+const StartBudget = lazy(() => import("./start-budget"));
 const LineDialog = lazy(() => import("./line-dialog"));
 const TotalDialog = lazy(() => import("./total-dialog"));
 const AddLineDialog = lazy(() => import("./add-line-dialog"));
@@ -41,7 +41,11 @@ export function BudgetPanel() {
         <BudgetTotals plan={data} onTotal={() => setAsked({ kind: "total" })} />
       ) : null}
       {hasLines && forecast ? <ForecastCard plan={data} forecast={forecast} /> : null}
-      {hasLines ? null : <StartBudget total={data.total} onOwn={() => setAsked({ kind: "add" })} />}
+      {hasLines ? null : (
+        <Suspense fallback={<CardRowsSkeleton label="Loading" count={1} />}>
+          <StartBudget total={data.total} onOwn={() => setAsked({ kind: "add" })} />
+        </Suspense>
+      )}
       {data.lines.length > 0 ? (
         <>
           <BudgetBars

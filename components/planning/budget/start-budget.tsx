@@ -17,7 +17,7 @@ import styles from "./start-budget.module.css";
 type Props = { total: number | null; onOwn: () => void };
 
 /** Plans a typical split, previewed as the total is typed and before it is saved. */
-export function StartBudget({ total, onOwn }: Props) {
+export default function StartBudget({ total, onOwn }: Props) {
   const [start] = useStartBudgetMutation();
   const { data: categories = [] } = categoryApi.endpoints.masterCategories.useQuery();
   const form = useForm({

@@ -6,9 +6,9 @@ import { Skeleton } from "@/components/ui/feedback/skeleton/skeleton";
 import { useGetWeddingPageQuery } from "@/services/planning/wedding-page";
 import { PageAddress } from "./page-address";
 import { PageForm, type PageWords } from "./page-form";
-import { PagePictures } from "./page-pictures";
 import styles from "./page-editor.module.css";
 
+const PagePictures = lazy(() => import("./page-pictures"));
 const PagePreview = lazy(() => import("./page-preview"));
 
 /** The couple's wedding page, to edit and publish, next to its preview. */
@@ -25,7 +25,9 @@ export function PageEditorView() {
           <div className={styles.parts}>
             <PageAddress settings={data} />
             <PageForm settings={data} onType={setWords} />
-            <PagePictures pictures={data.pictures} />
+            <Suspense fallback={<Skeleton shape="block" height="10rem" />}>
+              <PagePictures pictures={data.pictures} />
+            </Suspense>
           </div>
           <Suspense fallback={<Skeleton shape="block" height="30rem" />}>
             <PagePreview settings={data} words={words ?? data} />

@@ -5,7 +5,6 @@ import { Button } from "@/components/ui/action/button";
 import { MediaImage } from "@/components/ui/media/media-image";
 import { SettingsCard } from "@/components/ui/page/settings-card";
 import { messageOf } from "@/contracts/api-error";
-
 import { PAGE_PICTURE_BYTES, PAGE_PICTURES_MAX } from "@/contracts/planning/invitation/wedding-page";
 import type { WeddingPageBody } from "@/contracts/planning/invitation/wedding-page.schema";
 import { notify } from "@/lib/notice/notify";
@@ -13,7 +12,7 @@ import { useAddPagePicturesMutation, useSaveWeddingPageMutation } from "@/servic
 import styles from "./page-editor.module.css";
 
 /** The pictures of the page, saved immediately. */
-export function PagePictures({ pictures }: { pictures: string[] }) {
+export default function PagePictures({ pictures }: { pictures: string[] }) {
   const input = useRef<HTMLInputElement>(null);
   const [add, adding] = useAddPagePicturesMutation();
   const [save, saving] = useSaveWeddingPageMutation();
