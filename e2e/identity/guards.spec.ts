@@ -277,7 +277,8 @@ for (const [role, email, path] of [
 
 test("a 401 on an open page leads to the sign-in page and back", async ({ openPage, request }) => {
   const page = await openFor(openPage, "guest", [/status of 401/]);
-  // The last request of the open page, which must not meet the ended session before the link does.
+  // The last requests of the open page, which must not meet the ended session before the link does.
+  await page.route("**/api/v1/live/stream", () => undefined);
   const settled = page.waitForResponse("**/api/v1/room/unread");
   await signIn(page, "customer", MEI_LIN, { search: "?returnUrl=%2Fuser%2Fdashboard%2Fcheck-list" });
   await settled;

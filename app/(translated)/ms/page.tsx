@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { LANGUAGES } from "@/lib/page/languages";
 import { HomePageIn, homeMetadata } from "@/app/home-page";
 import { PublicFrame } from "@/app/public-frame";
+import "@/styles/languages.css";
 
 export const dynamic = "force-dynamic";
 
