@@ -1,4 +1,4 @@
--- The outbox of the live stream: docs/decisions/0034-one-stream.md.
+-- The outbox of the live stream: docs/decisions/0037-one-stream.md.
 
 -- Adds an event for each of the accounts, in the caller's transaction.
 create or replace function live_tell(audience uuid[], event_kind text, event_data jsonb) returns void language sql as $$
