@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { cleanup, render, screen } from "@testing-library/react";
+import { OwnReply } from "./own-reply";
 import { WeddingPageView } from "./wedding-page-view";
 
 afterEach(cleanup);
@@ -18,10 +19,11 @@ const PAGE = {
   picture: null,
   pictures: [],
 };
-const HINT = "Open this page from your invitation to see when and where.";
+const HINT = /^Open the link in your invitation to see when and where/;
 
 test("a page that shows no event sends guests to their invitation, but not the couple in their preview", () => {
-  const { rerender } = render(<WeddingPageView page={PAGE} />);
+  const ownReply = <OwnReply slug="mei-and-jun-x7k2" asked={false} hasEvents={false} />;
+  const { rerender } = render(<WeddingPageView page={PAGE} ownReply={ownReply} />);
   expect(screen.getByText(HINT)).toBeTruthy();
   rerender(<WeddingPageView page={PAGE} framed />);
   expect(screen.queryByText(HINT)).toBeNull();
