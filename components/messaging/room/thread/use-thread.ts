@@ -55,13 +55,17 @@ export function useThread({ accountId, keptAs, roomId, vendorId, name, onOpened 
   }, [state.since]);
 
   const ask = useCallback(
-    (more: { before?: string; since?: string; limit: number }) =>
-      dispatch(
-        roomApi.endpoints.getChats.initiate(
-          { roomId: room.current ?? "", ...more },
-          { subscribe: false, forceRefetch: true },
-        ),
-      ).unwrap(),
+    async (more: { before?: string; since?: string; limit: number }) => {
+      const asked = dispatch(
+        roomApi.endpoints.getChats.initiate({ roomId: room.current ?? "", ...more }, { forceRefetch: true }),
+      );
+      try {
+        return await asked.unwrap();
+      } finally {
+        // Subscribed until then: the end of an earlier call for the same page would take this one's answer away.
+        asked.unsubscribe();
+      }
+    },
     [dispatch],
   );
 
@@ -104,9 +108,10 @@ export function useThread({ accountId, keptAs, roomId, vendorId, name, onOpened 
     const told = kind === "message" ? (data as RoomNews) : null;
     if (kind === "reset") void catchUp().catch(() => undefined);
     if (!told || told.roomId !== room.current) return;
+    const take = () => tell({ type: "newer", list: { chats: [told.chat], hasMore: false } });
     // The page that is loading may have been read before it.
-    if (since.current === null) void load();
-    else tell({ type: "newer", list: { chats: [told.chat], hasMore: false } });
+    if (since.current === null) void load().then(take);
+    else take();
   });
 
   const first = state.chats?.[0]?.id;
