@@ -40,7 +40,7 @@ export function VendorDashboardView({ newest }: { newest: ReactNode }) {
   const account = useAppSelector((state) => state.auth.userData);
   const { get } = useListParams();
   const period = DASHBOARD_PERIODS.find((each) => each === get("period")) ?? "30d";
-  const { data, error, isFetching, refetch } = useGetVendorDashboardQuery(period, {
+  const { data, currentData, error, isFetching, refetch } = useGetVendorDashboardQuery(period, {
     refetchOnMountOrArgChange: true,
   });
   const name = account?.roleUser === "vendor" ? account.vendorName : "";
@@ -51,7 +51,8 @@ export function VendorDashboardView({ newest }: { newest: ReactNode }) {
         <LoadFailure title="The dashboard could not be loaded" error={error} retry={refetch} />
       ) : null}
       {!data && (!error || isFetching) ? <CardRowsSkeleton label="Loading your dashboard" count={4} /> : null}
-      {data ? <Sections dashboard={data} busy={isFetching} /> : null}
+      {/* Pale while it is another period’s; not whenever the same is asked for again. */}
+      {data ? <Sections dashboard={data} busy={isFetching && !currentData} /> : null}
       {newest}
     </>
   );
