@@ -62,7 +62,8 @@ test("a moved map offers to search the visible area, which becomes a filter like
   const page = await open(openPage, { width: 1280, height: 800 });
   const search = page.getByRole("link", { name: "Search this area" });
   await expect(search).toBeHidden();
-  const all = Number.parseInt(await page.locator("#result-count").innerText());
+  const count = async () => Number.parseInt(await page.locator("#result-count").innerText());
+  const all = await count();
   await frame(page).focus();
   for (const key of ["+", "+", "ArrowDown"]) await page.keyboard.press(key);
   await expect(search).toBeVisible();
@@ -71,14 +72,15 @@ test("a moved map offers to search the visible area, which becomes a filter like
   await expect(page).toHaveURL(/area=103\.\d+%2C1\.\d+%2C103\.\d+%2C1\.\d+/);
   const chip = page.getByRole("link", { name: "Remove the filter This part of the map" });
   await expect(chip).toBeVisible();
-  expect(Number.parseInt(await page.locator("#result-count").innerText())).toBeLessThan(all);
+  expect(await count()).toBeLessThan(all);
   await expect(search).toBeHidden();
   await page.getByRole("button", { name: /^Filters \(1\)/ }).click();
   await expect(page.getByRole("complementary", { name: "Filters" })).toBeVisible();
   await page.keyboard.press("Escape");
   await check(page, "the map of a part");
   await chip.click();
-  await expect(page.locator("#result-count")).toHaveText(`${all} vendors`);
+  // Other tests add vendors meanwhile.
+  await expect.poll(count).toBeGreaterThanOrEqual(all);
 });
 
 test("on a phone, a tap shows a card at the foot of the screen", async ({ openPage }) => {
