@@ -43,7 +43,7 @@ export const SEARCH_DEFAULTS = {
 /** The parameters of `/vendor`, in the order of its addresses. */
 export const SEARCH_PARAMS = Object.keys(SEARCH_DEFAULTS) as (keyof typeof SEARCH_DEFAULTS)[];
 
-/** What couples without a date can avoid. */
+/** The kinds of days that couples without a date can avoid. */
 export const AVOIDABLE = ["public-holiday", "eve", "seventh-month", "ramadan", "school-holiday"] as const;
 export type Avoidable = (typeof AVOIDABLE)[number];
 export const AVOIDABLE_LABELS: Record<Avoidable, { label: string; inWords: string }> = {

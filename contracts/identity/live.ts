@@ -1,4 +1,4 @@
-/** What the live stream tells an account of (GET /live/stream). `open` and `reset` are the stream's own. */
+/** The kinds of events of GET /live/stream, besides the stream's own `open` and `reset`. */
 export const LIVE_KINDS = ["message", "read", "order", "approval", "payment", "appointment", "plan"] as const;
 export type LiveKind = (typeof LIVE_KINDS)[number];
 

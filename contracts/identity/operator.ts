@@ -1,4 +1,4 @@
-/** What an operator may be: `admin` may do everything, the others what their work takes. */
+/** The roles of operators: `admin` may do everything, the others only what their work needs. */
 export const OPERATOR_ROLES = ["support", "finance", "trust", "admin"] as const;
 export type OperatorRole = (typeof OPERATOR_ROLES)[number];
 

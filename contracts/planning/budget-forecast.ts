@@ -35,12 +35,12 @@ type ForecastSums = {
   heading: number;
 };
 
-/** What the wedding is heading for, and with another number of guests or another day. Amounts in dollars. */
+/** The wedding's expected cost, now and with another number of guests or another day. Amounts in dollars. */
 export type BudgetForecast = ForecastSums & {
   /** The couple's whole budget; null until it is set. */
   total: number | null;
   planned: number;
-  /** What typical prices are for. */
+  /** The number of guests and the day for which typical prices are computed. */
   guests: number;
   date: IsoDate | null;
   lines: ForecastLine[];

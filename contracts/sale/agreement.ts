@@ -1,4 +1,4 @@
-/** What was agreed in an order, or an amendment to it. Its bytes never change. */
+/** The agreement of an order, or an amendment to it. Its bytes never change. */
 export type AgreementFile = {
   id: string;
   _id: string;

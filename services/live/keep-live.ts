@@ -6,7 +6,7 @@ import { tellLive } from "./news";
 
 const ORDERS = ["Order", "VendorOrder", "Payment", "Banquet"] as const;
 
-/** What an open screen asks for again when it hears of a kind. */
+/** The cached data that each kind of event makes stale. */
 const TAGS = {
   message: ["Room", "Unread"],
   read: ["Room", "Unread"],

@@ -6,7 +6,7 @@ import { chromeIn } from "@/components/layout/messages/chrome";
 import { type Language, LANGUAGES, pathIn } from "@/lib/page/languages";
 import styles from "./site-footer.module.css";
 
-/** What the switch of languages changes. */
+/** Says which pages the language switch translates. */
 const TRANSLATED = "The home page and guests’ replies are in four languages, the other pages in English.";
 const MEANING =
   "is what we call the ones we love. It is also the whole idea: a wedding without the runaround.";

@@ -51,7 +51,7 @@ export function VendorDashboardView({ newest }: { newest: ReactNode }) {
         <LoadFailure title="The dashboard could not be loaded" error={error} retry={refetch} />
       ) : null}
       {!data && (!error || isFetching) ? <CardRowsSkeleton label="Loading your dashboard" count={4} /> : null}
-      {/* Pale while it is another period’s; not whenever the same is asked for again. */}
+      {/* Dimmed while another period loads, but not when the same period is refreshed. */}
       {data ? <Sections dashboard={data} busy={isFetching && !currentData} /> : null}
       {newest}
     </>

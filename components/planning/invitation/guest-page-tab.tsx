@@ -27,7 +27,7 @@ const schema = object({
   }),
 });
 
-/** What guests find behind their link on the day, and the couple's questions in the reply. */
+/** Settings of the guests' page on the wedding day, and the couple's own questions for the reply. */
 export default function GuestPageTab() {
   const { data, error, isFetching, refetch } = useGetInviteSettingsQuery();
   if (data) return <GuestPageForm settings={data} />;

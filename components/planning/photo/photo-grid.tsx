@@ -5,7 +5,7 @@ import styles from "./photos-view.module.css";
 
 type Props = {
   photos: readonly GuestPhoto[];
-  /** What the first button of a photo says. */
+  /** The label of a photo's first button. */
   action: string;
   busy: boolean;
   onAct: (photo: GuestPhoto) => void;

@@ -11,7 +11,7 @@ const ConfirmDialog = lazy(() => import("@/components/ui/feedback/confirm-dialog
 type Listed = Pick<ShareLink, "id" | "name" | "url" | "lastUsedAt">;
 type Props<Link extends Listed> = {
   links: readonly Link[];
-  /** What happens when a link is turned off. */
+  /** Explains the effect of turning a link off. */
   consequence: string;
   /** Shown after the name. */
   badge?: (link: Link) => ReactNode;

@@ -8,7 +8,7 @@ import { useDownloadMutation } from "@/services/download";
 import { agreementPath, useGetOrderAgreementsQuery } from "@/services/sale/agreement";
 import styles from "./document-list.module.css";
 
-/** What was agreed in an order, to download: the agreement and its amendments. */
+/** The downloads of an order's agreement and its amendments. */
 export default function AgreementList({ orderId, side }: { orderId: string; side: EditSide }) {
   const { currentData: files } = useGetOrderAgreementsQuery(
     { side, id: orderId },

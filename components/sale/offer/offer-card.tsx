@@ -30,7 +30,7 @@ type Props = {
   offerId: string;
   /** The other side's name. */
   name: string;
-  /** What the message says, shown until the offer is loaded. */
+  /** The message's text, shown until the offer has loaded. */
   words: string;
 };
 

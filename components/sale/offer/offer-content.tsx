@@ -7,7 +7,7 @@ import styles from "./offer-content.module.css";
 type Shown = Pick<Offer, "items" | "milestones" | "changes" | "net" | "serviceCharge" | "gst"> &
   Partial<Pick<Offer, "note" | "terms">>;
 
-/** What is offered, what it costs and how it is paid, and how it differs from the offer before. */
+/** An offer's items, price and payment steps, and the differences from the previous offer. */
 export function OfferContent({ offer }: { offer: Shown }) {
   const { items, milestones, changes, net, serviceCharge, gst, note, terms } = offer;
   return (

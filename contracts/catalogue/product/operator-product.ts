@@ -17,7 +17,7 @@ export type OperatorProductRow = {
 };
 export type OperatorProducts = Page<OperatorProductRow>;
 
-/** What reviewers compare, each with its heading. */
+/** The fields that reviewers compare, each with its heading. */
 export const REVIEWED_FIELDS = {
   title: "Title",
   category: "Category",

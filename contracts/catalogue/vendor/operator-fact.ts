@@ -15,7 +15,7 @@ export type OperatorFact = {
   /** The certificate's file name; "" for halls. */
   fileName: string;
   halls: VendorHall[];
-  /** What couples see today; null when nothing of this kind is confirmed. */
+  /** The facts that couples see today; null when none of this kind is confirmed. */
   confirmed: { number: string; expiresOn: string | null; halls: VendorHall[] } | null;
   /** ISO 8601, UTC */
   sentAt: string;

@@ -39,11 +39,11 @@ export type OperatorVendor = OperatorVendorRow & {
   phone: string;
   address: string;
   owner: { name: string; email: string; phone: string } | null;
-  /** What the vendor didn't declare. */
+  /** The declarations that the vendor didn't make. */
   undeclared: Declaration[];
   comment: string;
   products: number;
   twins: VendorTwin[];
-  /** What may be decided now. */
+  /** The decisions that the vendor's status allows. */
   decisions: OperatorVendorTransition[];
 };

@@ -75,7 +75,7 @@ export async function taxFigures(
   }
 }
 
-/** What of an order is a sale so far: as invoiced, before that as paid, and at its end what was kept. */
+/** The part of an order that counts as a sale so far: the amount paid, then the amount invoiced, and at its end the amount kept. */
 function saleOf({ isSeen, isAccepted, state, total, paid, refunded }: Book): number {
   if (!isSeen) return 0;
   if (state === "completed" || state === "cancelled") return paid - refunded;

@@ -105,7 +105,7 @@ const MARKS: Partial<Record<DayKind, string>> = {
   "seventh-month": "seventh",
 };
 
-/** What the day is in Singapore, for the marks in the grid. */
+/** Describes a day in Singapore's calendar, such as a holiday or its eve, for the marks in the grid. */
 const marksOf = (date: string) =>
   dayNotes(date)
     .flatMap(({ kind }) => MARKS[kind] ?? [])

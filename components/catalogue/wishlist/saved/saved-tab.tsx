@@ -17,7 +17,7 @@ import { type SavedChanges, useSavedChanges } from "./use-saved-changes";
 type Props<Entry, Sort extends string> = {
   kind: SavedKind;
   name: "wishlist" | "shortlist";
-  /** What the search covers. */
+  /** The kinds of saved items that the search covers. */
   searched: string;
   sorts: Readonly<Record<Sort, string>>;
   sortBy: Sort;

@@ -15,7 +15,7 @@ import styles from "./register-by-code.module.css";
 
 const BLANK = { firstName: "", lastName: "", email: "", password: "", isPrivacyAndTerms: false };
 
-/** Name, email and password. The phone number is asked for with the order, the partner later. */
+/** Asks for names, email and password. Checkout asks for the phone number, and the profile for the partner. */
 export function DetailsForm({ onSent }: { onSent: (email: string) => void }) {
   const form = useForm({
     onIntent: loadStore,

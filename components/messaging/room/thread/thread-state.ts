@@ -48,7 +48,7 @@ export function threadReducer(state: ThreadState, event: ThreadEvent): ThreadSta
     case "older":
       return { ...merged(state, event.list.chats), hasOlder: event.list.hasMore };
     case "newer": {
-      // What is told again may be older than the first page: it comes with those before it.
+      // A repeated event may be about a message older than the first page, which loads with the earlier pages.
       const from = state.chats?.[0]?.sentAt ?? "";
       const chats = event.list.chats.filter(({ sentAt }) => sentAt >= from);
       const known = new Set(state.chats?.map(({ id }) => id));
@@ -82,7 +82,7 @@ export function threadReducer(state: ThreadState, event: ThreadEvent): ThreadSta
   }
 }
 
-/** What is told twice does not move it back. */
+/** Repeated events don't move the position back. */
 function latestOf({ chats, since }: ThreadState, told: readonly Chat[]): string | null {
   const last = told.at(-1);
   const known = chats?.find(({ id }) => id === since);

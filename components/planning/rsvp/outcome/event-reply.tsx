@@ -15,7 +15,7 @@ type TableProps = {
   language: InviteLanguage;
 };
 
-/** Who in a household comes to an event, and when and where it is. */
+/** An event with its time and place, and the members of the household who are coming. */
 export function EventReply({ page: { people, tables, language }, event }: Props) {
   const words = RSVP_WORDS[language];
   const isAny = comingTo(people, event.id).length > 0;

@@ -7,7 +7,7 @@ import {
   usePayRemainingMutation,
 } from "@/services/sale/payment";
 
-/** What a charge is for: the first milestones of a checkout, one milestone, or everything left of an order. */
+/** The purpose of a charge: a checkout's first milestones, one milestone, or the rest of an order. */
 export type ChargeRequest =
   | { kind: "checkout"; checkoutId: string }
   | { kind: "milestone"; milestoneId: string }

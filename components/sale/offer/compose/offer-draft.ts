@@ -85,7 +85,7 @@ export function newExtra(given: { name: string; unitPrice: number; per: AddOnPer
   };
 }
 
-/** What is no longer sold drops out. */
+/** Products that are no longer sold are left out. */
 function itemDraft(item: OfferTemplateItem, product: Product | undefined): ItemDraft[] {
   if (!product) return [];
   const { productId, quantity, unitPrice, includes, extras } = item;

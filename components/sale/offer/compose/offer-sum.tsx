@@ -8,7 +8,7 @@ import { usePreviewOfferQuery } from "@/services/sale/offer";
 import styles from "./offer-composer.module.css";
 import { bodyOf, isComplete, type OfferDraft } from "./offer-draft";
 
-/** What the offer comes to, and the one that it would replace. */
+/** The offer's total, and how it differs from the offer that it would replace. */
 export function OfferSum({ roomId, draft }: { roomId: string; draft: OfferDraft }) {
   const ready = isComplete(draft) && milestonesProblem(draft.steps) === null;
   const { data, error } = usePreviewOfferQuery({ roomId, body: bodyOf(draft) }, { skip: !ready });

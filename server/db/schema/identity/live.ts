@@ -14,7 +14,7 @@ import { createdAt } from "@/server/db/schema/columns";
 /** Numbers events in the order in which their transactions committed (server/db/functions/live-1-events.sql). */
 export const liveEventSeq = pgSequence("live_event_seq");
 
-/** What open screens are told, each row to one account: ids alone, kept for a day so that a stream can be resumed. */
+/** Events for open screens, a row for each account: ids only, kept for a day so that a stream can be resumed. */
 export const liveEvent = pgTable(
   "live_event",
   {

@@ -5,7 +5,7 @@ import type { OperatorRole } from "@/contracts/identity/operator";
 import { createdAt, id } from "@/server/db/schema/columns";
 import { account } from "./account";
 
-/** What each operator's account may do. */
+/** The role of each operator's account. */
 export const operator = pgTable(
   "operator",
   {

@@ -18,7 +18,7 @@ export type Listener = {
   close(): void;
 };
 
-/** What NOTIFY carries beside the empty word that new events stand in the table. */
+/** The payloads of NOTIFY, besides the empty one, which means that the table has new events. */
 type Note = { over: string } | { hint: string; data: object; to: readonly string[] };
 
 /**

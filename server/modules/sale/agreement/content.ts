@@ -23,7 +23,7 @@ type Items = readonly Pick<
 >[];
 type Milestones = readonly Pick<OrderVersionMilestone, "label" | "amountCents" | "dueDate">[];
 
-/** What both sides accepted, as it stood then. */
+/** The terms that both sides accepted, as they were at that time. */
 export type Agreed = {
   items: Items;
   milestones: Milestones;

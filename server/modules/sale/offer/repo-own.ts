@@ -23,7 +23,7 @@ export async function ownOffers(db: Db, customerId: string) {
   return { offers };
 }
 
-/** What a leaving couple wrote goes; the vendor's terms stay as part of what was ordered from them. */
+/** Deletes what a departing couple wrote; the vendor's terms stay as part of the orders placed with them. */
 export async function forgetOffers(tx: Transaction, { customerId }: { customerId: string }): Promise<void> {
   await tx
     .update(offer)

@@ -5,7 +5,7 @@ import { countIn, tickReader } from "./ticks";
 const LABEL = /[\s-]*\b(?:label|type)$/i;
 const VALUE = /[\s-]*\bvalue$/i;
 
-/** What parts the values of several columns; of the others the first counts. */
+/** The separator between the values of several columns; where there is none, the first value counts. */
 const SEPARATORS: Partial<Record<GuestImportField, string>> = {
   email: " ::: ",
   phone: " ::: ",
