@@ -1,6 +1,6 @@
 "use client";
 import { Button, ButtonLink } from "@/components/ui/action/button";
-import { MessagePage } from "@/components/ui/feedback/message-page";
+import { MessagePage } from "@/components/ui/feedback/message-page/message-page";
 import { isChunkError } from "@/lib/page/chunk-error";
 
 const REACHED_NOTHING = "Part of the page didn’t load. Check your connection and try again.";

@@ -2,7 +2,7 @@
 import "@/styles/tokens.css";
 import "@/styles/base.css";
 import { Button } from "@/components/ui/action/button";
-import { MessagePage } from "@/components/ui/feedback/message-page";
+import { MessagePage } from "@/components/ui/feedback/message-page/message-page";
 import { figtree, fraunces } from "./fonts";
 
 /** Replaces the root layout when that itself has failed. */

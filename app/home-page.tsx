@@ -3,7 +3,7 @@ import { ReferralGreeting } from "@/components/identity/promo/referral-greeting"
 import { HomeView } from "@/components/site/home/home-view";
 import { HOME_MESSAGES } from "@/components/site/home/messages/by-language";
 import { SiteJsonLd } from "@/components/site/home/site-json-ld";
-import { readVendorSearch } from "@/contracts/catalogue/search.schema";
+import { readVendorSearch } from "@/contracts/catalogue/search/search.schema";
 import { readEnv } from "@/lib/env";
 import { type Language, pathIn } from "@/lib/page/languages";
 import { pageMetadata } from "@/lib/page/page-metadata";

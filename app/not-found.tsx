@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { SiteFooter } from "@/components/layout/footer/site-footer";
 import { PlainHeader } from "@/components/layout/header/plain-header";
-import { NotFoundView } from "@/components/ui/feedback/not-found-view";
+import { NotFoundView } from "@/components/ui/feedback/message-page/not-found-view";
 
 export const metadata: Metadata = { title: "Page not found" };
 

@@ -6,7 +6,7 @@
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { FuzzRequest } from "@/tests/setup/fuzz";
+import type { FuzzRequest } from "@/tests/setup/fuzz/fuzz";
 import { fuzzPages } from "./lib/page-fuzz";
 import { Product } from "./lib/product";
 
@@ -25,8 +25,8 @@ const { createApp } = await import("@/server/app");
 const { connect, DEADLINES, disconnect } = await import("@/server/db/client");
 const { onError } = await import("@/server/http/respond");
 const { ROUTES } = await import("@/server/routes");
-const { fuzzRequests, sendAll } = await import("@/tests/setup/fuzz");
-const { makeFuzzWorld } = await import("@/tests/setup/fuzz-world");
+const { fuzzRequests, sendAll } = await import("@/tests/setup/fuzz/fuzz");
+const { makeFuzzWorld } = await import("@/tests/setup/fuzz/fuzz-world");
 const { removePostgres } = await import("@/tools/postgres/remove-postgres");
 
 const statuses = new Map<number, number>();

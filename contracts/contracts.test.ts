@@ -2,8 +2,8 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { COMPARISON_PARAMS } from "./catalogue/comparison/comparison";
 import { comparisonQuery } from "./catalogue/comparison/comparison.schema";
-import { SEARCH_DEFAULTS, SEARCH_PARAMS } from "./catalogue/search";
-import { vendorSearchQuery } from "./catalogue/search.schema";
+import { SEARCH_DEFAULTS, SEARCH_PARAMS } from "./catalogue/search/search";
+import { vendorSearchQuery } from "./catalogue/search/search.schema";
 
 const filesHere = readdirSync(__dirname, { recursive: true, encoding: "utf8" });
 const plain = filesHere.filter((name) => /^[^.]+\.ts$/.test(name));

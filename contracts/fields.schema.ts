@@ -1,6 +1,6 @@
 import { string } from "yup";
 import { isIsoDate } from "@/lib/dates";
-import { cleanEmail } from "@/lib/email";
+import { cleanEmail } from "@/lib/text/email";
 
 /** A date, `YYYY-MM-DD`; an empty form field counts as none. */
 export const isoDate = () =>

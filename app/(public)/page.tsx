@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import type { AddressQuery } from "@/contracts/catalogue/search";
+import type { AddressQuery } from "@/contracts/catalogue/search/search";
 import { HomePageIn, homeMetadata } from "../home-page";
 
 // The database stays closed during the build. Caching is done by the services and the server.

@@ -18,7 +18,7 @@ import type {
   Suggestions,
   VendorList,
   VendorResults,
-} from "./search";
+} from "./search/search";
 import type { OwnStory, Story, StoryCard } from "./story";
 import type { OperatorFacts } from "./vendor/operator-fact";
 import type { OperatorProduct, OperatorProducts } from "./product/operator-product";

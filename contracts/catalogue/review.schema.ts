@@ -2,7 +2,7 @@ import { boolean, type InferType, number, object } from "yup";
 import { pageQuery } from "@/contracts/envelope.schema";
 import { text, uuid } from "@/contracts/fields.schema";
 import { REVIEW_ANSWER_MAX, REVIEW_COMMENT_MAX, REVIEW_PAGE_SIZE, REVIEW_TITLE_MAX } from "./review";
-import type { AddressQuery } from "./search";
+import type { AddressQuery } from "./search/search";
 
 export const vendorReviewsQuery = pageQuery.shape({
   limit: number().integer().min(1).max(50).default(REVIEW_PAGE_SIZE),

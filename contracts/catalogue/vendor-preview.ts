@@ -2,7 +2,7 @@ import type { MasterCategoryNode } from "@/contracts/catalogue/category";
 import type { PaymentPolicy, VendorDetail } from "@/contracts/catalogue/vendor/vendor";
 import { stylesOf } from "@/contracts/catalogue/vendor/vendor-service";
 import { neighbourhoodOf } from "@/lib/place/neighbourhood";
-import { postalDistrict } from "@/lib/singapore-postcode";
+import { postalDistrict } from "@/lib/place/singapore-postcode";
 import type { VendorProfile } from "./vendor/vendor-profile";
 import type { VendorProfileBody } from "./vendor/vendor-profile.schema";
 

@@ -9,8 +9,8 @@ import type {
   VerifiedEmail,
 } from "./auth";
 import type { OperatorActs } from "./operator-act";
-import type { PendingEmailChange } from "./email-change";
-import type { AccountDeletion } from "./own-data";
+import type { PendingEmailChange } from "./account/email-change";
+import type { AccountDeletion } from "./account/own-data";
 import type { ReferralInfo } from "./registration/promo";
 import type { Registrant } from "./registration/register";
 import type { ActiveSession } from "./session";

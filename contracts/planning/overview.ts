@@ -1,5 +1,5 @@
 import type { IsoDate } from "@/lib/dates";
-import type { BudgetPlan } from "./budget";
+import type { BudgetPlan } from "./budget/budget";
 import type { PlanTask } from "./checklist";
 import type { SharedRunSheet } from "./run-sheet";
 import type { PlanAccess } from "./wedding/team";

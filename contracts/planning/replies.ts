@@ -17,8 +17,14 @@ import type {
 } from "./invitation/invitation";
 import type { DuplicateGuests, Guest, GuestChange, GuestGroup, GuestSummary, Household } from "./guest/guest";
 import type { GuestImport } from "./guest/guest-import";
-import type { BudgetPlan, HiredVendor, OutsideBooking, OutsideBookings, PaymentTimeline } from "./budget";
-import type { BudgetForecast } from "./budget-forecast";
+import type {
+  BudgetPlan,
+  HiredVendor,
+  OutsideBooking,
+  OutsideBookings,
+  PaymentTimeline,
+} from "./budget/budget";
+import type { BudgetForecast } from "./budget/budget-forecast";
 import type { Checklist, PlanTask, TasksAdded } from "./checklist";
 import type { PlanOverview } from "./overview";
 import type { GuestPhotos } from "./photo";

@@ -7,7 +7,7 @@ import { submitSignIn } from "@/e2e/support/account/sign-in";
 import { addForFreeDay, emptyCart, productsOf } from "@/e2e/support/sale/purchases";
 import { expect, test } from "@/e2e/support/test";
 import { formatMoney, formatMoneyShort, toCents } from "@/lib/money";
-import { weddingWords } from "@/lib/wedding-words";
+import { weddingWords } from "@/lib/text/wedding-words";
 
 test("a wedding that a guest describes once carries over to prices, product, cart and account", async ({
   openPage,

@@ -1,4 +1,4 @@
-import { EMAIL_CHANGED, EMAIL_RESTORED } from "@/contracts/identity/email-change";
+import { EMAIL_CHANGED, EMAIL_RESTORED } from "@/contracts/identity/account/email-change";
 import { newAddress, PASSWORD, registerCouple } from "@/e2e/support/account/accounts";
 import { linkIn, mailTo } from "@/e2e/support/account/mail";
 import { openAs, submitSignIn } from "@/e2e/support/account/sign-in";

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { ACCOUNT_DELETED } from "@/contracts/identity/own-data";
+import { ACCOUNT_DELETED } from "@/contracts/identity/account/own-data";
 import { COUPLE, PASSWORD } from "@/e2e/support/account/accounts";
 import { check } from "@/e2e/support/page/axe";
 import { mailTo } from "@/e2e/support/account/mail";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { PROMO_DELAY_MS } from "@/contracts/identity/registration/promo";
 import { AGREE_TO_TERMS } from "@/contracts/identity/registration/register";
-import { PROMO_DISMISSED_KEY } from "@/lib/promo-dismissal";
+import { PROMO_DISMISSED_KEY } from "@/lib/promo/promo-dismissal";
 import { COUPLE } from "@/e2e/support/account/accounts";
 import { check } from "@/e2e/support/page/axe";
 import { expectFocusWithin, press, tabTo, typeInto } from "@/e2e/support/page/keyboard";

@@ -1,4 +1,4 @@
-import type { Coordinates } from "@/lib/singapore-postcode";
+import type { Coordinates } from "./singapore-postcode";
 
 /** MRT stations by the position of their centre, in ten-thousandths of a degree north of 1° N and east of 103° E. */
 export const STATIONS = `

@@ -1,6 +1,6 @@
-import { areaOf } from "@/lib/district";
+import { areaOf } from "./district";
 import { neighbourhoodOf } from "./neighbourhood";
-import { postalDistrict } from "@/lib/singapore-postcode";
+import { postalDistrict } from "./singapore-postcode";
 
 test("every postal sector has a name, and a postcode outside them gets its district's", () => {
   for (let sector = 1; sector <= 82; sector++) {

@@ -1,4 +1,4 @@
-import { areaOf } from "@/lib/district";
+import { areaOf } from "./district";
 
 /** Common names of the neighbourhoods, by postal sector (the first two digits of a postcode). Districts are larger. */
 const NEIGHBOURHOODS = new Map(

@@ -1,5 +1,5 @@
 import anyAscii from "any-ascii";
-import { slugify } from "@/lib/slug";
+import { slugify } from "@/lib/text/slug";
 
 const SLUG_MAX = 80;
 

@@ -1,5 +1,5 @@
 import { COMPARISON_PARAMS } from "@/contracts/catalogue/comparison/comparison";
-import { SEARCH_PARAMS } from "@/contracts/catalogue/search";
+import { SEARCH_PARAMS } from "@/contracts/catalogue/search/search";
 
 type Policy = { path: RegExp; query: ReadonlySet<string> };
 
@@ -26,7 +26,7 @@ const PUBLIC_PAGES: readonly Policy[] = [
 ];
 
 /**
- * Parameters added by advertisers, mail campaigns and referral links. Only the browser reads them (lib/referral.ts),
+ * Parameters added by advertisers, mail campaigns and referral links. Only the browser reads them (lib/promo/referral.ts),
  * from the URL, which keeps them.
  */
 const TRACKING =

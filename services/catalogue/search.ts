@@ -1,4 +1,4 @@
-import type { Suggestions } from "@/contracts/catalogue/search";
+import type { Suggestions } from "@/contracts/catalogue/search/search";
 import { type Outcome, send } from "@/services/http";
 
 /** Returns suggestions for a query still being typed. Works without the store, which public pages do not load. */

@@ -1,5 +1,5 @@
-import type { AccountDeletion } from "@/contracts/identity/own-data";
-import type { DeleteAccountBody } from "@/contracts/identity/own-data.schema";
+import type { AccountDeletion } from "@/contracts/identity/account/own-data";
+import type { DeleteAccountBody } from "@/contracts/identity/account/own-data.schema";
 import { api } from "@/services/api";
 
 /** All of the couple's own data. Its file is downloaded by services/download.ts. */

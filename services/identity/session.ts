@@ -1,7 +1,7 @@
 import type { ChangePasswordBody } from "@/contracts/identity/credential/password.schema";
 import type { TwoStepBody } from "@/contracts/identity/two-step.schema";
-import type { PendingEmailChange } from "@/contracts/identity/email-change";
-import type { EmailChangeBody } from "@/contracts/identity/email-change.schema";
+import type { PendingEmailChange } from "@/contracts/identity/account/email-change";
+import type { EmailChangeBody } from "@/contracts/identity/account/email-change.schema";
 import type { ActiveSession } from "@/contracts/identity/session";
 import type { ConnectedLogin } from "@/contracts/identity/social";
 import { api } from "@/services/api";

@@ -5,7 +5,7 @@ import type {
   OutsideBooking,
   OutsideBookings,
   PaymentTimeline,
-} from "@/contracts/planning/budget";
+} from "@/contracts/planning/budget/budget";
 import type {
   BudgetLineBody,
   BudgetLineChangeBody,
@@ -18,8 +18,8 @@ import type {
   OutsidePaymentChangeBody,
   StartBudgetBody,
   TimelineQuery,
-} from "@/contracts/planning/budget.schema";
-import type { BudgetForecast } from "@/contracts/planning/budget-forecast";
+} from "@/contracts/planning/budget/budget.schema";
+import type { BudgetForecast } from "@/contracts/planning/budget/budget-forecast";
 import type { ActualBudget } from "@/contracts/sale/budget";
 import { api } from "@/services/api";
 

@@ -1,4 +1,4 @@
-import { fullName } from "@/lib/full-name";
+import { fullName } from "@/lib/text/full-name";
 import type { Page } from "@/contracts/envelope";
 import type {
   DuplicateGuests,

@@ -1,4 +1,4 @@
-import { PROMO_DISMISSED_KEY } from "@/lib/promo-dismissal";
+import { PROMO_DISMISSED_KEY } from "@/lib/promo/promo-dismissal";
 import { TWO_STEP_FLAG } from "./two-step-flag";
 
 /** The key of the persisted state (redux-persist puts `persist:` before its key `root`). */

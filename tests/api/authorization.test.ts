@@ -36,7 +36,7 @@ import { watchedFingerprint } from "@/tests/setup/database/fingerprint";
 import { makeHousehold, makeWedding } from "../setup/planning";
 import { EVENT_DATE, useShop } from "../setup/shop";
 import { makePlans, PLAN_MAKERS, type PlanName } from "../setup/plans";
-import { CAMPAIGN, OFFER, VALID_BODIES } from "../setup/valid-bodies";
+import { CAMPAIGN, OFFER, VALID_BODIES } from "@/tests/setup/fuzz/valid-bodies";
 
 /**
  * Authorisation of every row, generated from the route table: each is called by every kind of caller, with the ids of

@@ -9,7 +9,7 @@ import { HOUR_MS } from "@/lib/time";
 import { makeCustomer, makeOperator, makeVendor } from "../setup/factories";
 import { watchedFingerprint } from "@/tests/setup/database/fingerprint";
 import { useShop } from "../setup/shop";
-import { VALID_BODIES } from "../setup/valid-bodies";
+import { VALID_BODIES } from "@/tests/setup/fuzz/valid-bodies";
 
 /**
  * Sends every kind of bad input to every row of the route table. Each response must be the envelope with the right code

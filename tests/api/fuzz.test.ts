@@ -1,8 +1,8 @@
 import { createApp } from "@/server/app";
 import { ROUTES } from "@/server/routes";
 import { useTestDatabase } from "@/tests/setup/database";
-import { fuzzRequests, sendAll } from "@/tests/setup/fuzz";
-import { makeFuzzWorld } from "@/tests/setup/fuzz-world";
+import { fuzzRequests, sendAll } from "@/tests/setup/fuzz/fuzz";
+import { makeFuzzWorld } from "@/tests/setup/fuzz/fuzz-world";
 
 const SEED = 20_261_122;
 const ROUNDS = 6;

@@ -8,7 +8,7 @@ import type { Route } from "@/server/http/route";
 import { ROUTES } from "@/server/routes";
 import { makeAppointment, makeSession } from "../setup/factories";
 import { EVENT_DATE, useShop } from "../setup/shop";
-import { VALID_BODIES } from "../setup/valid-bodies";
+import { VALID_BODIES } from "@/tests/setup/fuzz/valid-bodies";
 
 /** A suspended vendor completes its open orders but sells nothing new. Checks the whole route table. */
 const shop = useShop();

@@ -1,6 +1,6 @@
 import type { ShareLink } from "@/contracts/planning/share-link";
 import { v4 } from "uuid";
-import type { BudgetPlan, OutsideBooking } from "@/contracts/planning/budget";
+import type { BudgetPlan, OutsideBooking } from "@/contracts/planning/budget/budget";
 import type { AngBaoPage, CheckInLink } from "@/contracts/planning/check-in";
 import type { PlanTask } from "@/contracts/planning/checklist";
 import type { RunSheet } from "@/contracts/planning/run-sheet";

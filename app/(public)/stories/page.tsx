@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { StoryListView } from "@/components/catalogue/story/story-list-view";
-import type { AddressQuery } from "@/contracts/catalogue/search";
+import type { AddressQuery } from "@/contracts/catalogue/search/search";
 import { storiesQuery } from "@/contracts/catalogue/story.schema";
 import { pageMetadata } from "@/lib/page/page-metadata";
 import { listStories } from "@/server/modules/catalogue/story/public";

@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-skeleton";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
-import { ListPager } from "@/components/ui/list/list-pager";
+import { ListPager } from "@/components/ui/list/pager/list-pager";
 import { ListTools } from "@/components/ui/list/list-tools";
 import { TileArtwork } from "@/components/ui/media/tile-artwork";
 import { AmountField } from "@/components/ui/money/amount-field";

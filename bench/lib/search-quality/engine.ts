@@ -1,5 +1,9 @@
 import type { Envelope } from "@/contracts/envelope";
-import { SEARCH_PAGE_SIZE, type ProductResults, type VendorResults } from "@/contracts/catalogue/search";
+import {
+  SEARCH_PAGE_SIZE,
+  type ProductResults,
+  type VendorResults,
+} from "@/contracts/catalogue/search/search";
 import { API_PREFIX, createApp } from "@/server/app";
 import type { Found } from "./ilike";
 import type { Group } from "./query";

@@ -9,7 +9,7 @@ import {
   MAX_COMPARED,
 } from "@/contracts/catalogue/comparison/comparison";
 import type { ComparisonQuery } from "@/contracts/catalogue/comparison/comparison.schema";
-import { vendorSearchHref } from "@/contracts/catalogue/search-address";
+import { vendorSearchHref } from "@/contracts/catalogue/search/search-address";
 import type { VendorCard } from "@/contracts/catalogue/vendor/vendor";
 import { CompareForm } from "./compare-form";
 import type { Compared } from "./compare-list";

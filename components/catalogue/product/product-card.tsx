@@ -7,7 +7,7 @@ import { GRID_PLACE } from "@/components/ui/media/grid-sizes";
 import { MediaImage } from "@/components/ui/media/media-image";
 import { vendorHref } from "@/components/catalogue/links/vendor-href";
 import { HeartButton } from "@/components/catalogue/wishlist/heart/heart-button";
-import type { ProductHit } from "@/contracts/catalogue/search";
+import type { ProductHit } from "@/contracts/catalogue/search/search";
 import { toCents } from "@/lib/money";
 import { WeddingPrice } from "@/components/catalogue/price/wedding-price";
 import { productHref } from "@/components/catalogue/links/product-href";

@@ -1,4 +1,4 @@
-import type { ProductHit } from "@/contracts/catalogue/search";
+import type { ProductHit } from "@/contracts/catalogue/search/search";
 import gridStyles from "@/components/catalogue/vendor/card/vendor-grid.module.css";
 import { ProductCard } from "./product-card";
 

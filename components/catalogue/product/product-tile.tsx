@@ -1,6 +1,6 @@
 import { Price } from "@/components/ui/money/price";
 import { MediaImage } from "@/components/ui/media/media-image";
-import type { ProductHit } from "@/contracts/catalogue/search";
+import type { ProductHit } from "@/contracts/catalogue/search/search";
 import { toCents } from "@/lib/money";
 import { WeddingPrice } from "@/components/catalogue/price/wedding-price";
 import { productHref } from "@/components/catalogue/links/product-href";

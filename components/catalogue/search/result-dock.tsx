@@ -1,5 +1,5 @@
 import { classNames } from "@/components/ui/theme/class-names";
-import type { VendorSearchQuery } from "@/contracts/catalogue/search.schema";
+import type { VendorSearchQuery } from "@/contracts/catalogue/search/search.schema";
 import { SHEET_ID, SORT_ID } from "./query/search-ids";
 import styles from "./result-dock.module.css";
 import { SearchIcon } from "./search-icon";

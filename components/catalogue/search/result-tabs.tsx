@@ -1,5 +1,5 @@
-import { SEARCH_KINDS, type SearchKind } from "@/contracts/catalogue/search";
-import type { VendorSearchQuery } from "@/contracts/catalogue/search.schema";
+import { SEARCH_KINDS, type SearchKind } from "@/contracts/catalogue/search/search";
+import type { VendorSearchQuery } from "@/contracts/catalogue/search/search.schema";
 import styles from "./result-tabs.module.css";
 import { changedHref } from "./query/search-steps";
 import { SHEET_ID } from "./query/search-ids";

@@ -1,9 +1,9 @@
 import { Button } from "@/components/ui/action/button";
-import type { ChosenCategory } from "@/contracts/catalogue/search-filters";
+import type { ChosenCategory } from "@/contracts/catalogue/search/search-filters";
 import { classNames } from "@/components/ui/theme/class-names";
 import { Icon } from "@/components/ui/media/icon";
-import type { VendorSearchQuery } from "@/contracts/catalogue/search.schema";
-import { vendorSearchHref, vendorSearchParams } from "@/contracts/catalogue/search-address";
+import type { VendorSearchQuery } from "@/contracts/catalogue/search/search.schema";
+import { vendorSearchHref, vendorSearchParams } from "@/contracts/catalogue/search/search-address";
 import { SuggestInput } from "./suggest/suggest-input";
 import styles from "./search-hero.module.css";
 

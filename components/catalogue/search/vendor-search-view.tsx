@@ -4,12 +4,12 @@ import {
   type ChosenCategory,
   type Found,
   type Loosened,
-} from "@/contracts/catalogue/search-filters";
+} from "@/contracts/catalogue/search/search-filters";
 import type { MasterCategoryNode } from "@/contracts/catalogue/category";
-import type { AuspiciousDay, SearchKind } from "@/contracts/catalogue/search";
+import type { AuspiciousDay, SearchKind } from "@/contracts/catalogue/search/search";
 import { formatLongDate } from "@/lib/dates";
-import type { VendorSearchQuery } from "@/contracts/catalogue/search.schema";
-import { vendorSearchHref } from "@/contracts/catalogue/search-address";
+import type { VendorSearchQuery } from "@/contracts/catalogue/search/search.schema";
+import { vendorSearchHref } from "@/contracts/catalogue/search/search-address";
 import { ProductGrid } from "@/components/catalogue/product/product-grid";
 import { CompareDock } from "@/components/catalogue/comparison/compare-dock";
 import { classNames } from "@/components/ui/theme/class-names";

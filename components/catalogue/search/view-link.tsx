@@ -1,4 +1,4 @@
-import type { VendorSearchQuery } from "@/contracts/catalogue/search.schema";
+import type { VendorSearchQuery } from "@/contracts/catalogue/search/search.schema";
 import { changedHref } from "./query/search-steps";
 import { SearchIcon } from "./search-icon";
 

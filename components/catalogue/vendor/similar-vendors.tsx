@@ -1,5 +1,5 @@
 import { SectionHeading } from "@/components/ui/page/section-heading";
-import { vendorSearchHref } from "@/contracts/catalogue/search-address";
+import { vendorSearchHref } from "@/contracts/catalogue/search/search-address";
 import type { VendorCard as Vendor, VendorDetail } from "@/contracts/catalogue/vendor/vendor";
 import { ScrollRow } from "@/components/ui/list/scroll-row";
 import styles from "./similar-vendors.module.css";

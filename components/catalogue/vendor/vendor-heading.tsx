@@ -1,7 +1,7 @@
 import { Badge } from "@/components/ui/feedback/badge";
 import { RatingStars } from "@/components/ui/text/rating-stars";
 import type { VendorDetail } from "@/contracts/catalogue/vendor/vendor";
-import { vendorSearchHref } from "@/contracts/catalogue/search-address";
+import { vendorSearchHref } from "@/contracts/catalogue/search/search-address";
 import { MediaImage } from "@/components/ui/media/media-image";
 import { Breadcrumb } from "@/components/ui/page/breadcrumb";
 import { FlagBadges } from "./card/flag-badges";

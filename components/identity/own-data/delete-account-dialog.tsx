@@ -5,7 +5,7 @@ import { Alert } from "@/components/ui/feedback/alert";
 import { Dialog, DialogPanel } from "@/components/ui/feedback/dialog";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { Skeleton } from "@/components/ui/feedback/skeleton/skeleton";
-import { openOrdersMessage, openRefundsMessage } from "@/contracts/identity/own-data";
+import { openOrdersMessage, openRefundsMessage } from "@/contracts/identity/account/own-data";
 import { useGetDeletionQuery } from "@/services/identity/own-data";
 import { DeleteAccountForm } from "./delete-account-form";
 import styles from "./delete-account.module.css";

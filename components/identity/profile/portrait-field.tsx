@@ -2,7 +2,7 @@
 import { isPictureFile, PICTURE_ACCEPT, PICTURE_KINDS } from "@/contracts/pictures";
 import { type ChangeEvent, useEffect, useId, useMemo, useState } from "react";
 import { Button } from "@/components/ui/action/button";
-import { PICTURE_MAX_BYTES } from "@/contracts/identity/profile";
+import { PICTURE_MAX_BYTES } from "@/contracts/identity/account/profile";
 import { MediaImage } from "@/components/ui/media/media-image";
 import styles from "./portrait-field.module.css";
 

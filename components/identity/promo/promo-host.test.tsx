@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { PROMO_DELAY_MS } from "@/contracts/identity/registration/promo";
-import { isPromoDismissed } from "@/lib/promo-dismissal";
-import { captureReferral } from "@/lib/referral";
+import { isPromoDismissed } from "@/lib/promo/promo-dismissal";
+import { captureReferral } from "@/lib/promo/referral";
 import { STORED_EVENT, STORED_STATE_KEY } from "@/store/storage/storage";
 import { useEnvelopeServer } from "@/tests/setup/servers/envelope-server";
 import { PromoHost } from "./promo-host";

@@ -2,7 +2,7 @@
 import { useEffect, useState } from "react";
 import { storedSession, useStoredSession } from "@/components/session/use-stored-session";
 import { PROMO_DELAY_MS, PROMO_EXCLUDED } from "@/contracts/identity/registration/promo";
-import { dismissPromo, isPromoDismissed } from "@/lib/promo-dismissal";
+import { dismissPromo, isPromoDismissed } from "@/lib/promo/promo-dismissal";
 import type * as PromoPopupModule from "./promo-popup";
 import { referralCaptured } from "./referral-capture";
 

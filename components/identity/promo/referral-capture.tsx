@@ -15,7 +15,7 @@ export function ReferralCapture() {
   useEffect(() => {
     const { href, search } = window.location;
     if (!SAYS_WHO.test(search)) return;
-    captured = import("@/lib/referral").then(
+    captured = import("@/lib/promo/referral").then(
       ({ captureReferral }) => captureReferral(href),
       // Offline: carry on, and count the next such address as the first touch.
       () => undefined,

@@ -1,7 +1,7 @@
 "use client";
 import { useEffect, useRef, useState } from "react";
 import { ButtonLink } from "@/components/ui/action/button";
-import { dismissPromo } from "@/lib/promo-dismissal";
+import { dismissPromo } from "@/lib/promo/promo-dismissal";
 import { PromoForm } from "./promo-form";
 import styles from "./referral-greeting.module.css";
 

@@ -15,7 +15,7 @@ import { repeatedPassword } from "@/contracts/identity/credential/password.schem
 import { registerBody } from "@/contracts/identity/registration/register.schema";
 import { OFFERS_CONSENT, TERMS_CONSENT } from "@/contracts/identity/registration/register";
 import { notify } from "@/lib/notice/notify";
-import { readReferral } from "@/lib/referral";
+import { readReferral } from "@/lib/promo/referral";
 import { registerCustomer } from "@/components/identity/account/account-calls";
 import { MailboxNotice } from "@/components/identity/account/mailbox-notice";
 import styles from "./register-form.module.css";

@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/action/button";
 import { useForm } from "@/components/ui/form/use-form";
 import { SubmitButton } from "@/components/ui/form/submit-button";
 import { changePasswordBody, repeatedPassword } from "@/contracts/identity/credential/password.schema";
-import { PASSWORD_UPDATED } from "@/contracts/identity/profile";
+import { PASSWORD_UPDATED } from "@/contracts/identity/account/profile";
 import { notify } from "@/lib/notice/notify";
 import { useChangePasswordMutation } from "@/services/identity/session";
 import styles from "./security-form.module.css";

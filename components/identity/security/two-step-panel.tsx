@@ -5,7 +5,7 @@ import { Alert } from "@/components/ui/feedback/alert";
 import { Badge } from "@/components/ui/feedback/badge";
 import { Button } from "@/components/ui/action/button";
 import { SubmitButton } from "@/components/ui/form/submit-button";
-import { PROFILE_UPDATED } from "@/contracts/identity/profile";
+import { PROFILE_UPDATED } from "@/contracts/identity/account/profile";
 import { notify } from "@/lib/notice/notify";
 import { fieldErrorsOf, messageOf } from "@/contracts/api-error";
 import { useSetTwoStepMutation } from "@/services/identity/session";

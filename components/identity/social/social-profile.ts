@@ -1,6 +1,6 @@
 import { DEVICE_TYPE, SOCIAL_TYPES, type SocialNetwork } from "@/contracts/identity/social";
 import type { SocialLoginBody } from "@/contracts/identity/social.schema";
-import { readReferral } from "@/lib/referral";
+import { readReferral } from "@/lib/promo/referral";
 
 /** The profile as the network returned it to this browser. The server fetches it again and trusts only that. */
 export type SocialProfile = {

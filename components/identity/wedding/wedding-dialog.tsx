@@ -16,7 +16,7 @@ import {
 } from "@/contracts/identity/wedding";
 import { weddingBody } from "@/contracts/identity/wedding.schema";
 import { todayInSingapore } from "@/lib/dates";
-import { areaOf } from "@/lib/district";
+import { areaOf } from "@/lib/place/district";
 import { notify } from "@/lib/notice/notify";
 import { ourWedding } from "@/store/storage/remembered-wedding";
 import { saveWedding } from "./save-wedding";

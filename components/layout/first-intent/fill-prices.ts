@@ -6,7 +6,7 @@ import {
 import type { Wedding } from "@/contracts/identity/wedding";
 import { isIsoDate, todayInSingapore } from "@/lib/dates";
 import { formatMoneyShort, toCents } from "@/lib/money";
-import { weddingWords } from "@/lib/wedding-words";
+import { weddingWords } from "@/lib/text/wedding-words";
 import { ourWedding } from "@/store/storage/remembered-wedding";
 
 const TABLE_SEATS = 10;

@@ -1,7 +1,7 @@
 import { ourUnits } from "@/components/catalogue/product/order/our-units";
 import type { PriceBasis } from "@/contracts/catalogue/comparison/comparison";
 import { fillPrices } from "./fill-prices";
-import { weddingWords } from "@/lib/wedding-words";
+import { weddingWords } from "@/lib/text/wedding-words";
 import { ourWedding, rememberedWedding } from "@/store/storage/remembered-wedding";
 
 /** Adds what is known of the visitor's wedding to a page, whose HTML is for nobody in particular. */

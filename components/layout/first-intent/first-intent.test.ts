@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { PROMO_DELAY_MS } from "@/contracts/identity/registration/promo";
 import { DATA_EVENT, HYDRATED_EVENT, STALE_EVENT } from "@/lib/page/document-signals";
-import { dismissPromo } from "@/lib/promo-dismissal";
+import { dismissPromo } from "@/lib/promo/promo-dismissal";
 import { STORED_STATE_KEY } from "@/store/storage/storage";
 import { startAtFirstIntent } from "./first-intent";
 

@@ -1,8 +1,8 @@
 import { keepOfflinePage } from "@/components/layout/offline/keep-offline-page";
 import { PROMO_DELAY_MS } from "@/contracts/identity/registration/promo";
 import { DATA_EVENT, HYDRATED_EVENT, STALE_EVENT } from "@/lib/page/document-signals";
-import { isPromoDismissed } from "@/lib/promo-dismissal";
-import { captureReferral } from "@/lib/referral";
+import { isPromoDismissed } from "@/lib/promo/promo-dismissal";
+import { captureReferral } from "@/lib/promo/referral";
 import { MINUTE_MS } from "@/lib/time";
 import { rememberWedding } from "@/store/storage/remembered-wedding";
 import { fillWedding } from "./fill-wedding";

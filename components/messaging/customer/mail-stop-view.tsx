@@ -1,6 +1,6 @@
 import { Button } from "@/components/ui/action/button";
-import { HomeLink } from "@/components/ui/feedback/home-link";
-import { MessagePage } from "@/components/ui/feedback/message-page";
+import { HomeLink } from "@/components/ui/feedback/message-page/home-link";
+import { MessagePage } from "@/components/ui/feedback/message-page/message-page";
 import styles from "./mail-stop-view.module.css";
 
 /** The page of the mailed link. Works without script, and asks first, because mail scanners open links, too. */

@@ -1,7 +1,7 @@
 "use client";
 import Link from "next/link";
 import { skipToken } from "@reduxjs/toolkit/query";
-import { isMissing } from "@/components/ui/feedback/is-missing";
+import { isMissing } from "@/components/ui/feedback/message-page/is-missing";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { ButtonLink } from "@/components/ui/action/button";
 import { EmptyState } from "@/components/ui/feedback/empty-state";

@@ -3,8 +3,8 @@ import { SelectField, TextField } from "@/components/ui/form/field";
 import { FormDialog } from "@/components/ui/form/form-dialog";
 import { useForm } from "@/components/ui/form/use-form";
 import { AmountField } from "@/components/ui/money/amount-field";
-import type { BudgetPlan } from "@/contracts/planning/budget";
-import { budgetLineBody } from "@/contracts/planning/budget.schema";
+import type { BudgetPlan } from "@/contracts/planning/budget/budget";
+import { budgetLineBody } from "@/contracts/planning/budget/budget.schema";
 import { categoryApi } from "@/services/catalogue/category";
 import { useAddBudgetLineMutation } from "@/services/planning/budget";
 

@@ -1,7 +1,7 @@
 import { amount } from "@/components/ui/money/amount";
-import type { BudgetLine } from "@/contracts/planning/budget";
-import type { ForecastLine, StillToBook } from "@/contracts/planning/budget-forecast";
-import { areaOf } from "@/lib/district";
+import type { BudgetLine } from "@/contracts/planning/budget/budget";
+import type { ForecastLine, StillToBook } from "@/contracts/planning/budget/budget-forecast";
+import { areaOf } from "@/lib/place/district";
 import { formatDate } from "@/lib/dates";
 import { toCents, toDollars } from "@/lib/money";
 import styles from "./budget-bars.module.css";

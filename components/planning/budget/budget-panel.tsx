@@ -5,7 +5,7 @@ import { useUndo } from "@/components/ui/feedback/undo/use-undo";
 import { Button } from "@/components/ui/action/button";
 import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-skeleton";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
-import type { BudgetLine } from "@/contracts/planning/budget";
+import type { BudgetLine } from "@/contracts/planning/budget/budget";
 import { useGetBudgetForecastQuery, useGetBudgetQuery } from "@/services/planning/budget";
 import { BudgetBars } from "./budget-bars";
 import styles from "./budget-panel.module.css";

@@ -1,7 +1,7 @@
 import { amount } from "@/components/ui/money/amount";
 import { Button } from "@/components/ui/action/button";
 import { Card } from "@/components/ui/page/card";
-import type { BudgetPlan } from "@/contracts/planning/budget";
+import type { BudgetPlan } from "@/contracts/planning/budget/budget";
 import { toCents, toDollars } from "@/lib/money";
 import { ReplyNote } from "./reply-note";
 import styles from "./budget-totals.module.css";

@@ -7,8 +7,8 @@ import { FormDialog } from "@/components/ui/form/form-dialog";
 import { TextField } from "@/components/ui/form/field";
 import { useForm } from "@/components/ui/form/use-form";
 import { AmountField } from "@/components/ui/money/amount-field";
-import type { BudgetLine, BudgetPlan } from "@/contracts/planning/budget";
-import { budgetLineChangeBody } from "@/contracts/planning/budget.schema";
+import type { BudgetLine, BudgetPlan } from "@/contracts/planning/budget/budget";
+import { budgetLineChangeBody } from "@/contracts/planning/budget/budget.schema";
 import { toCents } from "@/lib/money";
 import {
   useAddBudgetLineMutation,

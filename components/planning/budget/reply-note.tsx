@@ -1,5 +1,5 @@
 import { amount } from "@/components/ui/money/amount";
-import type { BudgetPlan } from "@/contracts/planning/budget";
+import type { BudgetPlan } from "@/contracts/planning/budget/budget";
 import { toCents, toDollars } from "@/lib/money";
 import styles from "./reply-note.module.css";
 

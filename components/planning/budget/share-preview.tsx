@@ -1,7 +1,7 @@
 import { amount } from "@/components/ui/money/amount";
 import { Alert } from "@/components/ui/feedback/alert";
-import type { BudgetPlan } from "@/contracts/planning/budget";
-import { shareRest, type SplitLine } from "@/contracts/planning/budget-split";
+import type { BudgetPlan } from "@/contracts/planning/budget/budget";
+import { shareRest, type SplitLine } from "@/contracts/planning/budget/budget-split";
 import { type Cents, toCents, toDollars } from "@/lib/money";
 import styles from "./share-preview.module.css";
 

@@ -5,7 +5,7 @@ import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-sk
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { amount } from "@/components/ui/money/amount";
 import { Card } from "@/components/ui/page/card";
-import type { HiredVendor, OutsideBooking } from "@/contracts/planning/budget";
+import type { HiredVendor, OutsideBooking } from "@/contracts/planning/budget/budget";
 import { formatDate } from "@/lib/dates";
 import { useGetHiredVendorsQuery, useGetOutsideBookingsQuery } from "@/services/planning/budget";
 import { BookingCard } from "./elsewhere/booking-card";

@@ -10,7 +10,7 @@ import { EmptyState } from "@/components/ui/feedback/empty-state";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { ProgressBar } from "@/components/ui/feedback/progress-bar";
 import { SelectField } from "@/components/ui/form/field";
-import { ListPager } from "@/components/ui/list/list-pager";
+import { ListPager } from "@/components/ui/list/pager/list-pager";
 import { useLastPage, useListParams } from "@/components/ui/list/use-list-params";
 import { type Checklist, type PlanTask, TASK_FILTERS, type TaskFilter } from "@/contracts/planning/checklist";
 import { todayInSingapore } from "@/lib/dates";

@@ -1,5 +1,5 @@
-import { HomeLink } from "@/components/ui/feedback/home-link";
-import { MessagePage } from "@/components/ui/feedback/message-page";
+import { HomeLink } from "@/components/ui/feedback/message-page/home-link";
+import { MessagePage } from "@/components/ui/feedback/message-page/message-page";
 import { ButtonLink } from "@/components/ui/action/button";
 import { eventLine, inviteDay } from "@/contracts/planning/invitation/event-words";
 import { InviteCard } from "@/components/planning/invitation/card/invite-card";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { HomeLink } from "@/components/ui/feedback/home-link";
-import { MessagePage } from "@/components/ui/feedback/message-page";
+import { HomeLink } from "@/components/ui/feedback/message-page/home-link";
+import { MessagePage } from "@/components/ui/feedback/message-page/message-page";
 import { eventPlace, eventTime, mapUrl } from "@/contracts/planning/invitation/event-words";
 import { InviteArt } from "@/components/planning/invitation/card/invite-card";
 import { MediaImage } from "@/components/ui/media/media-image";

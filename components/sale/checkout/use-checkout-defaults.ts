@@ -1,5 +1,5 @@
 "use client";
-import { fullName } from "@/lib/full-name";
+import { fullName } from "@/lib/text/full-name";
 import { skipToken } from "@reduxjs/toolkit/query";
 import { shownPhone } from "@/lib/phone/shown-phone";
 import { useGetCustomerProfileQuery } from "@/services/identity/auth";

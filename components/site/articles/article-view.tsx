@@ -1,6 +1,6 @@
 import { type CategoryLink } from "@/components/site/home/links";
 import { SitePicture } from "@/components/ui/media/site-picture";
-import { vendorSearchHref } from "@/contracts/catalogue/search-address";
+import { vendorSearchHref } from "@/contracts/catalogue/search/search-address";
 import { type Article, type ArticleCollection, articleHref, readingMinutes } from "./article";
 import styles from "./article-view.module.css";
 

@@ -1,6 +1,6 @@
 import { SectionHeading } from "@/components/ui/page/section-heading";
 import { MASTER_CATEGORIES, type MasterCategoryNode } from "@/contracts/catalogue/category";
-import { vendorSearchHref } from "@/contracts/catalogue/search-address";
+import { vendorSearchHref } from "@/contracts/catalogue/search/search-address";
 import { LANGUAGES } from "@/lib/page/languages";
 import styles from "./category-tiles.module.css";
 import { countProductTypes } from "./links";

@@ -1,6 +1,6 @@
 import { SectionHeading } from "@/components/ui/page/section-heading";
 import { VendorCard } from "@/components/catalogue/vendor/card/vendor-card";
-import { vendorSearchHref } from "@/contracts/catalogue/search-address";
+import { vendorSearchHref } from "@/contracts/catalogue/search/search-address";
 import type { VendorCard as VendorCardData } from "@/contracts/catalogue/vendor/vendor";
 import { LANGUAGES } from "@/lib/page/languages";
 import styles from "./featured-vendors.module.css";

@@ -1,5 +1,5 @@
 import { ChipLink } from "@/components/ui/action/chip";
-import { vendorSearchHref } from "@/contracts/catalogue/search-address";
+import { vendorSearchHref } from "@/contracts/catalogue/search/search-address";
 import styles from "./hero.module.css";
 import type { PopularLink } from "./links";
 import type { HomeMessages } from "./messages/en";

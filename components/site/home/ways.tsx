@@ -1,6 +1,6 @@
 import { SectionHeading } from "@/components/ui/page/section-heading";
 import type { MasterCategoryNode } from "@/contracts/catalogue/category";
-import { vendorSearchHref } from "@/contracts/catalogue/search-address";
+import { vendorSearchHref } from "@/contracts/catalogue/search/search-address";
 import { LANGUAGES } from "@/lib/page/languages";
 import { existingLinks } from "./links";
 import { SitePicture } from "@/components/ui/media/site-picture";

@@ -1,5 +1,5 @@
 import { Button } from "@/components/ui/action/button";
-import { MessagePage } from "@/components/ui/feedback/message-page";
+import { MessagePage } from "@/components/ui/feedback/message-page/message-page";
 
 /**
  * Inline, because no chunk can be fetched without a network. The page reloads itself when the network is back. If there

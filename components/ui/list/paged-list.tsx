@@ -2,7 +2,7 @@
 import type { ReactNode, Ref } from "react";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-skeleton";
-import { ListPager } from "./list-pager";
+import { ListPager } from "./pager/list-pager";
 import type { Page } from "@/contracts/envelope";
 import styles from "./paged-list.module.css";
 import { useLastPage, useListParams } from "./use-list-params";

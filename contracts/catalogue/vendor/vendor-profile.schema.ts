@@ -8,7 +8,7 @@ import {
   validationChecks,
 } from "@/contracts/identity/registration/vendor-register.schema";
 import { isIban, isSwiftCode, isUen } from "@/lib/business-number";
-import { postalDistrict } from "@/lib/singapore-postcode";
+import { postalDistrict } from "@/lib/place/singapore-postcode";
 import { text, uuid, VERSION_MAX } from "@/contracts/fields.schema";
 import {
   STYLE_MAX,

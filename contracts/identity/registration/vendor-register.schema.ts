@@ -1,7 +1,7 @@
 import { array, boolean, type InferType, number, object } from "yup";
 import { isGstNumber } from "@/lib/business-number";
 import { todayInSingapore } from "@/lib/dates";
-import { postalDistrict } from "@/lib/singapore-postcode";
+import { postalDistrict } from "@/lib/place/singapore-postcode";
 import { emailAddress, isoDate, text, uuid } from "@/contracts/fields.schema";
 import { newPassword } from "../credential/password.schema";
 import { countryCode, phoneNumber } from "../credential/phone.schema";

@@ -1,4 +1,4 @@
-import { typicalSplit } from "@/contracts/planning/budget-split";
+import { typicalSplit } from "@/contracts/planning/budget/budget-split";
 import { addDays, type IsoDate } from "@/lib/dates";
 import { TEMPLATES } from "@/server/modules/planning/checklist/public";
 import type { CategoryPlaces } from "@/demo/seed/categories/build-categories";

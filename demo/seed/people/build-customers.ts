@@ -4,7 +4,7 @@ import type { account, customer } from "@/server/db/schema/identity/account";
 import { Random } from "@/demo/seed/base/random";
 import { type SeedClock, instantOf, weekdayOf } from "@/demo/seed/base/seed-clock";
 import { seedId } from "@/demo/seed/base/seed-id";
-import { slugify } from "@/lib/slug";
+import { slugify } from "@/lib/text/slug";
 import { MINUTE_MS } from "@/lib/time";
 import { phoneOf } from "../vendors/build-vendors";
 import type { Community } from "../vendors/vendor-seed";

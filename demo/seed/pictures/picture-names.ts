@@ -1,6 +1,6 @@
 import type { MasterCategorySlug } from "@/contracts/catalogue/category";
 import { CATEGORY_TREE } from "@/server/modules/catalogue/category/public";
-import { slugify } from "@/lib/slug";
+import { slugify } from "@/lib/text/slug";
 import { featuresOf } from "./features/features-of";
 import type { PictureNames } from "@/demo/seed/base/picture-names";
 import { OFFER_PROFILES } from "@/demo/seed/vendors/offer-kinds.data";

@@ -9,7 +9,7 @@ import type { PictureNames } from "@/demo/seed/base/picture-names";
 import { Random } from "@/demo/seed/base/random";
 import { type SeedClock, instantOf } from "@/demo/seed/base/seed-clock";
 import { seedId } from "@/demo/seed/base/seed-id";
-import { slugify } from "@/lib/slug";
+import { slugify } from "@/lib/text/slug";
 import type { SeedVendor } from "../vendors/build-vendors";
 import { offDaysOf } from "../vendors/off-days";
 import type { OfferSeed, PriceRuleSeed, VendorSeed } from "../vendors/vendor-seed";

@@ -3,7 +3,7 @@ import { groupBy } from "@/lib/group-by";
 import { Random } from "@/demo/seed/base/random";
 import { idSequence, seedId } from "@/demo/seed/base/seed-id";
 import type { BlockRows } from "@/demo/seed/base/seed-rows";
-import { slugify } from "@/lib/slug";
+import { slugify } from "@/lib/text/slug";
 import { MINUTE_MS } from "@/lib/time";
 import { isDemoAddress } from "../demo/demo-accounts";
 import type { BuiltOrder } from "../orders/build-checkout";

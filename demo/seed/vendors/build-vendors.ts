@@ -9,13 +9,13 @@ import type { PictureNames } from "@/demo/seed/base/picture-names";
 import { Random } from "@/demo/seed/base/random";
 import { type SeedClock, instantOf } from "@/demo/seed/base/seed-clock";
 import { seedId } from "@/demo/seed/base/seed-id";
-import { slugify } from "@/lib/slug";
+import { slugify } from "@/lib/text/slug";
 import { offDaysOf } from "./off-days";
 import { ceremoniesOf, languagesOf } from "./services-of";
 import { TOWNS } from "./towns.data";
 import { VENDOR_CATALOGUE } from "./vendor-catalogue";
 import type { PlaceSeed, VendorSeed } from "./vendor-seed";
-import { postalDistrict } from "@/lib/singapore-postcode";
+import { postalDistrict } from "@/lib/place/singapore-postcode";
 
 export type VendorRow = Required<Omit<typeof vendor.$inferInsert, "priceFromCents">> & {
   priceFromCents: number | null;

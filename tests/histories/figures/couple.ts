@@ -1,4 +1,4 @@
-import type { BudgetPlan, HiredVendor, PaymentTimeline } from "@/contracts/planning/budget";
+import type { BudgetPlan, HiredVendor, PaymentTimeline } from "@/contracts/planning/budget/budget";
 import type { PlanOverview } from "@/contracts/planning/overview";
 import type { Page } from "@/contracts/envelope";
 import type { ActualBudget } from "@/contracts/sale/budget";

@@ -9,7 +9,7 @@ import { VendorDetailView } from "@/components/catalogue/vendor/vendor-detail-vi
 import { vendorHref } from "@/components/catalogue/links/vendor-href";
 import { readReviewsAddress, type VendorReviewsQuery } from "@/contracts/catalogue/review.schema";
 import { roomFacts } from "@/contracts/catalogue/vendor/room-facts";
-import type { AddressQuery } from "@/contracts/catalogue/search";
+import type { AddressQuery } from "@/contracts/catalogue/search/search";
 import { todayInSingapore } from "@/lib/dates";
 import { readEnv } from "@/lib/env";
 import { pageMetadata } from "@/lib/page/page-metadata";

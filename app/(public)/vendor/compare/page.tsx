@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { CompareView } from "@/components/catalogue/comparison/compare-view";
 import { readComparison, typedComparison } from "@/contracts/catalogue/comparison/comparison.schema";
-import type { AddressQuery } from "@/contracts/catalogue/search";
-import { vendorSearchQuery } from "@/contracts/catalogue/search.schema";
+import type { AddressQuery } from "@/contracts/catalogue/search/search";
+import { vendorSearchQuery } from "@/contracts/catalogue/search/search.schema";
 import { addDays, todayInSingapore } from "@/lib/dates";
 import { compareVendors } from "@/server/modules/catalogue/comparison/public";
 import { listVendors } from "@/server/modules/catalogue/search/public";

@@ -1,7 +1,7 @@
 "use client";
 import { useMemo, useSyncExternalStore } from "react";
 import { ButtonLink } from "@/components/ui/action/button";
-import { MessagePage } from "@/components/ui/feedback/message-page";
+import { MessagePage } from "@/components/ui/feedback/message-page/message-page";
 import type { ProductDetail } from "@/contracts/catalogue/product/product";
 import { PREVIEW_KEY, productOfPreview } from "./preview-payload";
 import { productHref } from "@/components/catalogue/links/product-href";

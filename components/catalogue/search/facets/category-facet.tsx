@@ -1,7 +1,7 @@
 import { Icon } from "@/components/ui/media/icon";
-import type { ChosenCategory } from "@/contracts/catalogue/search-filters";
-import type { FacetCount } from "@/contracts/catalogue/search-facets";
-import type { VendorSearchQuery } from "@/contracts/catalogue/search.schema";
+import type { ChosenCategory } from "@/contracts/catalogue/search/search-filters";
+import type { FacetCount } from "@/contracts/catalogue/search/search-facets";
+import type { VendorSearchQuery } from "@/contracts/catalogue/search/search.schema";
 import { changedHref } from "@/components/catalogue/search/query/search-steps";
 import styles from "./category-facet.module.css";
 import { LastCategory } from "./last-category";

@@ -1,8 +1,8 @@
 import { ChipLink } from "@/components/ui/action/chip";
 import { NativeDateField } from "@/components/ui/form/date/native-date-field";
 import { changedHref } from "@/components/catalogue/search/query/search-steps";
-import { type AuspiciousDay, AVOIDABLE, AVOIDABLE_LABELS } from "@/contracts/catalogue/search";
-import type { VendorSearchQuery } from "@/contracts/catalogue/search.schema";
+import { type AuspiciousDay, AVOIDABLE, AVOIDABLE_LABELS } from "@/contracts/catalogue/search/search";
+import type { VendorSearchQuery } from "@/contracts/catalogue/search/search.schema";
 import { addDays, formatDay, todayInSingapore } from "@/lib/dates";
 import { Choice } from "./parts/choice";
 import { Facet } from "./parts/facet";

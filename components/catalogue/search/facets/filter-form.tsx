@@ -1,9 +1,9 @@
 import { Button } from "@/components/ui/action/button";
-import type { ChosenCategory } from "@/contracts/catalogue/search-filters";
+import type { ChosenCategory } from "@/contracts/catalogue/search/search-filters";
 import { Icon } from "@/components/ui/media/icon";
-import type { AuspiciousDay, SearchFacets } from "@/contracts/catalogue/search";
-import type { VendorSearchQuery } from "@/contracts/catalogue/search.schema";
-import { vendorSearchParams } from "@/contracts/catalogue/search-address";
+import type { AuspiciousDay, SearchFacets } from "@/contracts/catalogue/search/search";
+import type { VendorSearchQuery } from "@/contracts/catalogue/search/search.schema";
+import { vendorSearchParams } from "@/contracts/catalogue/search/search-address";
 import { VENDOR_FLAG_NAMES } from "@/contracts/catalogue/vendor/vendor-flag";
 import { FILTERS_ID, SHEET_ID } from "@/components/catalogue/search/query/search-ids";
 import { clearedHref } from "@/components/catalogue/search/query/search-steps";

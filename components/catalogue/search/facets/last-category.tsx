@@ -1,7 +1,7 @@
 "use client";
 import { useSyncExternalStore } from "react";
-import { vendorSearchHref } from "@/contracts/catalogue/search-address";
-import type { VendorSearchQuery } from "@/contracts/catalogue/search.schema";
+import { vendorSearchHref } from "@/contracts/catalogue/search/search-address";
+import type { VendorSearchQuery } from "@/contracts/catalogue/search/search.schema";
 import { rememberedCategory } from "@/store/storage/selected-category-storage";
 
 const unchanging = () => () => undefined;

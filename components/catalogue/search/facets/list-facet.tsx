@@ -1,6 +1,11 @@
-import type { SearchFacets } from "@/contracts/catalogue/search";
-import { type FacetCount, type FacetParam, type Facets, FACETS } from "@/contracts/catalogue/search-facets";
-import type { VendorSearchQuery } from "@/contracts/catalogue/search.schema";
+import type { SearchFacets } from "@/contracts/catalogue/search/search";
+import {
+  type FacetCount,
+  type FacetParam,
+  type Facets,
+  FACETS,
+} from "@/contracts/catalogue/search/search-facets";
+import type { VendorSearchQuery } from "@/contracts/catalogue/search/search.schema";
 import { CheckList } from "./parts/check-list";
 import { Facet } from "./parts/facet";
 

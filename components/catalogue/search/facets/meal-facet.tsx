@@ -1,5 +1,5 @@
-import type { SearchFacets } from "@/contracts/catalogue/search";
-import type { VendorSearchQuery } from "@/contracts/catalogue/search.schema";
+import type { SearchFacets } from "@/contracts/catalogue/search/search";
+import type { VendorSearchQuery } from "@/contracts/catalogue/search/search.schema";
 import { Choice } from "./parts/choice";
 import { Facet } from "./parts/facet";
 

@@ -1,6 +1,6 @@
-import type { SearchFacets } from "@/contracts/catalogue/search";
-import type { VendorSearchQuery } from "@/contracts/catalogue/search.schema";
-import { type PricedWedding, pricedWedding, sizeWords } from "@/contracts/catalogue/search-priced";
+import type { SearchFacets } from "@/contracts/catalogue/search/search";
+import type { VendorSearchQuery } from "@/contracts/catalogue/search/search.schema";
+import { type PricedWedding, pricedWedding, sizeWords } from "@/contracts/catalogue/search/search-priced";
 import { changedHref } from "@/components/catalogue/search/query/search-steps";
 import { formatDate } from "@/lib/dates";
 import { Facet } from "./parts/facet";

@@ -1,6 +1,6 @@
 import { ChipLink } from "@/components/ui/action/chip";
-import { MAX_GUESTS, type SearchFacets } from "@/contracts/catalogue/search";
-import type { VendorSearchQuery } from "@/contracts/catalogue/search.schema";
+import { MAX_GUESTS, type SearchFacets } from "@/contracts/catalogue/search/search";
+import type { VendorSearchQuery } from "@/contracts/catalogue/search/search.schema";
 import { changedHref } from "@/components/catalogue/search/query/search-steps";
 import { TABLES_FIELD } from "@/components/catalogue/search/query/tables-field";
 import { Facet } from "./parts/facet";

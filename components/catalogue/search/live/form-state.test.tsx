@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import type { SearchFacets } from "@/contracts/catalogue/search";
-import { vendorSearchQuery } from "@/contracts/catalogue/search.schema";
+import type { SearchFacets } from "@/contracts/catalogue/search/search";
+import { vendorSearchQuery } from "@/contracts/catalogue/search/search.schema";
 import { FilterForm } from "../facets/filter-form";
 import { formHref, isTouched, readIntoForm } from "./form-state";
 import { followThumbs, placeThumbs } from "./price-thumbs";

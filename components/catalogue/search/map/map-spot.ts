@@ -1,4 +1,4 @@
-import type { SearchPin } from "@/contracts/catalogue/search";
+import type { SearchPin } from "@/contracts/catalogue/search/search";
 import { formatMoneyShort, toCents } from "@/lib/money";
 import type { Cluster, Spot } from "./cluster-pins";
 import { LABELS } from "./island-shapes";

@@ -1,4 +1,4 @@
-import { postalDistrict } from "@/lib/singapore-postcode";
+import { postalDistrict } from "@/lib/place/singapore-postcode";
 import { clusterPins } from "./cluster-pins";
 import { FOREST, MAIN_ISLAND, type Place, RESERVOIRS, SMALL_ISLANDS } from "./island-shapes";
 import { isOnMap, nearestTown } from "./map-spot";

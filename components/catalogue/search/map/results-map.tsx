@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
-import type { SearchPin, SearchPins } from "@/contracts/catalogue/search";
-import type { VendorSearchQuery } from "@/contracts/catalogue/search.schema";
-import { vendorSearchHref } from "@/contracts/catalogue/search-address";
+import type { SearchPin, SearchPins } from "@/contracts/catalogue/search/search";
+import type { VendorSearchQuery } from "@/contracts/catalogue/search/search.schema";
+import { vendorSearchHref } from "@/contracts/catalogue/search/search-address";
 import { Thumb } from "@/components/ui/media/thumb";
 import { Icon } from "@/components/ui/media/icon";
 import { groupBy } from "@/lib/group-by";

@@ -1,6 +1,6 @@
-import type { ChosenCategory } from "@/contracts/catalogue/search-filters";
-import type { SearchKind } from "@/contracts/catalogue/search";
-import type { VendorSearchQuery } from "@/contracts/catalogue/search.schema";
+import type { ChosenCategory } from "@/contracts/catalogue/search/search-filters";
+import type { SearchKind } from "@/contracts/catalogue/search/search";
+import type { VendorSearchQuery } from "@/contracts/catalogue/search/search.schema";
 
 type Chosen = Pick<VendorSearchQuery, "q" | "kind">;
 

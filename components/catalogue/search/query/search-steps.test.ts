@@ -1,5 +1,9 @@
-import { readVendorSearch, searchComplaints, vendorSearchQuery } from "@/contracts/catalogue/search.schema";
-import { activeFilters, type ChosenCategory, priceWords } from "@/contracts/catalogue/search-filters";
+import {
+  readVendorSearch,
+  searchComplaints,
+  vendorSearchQuery,
+} from "@/contracts/catalogue/search/search.schema";
+import { activeFilters, type ChosenCategory, priceWords } from "@/contracts/catalogue/search/search-filters";
 import { changedHref, clearedHref } from "./search-steps";
 
 const GOWNS: ChosenCategory = {

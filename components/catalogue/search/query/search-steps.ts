@@ -1,5 +1,5 @@
-import type { VendorSearchQuery } from "@/contracts/catalogue/search.schema";
-import { vendorSearchHref } from "@/contracts/catalogue/search-address";
+import type { VendorSearchQuery } from "@/contracts/catalogue/search/search.schema";
+import { vendorSearchHref } from "@/contracts/catalogue/search/search-address";
 
 /** Returns the address of the search with some changes. A changed search starts at the first page. */
 export function changedHref(search: VendorSearchQuery, change: Partial<VendorSearchQuery>): string {

@@ -1,6 +1,6 @@
 import { Icon } from "@/components/ui/media/icon";
-import type { ActiveFilter } from "@/contracts/catalogue/search-filters";
-import type { VendorSearchQuery } from "@/contracts/catalogue/search.schema";
+import type { ActiveFilter } from "@/contracts/catalogue/search/search-filters";
+import type { VendorSearchQuery } from "@/contracts/catalogue/search/search.schema";
 import styles from "./active-filters.module.css";
 import { changedHref, clearedHref } from "../query/search-steps";
 

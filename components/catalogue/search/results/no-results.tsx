@@ -1,13 +1,13 @@
 import { LENS } from "@/components/ui/media/list-drawings";
-import type { Loosened } from "@/contracts/catalogue/search-filters";
+import type { Loosened } from "@/contracts/catalogue/search/search-filters";
 import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/action/button";
 import { ChipLink } from "@/components/ui/action/chip";
 import { EmptyState } from "@/components/ui/feedback/empty-state";
 import type { MasterCategoryNode } from "@/contracts/catalogue/category";
-import type { SearchFacets, SearchKind } from "@/contracts/catalogue/search";
-import type { VendorSearchQuery } from "@/contracts/catalogue/search.schema";
-import { vendorSearchHref } from "@/contracts/catalogue/search-address";
+import type { SearchFacets, SearchKind } from "@/contracts/catalogue/search/search";
+import type { VendorSearchQuery } from "@/contracts/catalogue/search/search.schema";
+import { vendorSearchHref } from "@/contracts/catalogue/search/search-address";
 import styles from "./no-results.module.css";
 import { changedHref, clearedHref } from "../query/search-steps";
 

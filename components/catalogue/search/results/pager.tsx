@@ -1,6 +1,6 @@
 import { Icon } from "@/components/ui/media/icon";
-import type { VendorSearchQuery } from "@/contracts/catalogue/search.schema";
-import { vendorSearchHref } from "@/contracts/catalogue/search-address";
+import type { VendorSearchQuery } from "@/contracts/catalogue/search/search.schema";
+import { vendorSearchHref } from "@/contracts/catalogue/search/search-address";
 import { PAGER_ID } from "../query/search-ids";
 import { pageNumbers } from "./page-numbers";
 import styles from "./pager.module.css";

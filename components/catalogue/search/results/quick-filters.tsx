@@ -1,6 +1,6 @@
 import { ChipLink } from "@/components/ui/action/chip";
-import type { SearchFacets } from "@/contracts/catalogue/search";
-import type { VendorSearchQuery } from "@/contracts/catalogue/search.schema";
+import type { SearchFacets } from "@/contracts/catalogue/search/search";
+import type { VendorSearchQuery } from "@/contracts/catalogue/search/search.schema";
 import { VENDOR_FLAG_NAMES, VENDOR_FLAGS } from "@/contracts/catalogue/vendor/vendor-flag";
 import styles from "./active-filters.module.css";
 import { changedHref } from "../query/search-steps";

@@ -1,6 +1,6 @@
-import { VENDOR_SORT_LABELS, VENDOR_SORTS } from "@/contracts/catalogue/search";
-import { pricedWedding } from "@/contracts/catalogue/search-priced";
-import type { VendorSearchQuery } from "@/contracts/catalogue/search.schema";
+import { VENDOR_SORT_LABELS, VENDOR_SORTS } from "@/contracts/catalogue/search/search";
+import { pricedWedding } from "@/contracts/catalogue/search/search-priced";
+import type { VendorSearchQuery } from "@/contracts/catalogue/search/search.schema";
 import { SORT_ID } from "../query/search-ids";
 import { changedHref } from "../query/search-steps";
 import styles from "./sort-links.module.css";

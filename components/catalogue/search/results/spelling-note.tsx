@@ -1,4 +1,4 @@
-import type { SearchSpelling } from "@/contracts/catalogue/search";
+import type { SearchSpelling } from "@/contracts/catalogue/search/search";
 import styles from "./spelling-note.module.css";
 
 /** Says that the results are for similar words or for a corrected spelling. */

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import type { Suggestion, Suggestions } from "@/contracts/catalogue/search";
+import type { Suggestion, Suggestions } from "@/contracts/catalogue/search/search";
 import { useEnvelopeServer } from "@/tests/setup/servers/envelope-server";
 import { useLayoutEffect } from "react";
 import { recentSearches } from "./recent-searches";

@@ -1,5 +1,5 @@
-import type { Suggestion, Suggestions } from "@/contracts/catalogue/search";
-import { vendorSearchHref } from "@/contracts/catalogue/search-address";
+import type { Suggestion, Suggestions } from "@/contracts/catalogue/search/search";
+import { vendorSearchHref } from "@/contracts/catalogue/search/search-address";
 
 export type Option = { href: string; label: string; detail: string; image: string | null; isSearch: boolean };
 export type OptionGroup = { label: string; options: Option[] };

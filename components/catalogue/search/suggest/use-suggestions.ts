@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Suggestions } from "@/contracts/catalogue/search";
+import type { Suggestions } from "@/contracts/catalogue/search/search";
 import { suggest } from "@/services/catalogue/search";
 
 const PAUSE_MS = 150;

@@ -1,5 +1,5 @@
 import { MAX_DAYS_AHEAD } from "@/contracts/catalogue/availability";
-import type { AddressQuery } from "@/contracts/catalogue/search";
+import type { AddressQuery } from "@/contracts/catalogue/search/search";
 import { addDays, isIsoDate } from "@/lib/dates";
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;

@@ -1,5 +1,5 @@
 import { CompareToggle } from "@/components/catalogue/comparison/compare-toggle";
-import type { VendorHit } from "@/contracts/catalogue/search";
+import type { VendorHit } from "@/contracts/catalogue/search/search";
 import { CardPictures } from "./card-pictures";
 import { VendorCard } from "./vendor-card";
 import styles from "./vendor-grid.module.css";

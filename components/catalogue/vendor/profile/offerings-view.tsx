@@ -26,7 +26,7 @@ import {
 } from "@/contracts/identity/registration/vendor-register";
 import { changed } from "@/lib/changed";
 import { todayInSingapore } from "@/lib/dates";
-import { wordsOf } from "@/lib/words-of";
+import { wordsOf } from "@/lib/text/words-of";
 import { FactCards } from "./fact/fact-cards";
 import { ProfileForm, type ProfileFormState } from "./form/profile-form";
 import styles from "./form/profile-form.module.css";

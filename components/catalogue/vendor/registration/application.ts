@@ -7,7 +7,7 @@ import {
   type VendorRegisterBody,
   vendorRegisterBody,
 } from "@/contracts/identity/registration/vendor-register.schema";
-import { readReferral } from "@/lib/referral";
+import { readReferral } from "@/lib/promo/referral";
 
 const SINGAPORE = "Singapore";
 

@@ -1,4 +1,4 @@
-import { fullName } from "@/lib/full-name";
+import { fullName } from "@/lib/text/full-name";
 import type { MasterCategoryNode } from "@/contracts/catalogue/category";
 import { formatDate, isIsoDate } from "@/lib/dates";
 import { shownPhone } from "@/lib/phone/shown-phone";

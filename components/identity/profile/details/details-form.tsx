@@ -3,7 +3,7 @@ import { type ReactNode, useState } from "react";
 import { Alert } from "@/components/ui/feedback/alert";
 import { useForm } from "@/components/ui/form/use-form";
 import type { CustomerProfile } from "@/contracts/identity/auth";
-import { type PictureField, PROFILE_UPDATED } from "@/contracts/identity/profile";
+import { type PictureField, PROFILE_UPDATED } from "@/contracts/identity/account/profile";
 import { notify } from "@/lib/notice/notify";
 import { useUpdateCustomerProfileMutation } from "@/services/identity/profile";
 import styles from "./details-form.module.css";

@@ -1,8 +1,8 @@
 import { object } from "yup";
 import type { CustomerProfile } from "@/contracts/identity/auth";
 import { phoneNumber } from "@/contracts/identity/credential/phone.schema";
-import { customerProfileBody } from "@/contracts/identity/profile.schema";
-import { PICTURE_FIELDS, type PictureField } from "@/contracts/identity/profile";
+import { customerProfileBody } from "@/contracts/identity/account/profile.schema";
+import { PICTURE_FIELDS, type PictureField } from "@/contracts/identity/account/profile";
 
 const NAMES = [
   "firstName",

@@ -10,7 +10,7 @@ import { useForm } from "@/components/ui/form/use-form";
 import { ConsentWords } from "@/components/ui/text/consent-words";
 import { TERMS_CONSENT } from "@/contracts/identity/registration/register";
 import { registerByCodeBody } from "@/contracts/identity/registration/register.schema";
-import { readReferral } from "@/lib/referral";
+import { readReferral } from "@/lib/promo/referral";
 import styles from "./register-by-code.module.css";
 
 const BLANK = { firstName: "", lastName: "", email: "", password: "", isPrivacyAndTerms: false };

@@ -3,7 +3,7 @@ import { lazy, Suspense, useRef, useState } from "react";
 import { Button } from "@/components/ui/action/button";
 import { amount } from "@/components/ui/money/amount";
 import { Card } from "@/components/ui/page/card";
-import type { OutsideBooking, OutsideFile, OutsidePayment } from "@/contracts/planning/budget";
+import type { OutsideBooking, OutsideFile, OutsidePayment } from "@/contracts/planning/budget/budget";
 import { formatDate, todayInSingapore } from "@/lib/dates";
 import { notify } from "@/lib/notice/notify";
 import { useDownloadMutation } from "@/services/download";

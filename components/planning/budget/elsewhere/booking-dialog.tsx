@@ -5,8 +5,8 @@ import { Alert } from "@/components/ui/feedback/alert";
 import { SelectField, TextAreaField, TextField } from "@/components/ui/form/field";
 import { FormDialog } from "@/components/ui/form/form-dialog";
 import { useForm } from "@/components/ui/form/use-form";
-import type { OutsideBooking } from "@/contracts/planning/budget";
-import { outsideBookingBody } from "@/contracts/planning/budget.schema";
+import type { OutsideBooking } from "@/contracts/planning/budget/budget";
+import { outsideBookingBody } from "@/contracts/planning/budget/budget.schema";
 import {
   useAddOutsideBookingMutation,
   useChangeOutsideBookingMutation,

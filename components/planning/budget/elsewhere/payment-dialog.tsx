@@ -5,8 +5,8 @@ import { TextField } from "@/components/ui/form/field";
 import { FormDialog } from "@/components/ui/form/form-dialog";
 import { useForm } from "@/components/ui/form/use-form";
 import { AmountField } from "@/components/ui/money/amount-field";
-import type { OutsidePayment } from "@/contracts/planning/budget";
-import { outsidePaymentBody } from "@/contracts/planning/budget.schema";
+import type { OutsidePayment } from "@/contracts/planning/budget/budget";
+import { outsidePaymentBody } from "@/contracts/planning/budget/budget.schema";
 import {
   useAddOutsidePaymentMutation,
   useChangeOutsidePaymentMutation,

@@ -2,8 +2,8 @@
 import { lazy, Suspense, useState } from "react";
 import { Button } from "@/components/ui/action/button";
 import { Card } from "@/components/ui/page/card";
-import type { BudgetPlan } from "@/contracts/planning/budget";
-import type { BudgetForecast } from "@/contracts/planning/budget-forecast";
+import type { BudgetPlan } from "@/contracts/planning/budget/budget";
+import type { BudgetForecast } from "@/contracts/planning/budget/budget-forecast";
 import { shortAmount } from "./short-amount";
 import { ForecastPicture } from "./forecast-picture";
 import styles from "./forecast-card.module.css";

@@ -4,7 +4,7 @@ import { Segments } from "@/components/ui/action/segments";
 import { Alert } from "@/components/ui/feedback/alert";
 import { DateField } from "@/components/ui/form/date/date-field";
 import { messageOf } from "@/contracts/api-error";
-import type { BudgetForecast } from "@/contracts/planning/budget-forecast";
+import type { BudgetForecast } from "@/contracts/planning/budget/budget-forecast";
 import { addDays, formatDay, type IsoDate, todayInSingapore } from "@/lib/dates";
 import { useGetBudgetForecastQuery } from "@/services/planning/budget";
 import { shortAmount } from "./short-amount";

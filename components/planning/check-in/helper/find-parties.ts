@@ -1,4 +1,4 @@
-import { foldName } from "@/lib/fold";
+import { foldName } from "@/lib/text/fold";
 import type { DoorParty } from "@/contracts/planning/check-in";
 
 /** Parties with their searchable names. */

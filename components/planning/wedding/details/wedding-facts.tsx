@@ -3,7 +3,7 @@ import { Card } from "@/components/ui/page/card";
 import { amount } from "@/components/ui/money/amount";
 import type { CustomerProfile } from "@/contracts/identity/auth";
 import { formatDate } from "@/lib/dates";
-import { fullName } from "@/lib/full-name";
+import { fullName } from "@/lib/text/full-name";
 import styles from "./wedding-facts.module.css";
 
 type Props = {

@@ -1,5 +1,5 @@
 "use client";
-import { isMissing } from "@/components/ui/feedback/is-missing";
+import { isMissing } from "@/components/ui/feedback/message-page/is-missing";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { OrderDetailSkeleton } from "@/components/sale/order/detail/order-detail-skeleton";
 import { OrderNotFound } from "@/components/sale/order/detail/order-not-found";

@@ -1,6 +1,6 @@
 "use client";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
-import { isMissing } from "@/components/ui/feedback/is-missing";
+import { isMissing } from "@/components/ui/feedback/message-page/is-missing";
 import { EmptyState } from "@/components/ui/feedback/empty-state";
 import { Skeleton } from "@/components/ui/feedback/skeleton/skeleton";
 import { ButtonLink } from "@/components/ui/action/button";

@@ -6,7 +6,7 @@ import type { OrderDetail } from "@/contracts/sale/order/order";
 import { orderTransitionsFor } from "@/contracts/sale/order/order-process";
 import { useCommentOnOrderMutation, useGetOrderQuery } from "@/services/sale/order";
 import { amount } from "@/components/ui/money/amount";
-import { isMissing } from "@/components/ui/feedback/is-missing";
+import { isMissing } from "@/components/ui/feedback/message-page/is-missing";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { BookingFacts } from "./booking/booking-facts";
 import { CommentBox } from "./comments/comment-box";

@@ -4,7 +4,7 @@ import { CommentBox } from "@/components/sale/order/detail/comments/comment-box"
 import { RoleNote } from "@/components/session/allowed";
 import type { OrderDetail } from "@/contracts/sale/order/order";
 import { useCommentOnVendorOrderMutation, useGetVendorOrderQuery } from "@/services/sale/order-vendor";
-import { isMissing } from "@/components/ui/feedback/is-missing";
+import { isMissing } from "@/components/ui/feedback/message-page/is-missing";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { OrderDetailLayout } from "@/components/sale/order/detail/order-detail-layout";
 import { OrderDetailSkeleton } from "@/components/sale/order/detail/order-detail-skeleton";

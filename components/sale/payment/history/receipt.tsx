@@ -1,5 +1,5 @@
 "use client";
-import { fullName } from "@/lib/full-name";
+import { fullName } from "@/lib/text/full-name";
 import { useEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import { amount } from "@/components/ui/money/amount";

@@ -5,7 +5,7 @@ import type { DrawnFeatures } from "@/demo/artwork/features/features";
 import { SLEEVE_SHAPES } from "@/demo/artwork/motifs/gowns/cuts";
 import { doubleHappiness } from "@/demo/artwork/motifs/letters/parts";
 import { CATEGORY_TREE } from "@/server/modules/catalogue/category/public";
-import { slugify } from "@/lib/slug";
+import { slugify } from "@/lib/text/slug";
 import { CATALOGUE_OFFERS } from "@/demo/seed/pictures/picture-names";
 import { featuresOf, featuresOfType, offeredBy } from "./features-of";
 

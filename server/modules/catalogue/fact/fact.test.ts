@@ -4,7 +4,7 @@ import path from "node:path";
 import { eq } from "drizzle-orm";
 import { v4 } from "uuid";
 import type { Comparison } from "@/contracts/catalogue/comparison/comparison";
-import type { VendorResults } from "@/contracts/catalogue/search";
+import type { VendorResults } from "@/contracts/catalogue/search/search";
 import type { VendorDetail } from "@/contracts/catalogue/vendor/vendor";
 import type { VendorFacts } from "@/contracts/catalogue/vendor/vendor-fact";
 import { addDays, todayInSingapore } from "@/lib/dates";

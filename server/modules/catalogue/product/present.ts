@@ -1,5 +1,5 @@
 import type { ProductDetail } from "@/contracts/catalogue/product/product";
-import type { ProductHit } from "@/contracts/catalogue/search";
+import type { ProductHit } from "@/contracts/catalogue/search/search";
 import type { VendorCard } from "@/contracts/catalogue/vendor/vendor";
 import { flagsOf } from "@/contracts/catalogue/vendor/vendor-flag";
 import { dollarsOrNull, presentAddOns, presentPrice, presentPriceRules } from "./own/price";

@@ -1,6 +1,6 @@
 import type { Page } from "@/contracts/envelope";
 import type { ProductDetail } from "@/contracts/catalogue/product/product";
-import type { ProductHit } from "@/contracts/catalogue/search";
+import type { ProductHit } from "@/contracts/catalogue/search/search";
 import { clearCache } from "@/server/core/cache";
 import { productType } from "@/server/db/schema/catalogue/category";
 import { makeCategory, makeProduct, makeVendor } from "@/tests/setup/factories";

@@ -1,7 +1,7 @@
 import { type Page, toPage } from "@/contracts/envelope";
 import type { ProductDetail, ProductFamily } from "@/contracts/catalogue/product/product";
 import type { RelatedProductsQuery } from "@/contracts/catalogue/product/product.schema";
-import type { ProductHit } from "@/contracts/catalogue/search";
+import type { ProductHit } from "@/contracts/catalogue/search/search";
 import { uuid } from "@/contracts/fields.schema";
 import { groupBy } from "@/lib/group-by";
 import { cached } from "@/server/core/cache";

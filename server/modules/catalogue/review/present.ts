@@ -1,5 +1,5 @@
 import type { Review } from "@/contracts/catalogue/review";
-import { shortName } from "@/lib/full-name";
+import { shortName } from "@/lib/text/full-name";
 import { DELETED_NAME } from "@/server/core/deleted-account";
 import type { ReviewRow } from "./repo";
 

@@ -1,5 +1,5 @@
 import type { StoredPriceRule } from "@/contracts/catalogue/price/price-rule";
-import type { ProductResults, SearchPins, VendorResults } from "@/contracts/catalogue/search";
+import type { ProductResults, SearchPins, VendorResults } from "@/contracts/catalogue/search/search";
 import { addDays, todayInSingapore, weekdayOf } from "@/lib/dates";
 import { isEveOfPublicHoliday } from "@/lib/singapore-days/holidays";
 import { clearCache } from "@/server/core/cache";

@@ -1,4 +1,4 @@
-import type { VendorResults } from "@/contracts/catalogue/search";
+import type { VendorResults } from "@/contracts/catalogue/search/search";
 import { clearCache } from "@/server/core/cache";
 import { testApi } from "@/tests/setup/api";
 import { useTestDatabase } from "@/tests/setup/database";

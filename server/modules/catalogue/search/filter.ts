@@ -1,5 +1,5 @@
-import { pricedWedding } from "@/contracts/catalogue/search-priced";
-import type { VendorSearchQuery } from "@/contracts/catalogue/search.schema";
+import { pricedWedding } from "@/contracts/catalogue/search/search-priced";
+import type { VendorSearchQuery } from "@/contracts/catalogue/search/search.schema";
 import { todayInSingapore } from "@/lib/dates";
 import { cached } from "@/server/core/cache";
 import { getDb } from "@/server/db/client";

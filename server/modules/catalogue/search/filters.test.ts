@@ -1,5 +1,10 @@
-import type { ProductResults, SearchPins, Suggestions, VendorResults } from "@/contracts/catalogue/search";
-import type { VendorSearchQuery } from "@/contracts/catalogue/search.schema";
+import type {
+  ProductResults,
+  SearchPins,
+  Suggestions,
+  VendorResults,
+} from "@/contracts/catalogue/search/search";
+import type { VendorSearchQuery } from "@/contracts/catalogue/search/search.schema";
 import { clearCache } from "@/server/core/cache";
 import { productType } from "@/server/db/schema/catalogue/category";
 import { vendor, vendorCategory } from "@/server/db/schema/catalogue/vendor";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { OpenHours } from "@/contracts/catalogue/product/product";
-import type { ProductResults, SearchPins, VendorResults } from "@/contracts/catalogue/search";
+import type { ProductResults, SearchPins, VendorResults } from "@/contracts/catalogue/search/search";
 import { addDays, todayInSingapore, weekdayOf } from "@/lib/dates";
 import { HOUR_MS } from "@/lib/time";
 import { clearCache } from "@/server/core/cache";

@@ -1,4 +1,4 @@
-import type { ProductResults, VendorResults } from "@/contracts/catalogue/search";
+import type { ProductResults, VendorResults } from "@/contracts/catalogue/search/search";
 import { clearCache } from "@/server/core/cache";
 import { productType } from "@/server/db/schema/catalogue/category";
 import { vendorCategory } from "@/server/db/schema/catalogue/vendor";

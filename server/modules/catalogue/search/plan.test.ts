@@ -1,6 +1,6 @@
 import { PgDialect } from "drizzle-orm/pg-core";
 import type { Pool } from "pg";
-import { vendorSearchQuery, type VendorSearchQuery } from "@/contracts/catalogue/search.schema";
+import { vendorSearchQuery, type VendorSearchQuery } from "@/contracts/catalogue/search/search.schema";
 import { clearCache } from "@/server/core/cache";
 import { useTestDatabase } from "@/tests/setup/database";
 import { makeCategory } from "@/tests/setup/factories";

@@ -1,7 +1,7 @@
 import { priceListOf, priceOn } from "@/contracts/catalogue/price/day-price";
 import type { IsoDate } from "@/lib/dates";
-import type { ProductHit, SearchPin } from "@/contracts/catalogue/search";
-import { type PricedWedding, sizeWords } from "@/contracts/catalogue/search-priced";
+import type { ProductHit, SearchPin } from "@/contracts/catalogue/search/search";
+import { type PricedWedding, sizeWords } from "@/contracts/catalogue/search/search-priced";
 import { flagsOf } from "@/contracts/catalogue/vendor/vendor-flag";
 import { neighbourhoodOf } from "@/lib/place/neighbourhood";
 import { priceParts, toDollars } from "@/lib/money";

@@ -1,6 +1,11 @@
 import type { PriceBasis } from "@/contracts/catalogue/comparison/comparison";
-import type { SearchFacets } from "@/contracts/catalogue/search";
-import { FACET_PARAMS, type FacetCounts, type FacetParam, FACETS } from "@/contracts/catalogue/search-facets";
+import type { SearchFacets } from "@/contracts/catalogue/search/search";
+import {
+  FACET_PARAMS,
+  type FacetCounts,
+  type FacetParam,
+  FACETS,
+} from "@/contracts/catalogue/search/search-facets";
 import { toDollars } from "@/lib/money";
 import type { CountRow, FacetRow } from "./repo/facets";
 

@@ -1,5 +1,5 @@
 import type { WeddingPrices } from "@/contracts/catalogue/comparison/wedding-price";
-import type { ProductResults, SearchPins, VendorResults } from "@/contracts/catalogue/search";
+import type { ProductResults, SearchPins, VendorResults } from "@/contracts/catalogue/search/search";
 import { addDays, todayInSingapore, weekdayOf } from "@/lib/dates";
 import { clearCache } from "@/server/core/cache";
 import { testApi } from "@/tests/setup/api";

@@ -7,8 +7,8 @@ import {
   type SearchList,
   type SearchResults,
   type SearchSpelling,
-} from "@/contracts/catalogue/search";
-import type { VendorSearchQuery } from "@/contracts/catalogue/search.schema";
+} from "@/contracts/catalogue/search/search";
+import type { VendorSearchQuery } from "@/contracts/catalogue/search/search.schema";
 import type { IsoDate } from "@/lib/dates";
 import { cached } from "@/server/core/cache";
 import { type Db, getDb } from "@/server/db/client";

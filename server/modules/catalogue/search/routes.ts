@@ -3,7 +3,7 @@ import {
   searchCallQuery,
   suggestQuery,
   vendorSearchQuery,
-} from "@/contracts/catalogue/search.schema";
+} from "@/contracts/catalogue/search/search.schema";
 import { route } from "@/server/http/route";
 import { listAuspiciousDays } from "./service-days";
 import { listProducts, listVendors, searchPins, searchProducts, searchVendors } from "./service";

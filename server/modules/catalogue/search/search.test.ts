@@ -4,8 +4,8 @@ import {
   VENDOR_SORTS,
   type VendorList,
   type VendorResults,
-} from "@/contracts/catalogue/search";
-import type { VendorSearchQuery } from "@/contracts/catalogue/search.schema";
+} from "@/contracts/catalogue/search/search";
+import type { VendorSearchQuery } from "@/contracts/catalogue/search/search.schema";
 import { clearCache } from "@/server/core/cache";
 import { productType } from "@/server/db/schema/catalogue/category";
 import { vendor, vendorCategory } from "@/server/db/schema/catalogue/vendor";

@@ -3,8 +3,8 @@ import {
   type AuspiciousDay,
   type AuspiciousDays,
   type Avoidable,
-} from "@/contracts/catalogue/search";
-import type { AuspiciousDaysQuery } from "@/contracts/catalogue/search.schema";
+} from "@/contracts/catalogue/search/search";
+import type { AuspiciousDaysQuery } from "@/contracts/catalogue/search/search.schema";
 import { addDays, todayInSingapore, weekdayOf } from "@/lib/dates";
 import { isAuspicious, isInSeventhMonth } from "@/lib/singapore-days/almanac";
 import { dayNotes } from "@/lib/singapore-days/day-notes";

@@ -1,15 +1,15 @@
-import type { AddressQuery, AuspiciousDay, SearchKind } from "@/contracts/catalogue/search";
+import type { AddressQuery, AuspiciousDay, SearchKind } from "@/contracts/catalogue/search/search";
 import {
   activeFilters,
   type ChosenCategory,
   type Found,
   type Loosened,
-} from "@/contracts/catalogue/search-filters";
+} from "@/contracts/catalogue/search/search-filters";
 import {
   readVendorSearch,
   searchComplaints,
   type VendorSearchQuery,
-} from "@/contracts/catalogue/search.schema";
+} from "@/contracts/catalogue/search/search.schema";
 import { isAuspicious } from "@/lib/singapore-days/almanac";
 import { dayLine } from "@/lib/singapore-days/day-notes";
 import { findBySlug } from "@/server/modules/catalogue/category/public";

@@ -1,6 +1,6 @@
-import type { Suggestion, Suggestions } from "@/contracts/catalogue/search";
-import type { SuggestQuery } from "@/contracts/catalogue/search.schema";
-import { vendorSearchHref } from "@/contracts/catalogue/search-address";
+import type { Suggestion, Suggestions } from "@/contracts/catalogue/search/search";
+import type { SuggestQuery } from "@/contracts/catalogue/search/search.schema";
+import { vendorSearchHref } from "@/contracts/catalogue/search/search-address";
 import { cached } from "@/server/core/cache";
 import { type Db, getDb } from "@/server/db/client";
 import { categoryTree } from "@/server/modules/catalogue/category/public";

@@ -1,4 +1,4 @@
-import type { PricedWedding } from "@/contracts/catalogue/search-priced";
+import type { PricedWedding } from "@/contracts/catalogue/search/search-priced";
 import { cached } from "@/server/core/cache";
 import { getDb } from "@/server/db/client";
 import { type TypicalRow, typicalPrices as readPrices } from "./repo/typical";

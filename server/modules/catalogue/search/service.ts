@@ -7,8 +7,8 @@ import {
   type VendorHit,
   type VendorList,
   type VendorResults,
-} from "@/contracts/catalogue/search";
-import type { VendorSearchQuery } from "@/contracts/catalogue/search.schema";
+} from "@/contracts/catalogue/search/search";
+import type { VendorSearchQuery } from "@/contracts/catalogue/search/search.schema";
 import type { IsoDate } from "@/lib/dates";
 import { toDollars } from "@/lib/money";
 import { cached } from "@/server/core/cache";

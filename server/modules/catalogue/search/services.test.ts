@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { AuspiciousDays, ProductResults, VendorResults } from "@/contracts/catalogue/search";
+import type { AuspiciousDays, ProductResults, VendorResults } from "@/contracts/catalogue/search/search";
 import type { VendorDetail } from "@/contracts/catalogue/vendor/vendor";
 import { clearCache } from "@/server/core/cache";
 import { product } from "@/server/db/schema/catalogue/product";

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { type SitemapItemLoose, SitemapIndexStream, SitemapStream, streamToPromise } from "sitemap";
 import { storyHref } from "@/contracts/catalogue/story";
-import { vendorSearchHref } from "@/contracts/catalogue/search-address";
+import { vendorSearchHref } from "@/contracts/catalogue/search/search-address";
 import { readEnv } from "@/lib/env";
 import { languageOf } from "@/lib/page/languages";
 import { BLOG_PAGES, inEveryLanguage, PRIVATE_AREAS, SITE_PAGES } from "@/lib/page/site-pages";

@@ -1,4 +1,4 @@
-import { fullName } from "@/lib/full-name";
+import { fullName } from "@/lib/text/full-name";
 import {
   VENDOR_ROLE_LABELS,
   type VendorMember,

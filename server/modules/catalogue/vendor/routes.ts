@@ -1,6 +1,6 @@
 import { GALLERY_AT_ONCE, VENDOR_PICTURES } from "@/contracts/catalogue/vendor/vendor-profile";
 import { VENDOR_PROFILE_JSON, vendorProfileBody } from "@/contracts/catalogue/vendor/vendor-profile.schema";
-import { PICTURE_MAX_BYTES, PROFILE_UPDATED } from "@/contracts/identity/profile";
+import { PICTURE_MAX_BYTES, PROFILE_UPDATED } from "@/contracts/identity/account/profile";
 import { loginBody } from "@/contracts/identity/auth.schema";
 import { VENDOR_REGISTERED } from "@/contracts/identity/registration/vendor-register";
 import { vendorRegisterBody } from "@/contracts/identity/registration/vendor-register.schema";

@@ -7,7 +7,7 @@ import {
   VENDOR_TERMS_CONSENT,
 } from "@/contracts/identity/registration/vendor-register";
 import type { VendorRegisterBody } from "@/contracts/identity/registration/vendor-register.schema";
-import { postalDistrict } from "@/lib/singapore-postcode";
+import { postalDistrict } from "@/lib/place/singapore-postcode";
 import { getDb, type Transaction } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import { withMinimumDuration } from "@/server/core/minimum-duration";

@@ -14,7 +14,7 @@ import {
   type OperatorVendorTransition,
 } from "@/contracts/catalogue/vendor/vendor-status";
 import { isUen } from "@/lib/business-number";
-import { fullName } from "@/lib/full-name";
+import { fullName } from "@/lib/text/full-name";
 import { shownPhone } from "@/lib/phone/shown-phone";
 import type { OperatorActor } from "@/server/core/actor";
 import { AppError } from "@/server/core/errors";

@@ -15,7 +15,7 @@ import {
   SELECT_SECONDARY_OFFERING,
 } from "@/contracts/identity/registration/vendor-register";
 import { nextVendorStatus } from "@/contracts/catalogue/vendor/vendor-status";
-import { cleanEmail } from "@/lib/email";
+import { cleanEmail } from "@/lib/text/email";
 import { readEnv } from "@/lib/env";
 import { discardPictures } from "@/server/adapters/storage/kept-picture";
 import type { VendorActor } from "@/server/core/actor";

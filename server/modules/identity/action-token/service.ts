@@ -1,4 +1,4 @@
-import { UNDO_EMAIL_DAYS } from "@/contracts/identity/email-change";
+import { UNDO_EMAIL_DAYS } from "@/contracts/identity/account/email-change";
 import { hashToken, newToken } from "@/server/core/token";
 import type { AccountRole } from "@/contracts/identity/auth";
 import { HOUR_MS } from "@/lib/time";

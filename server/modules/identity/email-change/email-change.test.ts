@@ -6,7 +6,7 @@ import {
   EMAIL_TAKEN,
   type PendingEmailChange,
   SAME_EMAIL,
-} from "@/contracts/identity/email-change";
+} from "@/contracts/identity/account/email-change";
 import { LINK_GONE } from "@/contracts/identity/recovery";
 import type { CustomerActor } from "@/server/core/actor";
 import { account } from "@/server/db/schema/identity/account";

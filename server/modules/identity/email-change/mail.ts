@@ -1,4 +1,4 @@
-import { UNDO_EMAIL_DAYS } from "@/contracts/identity/email-change";
+import { UNDO_EMAIL_DAYS } from "@/contracts/identity/account/email-change";
 import { DAY_SECONDS } from "@/lib/time";
 import { button, mailTemplate, note, paragraph, SAMPLE } from "@/server/mail/public";
 

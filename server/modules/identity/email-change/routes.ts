@@ -1,5 +1,9 @@
-import { EMAIL_CHANGE_MAILED, EMAIL_CHANGED, EMAIL_RESTORED } from "@/contracts/identity/email-change";
-import { emailChangeBody } from "@/contracts/identity/email-change.schema";
+import {
+  EMAIL_CHANGE_MAILED,
+  EMAIL_CHANGED,
+  EMAIL_RESTORED,
+} from "@/contracts/identity/account/email-change";
+import { emailChangeBody } from "@/contracts/identity/account/email-change.schema";
 import { tokenQuery } from "@/contracts/identity/recovery.schema";
 import { route } from "@/server/http/route";
 import { askEmailChange, confirmEmailChange, pendingChange, undoEmailChange } from "./service";

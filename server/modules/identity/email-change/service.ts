@@ -1,5 +1,5 @@
-import type { EmailChangeBody } from "@/contracts/identity/email-change.schema";
-import { EMAIL_TAKEN, type PendingEmailChange, SAME_EMAIL } from "@/contracts/identity/email-change";
+import type { EmailChangeBody } from "@/contracts/identity/account/email-change.schema";
+import { EMAIL_TAKEN, type PendingEmailChange, SAME_EMAIL } from "@/contracts/identity/account/email-change";
 import { LINK_GONE } from "@/contracts/identity/recovery";
 import type { CustomerActor } from "@/server/core/actor";
 import { AppError } from "@/server/core/errors";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { v7 } from "uuid";
-import type { AccountDeletion } from "@/contracts/identity/own-data";
+import type { AccountDeletion } from "@/contracts/identity/account/own-data";
 import type { SaleDocument } from "@/contracts/sale/document";
 import type { CustomerActor } from "@/server/core/actor";
 import { DELETED_NAME } from "@/server/core/deleted-account";

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { eq } from "drizzle-orm";
 import { v7 } from "uuid";
 import type { CustomerLoginAnswer } from "@/contracts/identity/auth";
-import type { AccountDeletion } from "@/contracts/identity/own-data";
+import type { AccountDeletion } from "@/contracts/identity/account/own-data";
 import { getStorage } from "@/server/adapters/storage/current-storage";
 import { privatePath } from "@/server/adapters/storage/private-files";
 import type { RoomsList } from "@/contracts/messaging/room";

@@ -1,5 +1,5 @@
-import { ACCOUNT_DELETED } from "@/contracts/identity/own-data";
-import { deleteAccountBody } from "@/contracts/identity/own-data.schema";
+import { ACCOUNT_DELETED } from "@/contracts/identity/account/own-data";
+import { deleteAccountBody } from "@/contracts/identity/account/own-data.schema";
 import { route } from "@/server/http/route";
 import { deleteOwnAccount, readDeletion } from "./service-delete";
 import { downloadOwnData } from "./service-download";

@@ -1,5 +1,9 @@
-import type { DeleteAccountBody } from "@/contracts/identity/own-data.schema";
-import { type AccountDeletion, openOrdersMessage, openRefundsMessage } from "@/contracts/identity/own-data";
+import type { DeleteAccountBody } from "@/contracts/identity/account/own-data.schema";
+import {
+  type AccountDeletion,
+  openOrdersMessage,
+  openRefundsMessage,
+} from "@/contracts/identity/account/own-data";
 import { SESSION_COOKIE } from "@/lib/session/session-cookie";
 import type { CustomerActor } from "@/server/core/actor";
 import { DELETED_NAME, deletedAddress } from "@/server/core/deleted-account";

@@ -1,6 +1,6 @@
 import { idParam } from "@/contracts/envelope.schema";
-import { customerProfileBody } from "@/contracts/identity/profile.schema";
-import { PICTURE_FIELDS, PICTURE_MAX_BYTES, PROFILE_UPDATED } from "@/contracts/identity/profile";
+import { customerProfileBody } from "@/contracts/identity/account/profile.schema";
+import { PICTURE_FIELDS, PICTURE_MAX_BYTES, PROFILE_UPDATED } from "@/contracts/identity/account/profile";
 import { weddingBody } from "@/contracts/identity/wedding.schema";
 import { WEDDING_SAVED } from "@/contracts/identity/wedding";
 import { route } from "@/server/http/route";

@@ -1,6 +1,6 @@
 import type { CustomerProfile } from "@/contracts/identity/auth";
-import type { CustomerProfileBody } from "@/contracts/identity/profile.schema";
-import { NOTHING_TO_UPDATE, PICTURE_FIELDS, type PictureField } from "@/contracts/identity/profile";
+import type { CustomerProfileBody } from "@/contracts/identity/account/profile.schema";
+import { NOTHING_TO_UPDATE, PICTURE_FIELDS, type PictureField } from "@/contracts/identity/account/profile";
 import { toCents } from "@/lib/money";
 import { phoneCountry, phoneProblem } from "@/lib/phone/phone";
 import { getStorage } from "@/server/adapters/storage/current-storage";

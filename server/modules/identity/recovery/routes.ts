@@ -1,7 +1,7 @@
 import { forgotPasswordBody, resetPasswordBody, tokenQuery } from "@/contracts/identity/recovery.schema";
 import { RESET_DONE, RESET_MAILED } from "@/contracts/identity/recovery";
 import { changePasswordBody } from "@/contracts/identity/credential/password.schema";
-import { PASSWORD_UPDATED } from "@/contracts/identity/profile";
+import { PASSWORD_UPDATED } from "@/contracts/identity/account/profile";
 import { route } from "@/server/http/route";
 import { mailReset, resetPassword } from "./service";
 import { changePassword } from "./service-password";

@@ -1,4 +1,4 @@
-import { UNDO_EMAIL_DAYS } from "@/contracts/identity/email-change";
+import { UNDO_EMAIL_DAYS } from "@/contracts/identity/account/email-change";
 import { CODE_MINUTES } from "@/contracts/identity/two-step";
 import {
   button,

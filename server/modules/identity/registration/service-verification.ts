@@ -1,4 +1,4 @@
-import { fullName } from "@/lib/full-name";
+import { fullName } from "@/lib/text/full-name";
 import type { VerifiedEmail } from "@/contracts/identity/auth";
 import { LINK_GONE } from "@/contracts/identity/recovery";
 import {

@@ -1,4 +1,4 @@
-import { fullName } from "@/lib/full-name";
+import { fullName } from "@/lib/text/full-name";
 import {
   LOGIN_FAILED,
   NETWORK_NAMES,

@@ -1,4 +1,4 @@
-import { PROFILE_UPDATED } from "@/contracts/identity/profile";
+import { PROFILE_UPDATED } from "@/contracts/identity/account/profile";
 import { CODE_VERIFIED } from "@/contracts/identity/two-step";
 import { twoStepBody, twoStepParam, verifyCodeBody } from "@/contracts/identity/two-step.schema";
 import { route } from "@/server/http/route";

@@ -1,4 +1,4 @@
-import { fullName } from "@/lib/full-name";
+import { fullName } from "@/lib/text/full-name";
 import type { Appointment } from "@/contracts/messaging/appointment";
 import { vendorAddress } from "@/server/modules/catalogue/vendor/public";
 import type { AppointmentRow } from "./repo";

@@ -1,4 +1,4 @@
-import { fullName } from "@/lib/full-name";
+import { fullName } from "@/lib/text/full-name";
 import { toPage } from "@/contracts/envelope";
 import type { OwnTicketsQuery, TicketBody } from "@/contracts/messaging/ticket.schema";
 import {

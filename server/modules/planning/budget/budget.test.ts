@@ -7,8 +7,8 @@ import type {
   OutsideBooking,
   OutsideBookings,
   PaymentTimeline,
-} from "@/contracts/planning/budget";
-import { shareOut, shareRest, typicalSplit } from "@/contracts/planning/budget-split";
+} from "@/contracts/planning/budget/budget";
+import { shareOut, shareRest, typicalSplit } from "@/contracts/planning/budget/budget-split";
 import type { Page } from "@/contracts/envelope";
 import type { ActualBudget } from "@/contracts/sale/budget";
 import { addDays, todayInSingapore } from "@/lib/dates";

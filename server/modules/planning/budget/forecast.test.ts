@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import type { BudgetPlan } from "@/contracts/planning/budget";
-import type { BudgetForecast } from "@/contracts/planning/budget-forecast";
+import type { BudgetPlan } from "@/contracts/planning/budget/budget";
+import type { BudgetForecast } from "@/contracts/planning/budget/budget-forecast";
 import type { OrderDifference } from "@/contracts/sale/order/edit";
 import { addDays } from "@/lib/dates";
 import { toCents, toDollars } from "@/lib/money";

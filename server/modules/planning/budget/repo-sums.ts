@@ -1,5 +1,5 @@
 import { asc, eq, sql } from "drizzle-orm";
-import type { HiredVendorsQuery, TimelineQuery } from "@/contracts/planning/budget.schema";
+import type { HiredVendorsQuery, TimelineQuery } from "@/contracts/planning/budget/budget.schema";
 import type { OrderState } from "@/contracts/sale/order/order-process";
 import type { IsoDate } from "@/lib/dates";
 import type { Db } from "@/server/db/client";

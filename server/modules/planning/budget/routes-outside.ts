@@ -1,11 +1,11 @@
 import { idParam } from "@/contracts/envelope.schema";
-import { OUTSIDE_FILE_BYTES } from "@/contracts/planning/budget";
+import { OUTSIDE_FILE_BYTES } from "@/contracts/planning/budget/budget";
 import {
   outsideBookingBody,
   outsideBookingChangeBody,
   outsidePaymentBody,
   outsidePaymentChangeBody,
-} from "@/contracts/planning/budget.schema";
+} from "@/contracts/planning/budget/budget.schema";
 import { route } from "@/server/http/route";
 import { addFile, readFileOf, removeFile } from "./service-files";
 import {

@@ -7,7 +7,7 @@ import {
   hiredVendorsQuery,
   startBudgetBody,
   timelineQuery,
-} from "@/contracts/planning/budget.schema";
+} from "@/contracts/planning/budget/budget.schema";
 import { route } from "@/server/http/route";
 import { outsideRoutes } from "./routes-outside";
 import { readForecast } from "./service-forecast";

@@ -1,4 +1,8 @@
-import { OUTSIDE_FILE_REFUSED, OUTSIDE_FILES_MAX, type OutsideBooking } from "@/contracts/planning/budget";
+import {
+  OUTSIDE_FILE_REFUSED,
+  OUTSIDE_FILES_MAX,
+  type OutsideBooking,
+} from "@/contracts/planning/budget/budget";
 import { readAttachment, serveAttachment, withPrivateFiles } from "@/server/adapters/storage/attachments";
 import { removePrivate } from "@/server/adapters/storage/private-files";
 import type { CustomerActor } from "@/server/core/actor";

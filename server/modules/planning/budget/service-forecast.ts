@@ -1,7 +1,7 @@
 import { TABLE_SEATS } from "@/contracts/catalogue/comparison/comparison";
-import type { BudgetPlan } from "@/contracts/planning/budget";
-import type { BudgetForecast, ForecastLine, StillToBook } from "@/contracts/planning/budget-forecast";
-import type { ForecastQuery } from "@/contracts/planning/budget.schema";
+import type { BudgetPlan } from "@/contracts/planning/budget/budget";
+import type { BudgetForecast, ForecastLine, StillToBook } from "@/contracts/planning/budget/budget-forecast";
+import type { ForecastQuery } from "@/contracts/planning/budget/budget.schema";
 import { type IsoDate, todayInSingapore } from "@/lib/dates";
 import { type Cents, toCents, toDollars } from "@/lib/money";
 import type { CustomerActor } from "@/server/core/actor";

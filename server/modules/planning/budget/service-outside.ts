@@ -3,13 +3,13 @@ import {
   OUTSIDE_PAYMENTS_MAX,
   type OutsideBooking,
   type OutsideBookings,
-} from "@/contracts/planning/budget";
+} from "@/contracts/planning/budget/budget";
 import type {
   OutsideBookingBody,
   OutsideBookingChangeBody,
   OutsidePaymentBody,
   OutsidePaymentChangeBody,
-} from "@/contracts/planning/budget.schema";
+} from "@/contracts/planning/budget/budget.schema";
 import { groupBy } from "@/lib/group-by";
 import { toCents, toDollars } from "@/lib/money";
 import { removePrivate } from "@/server/adapters/storage/private-files";

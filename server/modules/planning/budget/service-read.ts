@@ -1,6 +1,6 @@
 import { type Page, toPage } from "@/contracts/envelope";
-import type { HiredVendor, PaymentTimeline } from "@/contracts/planning/budget";
-import type { HiredVendorsQuery, TimelineQuery } from "@/contracts/planning/budget.schema";
+import type { HiredVendor, PaymentTimeline } from "@/contracts/planning/budget/budget";
+import type { HiredVendorsQuery, TimelineQuery } from "@/contracts/planning/budget/budget.schema";
 import type { ActualBudget } from "@/contracts/sale/budget";
 import { isOnHold, payingRefusal } from "@/contracts/sale/payment/milestone";
 import { todayInSingapore } from "@/lib/dates";

@@ -1,11 +1,11 @@
-import { BUDGET_LINES_MAX, type BudgetLine, type BudgetPlan } from "@/contracts/planning/budget";
+import { BUDGET_LINES_MAX, type BudgetLine, type BudgetPlan } from "@/contracts/planning/budget/budget";
 import type {
   BudgetLineBody,
   BudgetLineChangeBody,
   BudgetTotalBody,
   StartBudgetBody,
-} from "@/contracts/planning/budget.schema";
-import { shareRest, typicalSplit } from "@/contracts/planning/budget-split";
+} from "@/contracts/planning/budget/budget.schema";
+import { shareRest, typicalSplit } from "@/contracts/planning/budget/budget-split";
 import { type Cents, toCents, toDollars } from "@/lib/money";
 import type { CustomerActor } from "@/server/core/actor";
 import { AppError } from "@/server/core/errors";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { BudgetPlan } from "@/contracts/planning/budget";
+import type { BudgetPlan } from "@/contracts/planning/budget/budget";
 import type { OrderEdit } from "@/contracts/sale/order/edit";
 import type { Banquet, CatererSheet, EventOrder } from "@/contracts/planning/event-order";
 import { addDays, todayInSingapore } from "@/lib/dates";

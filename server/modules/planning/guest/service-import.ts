@@ -1,4 +1,4 @@
-import { fullName } from "@/lib/full-name";
+import { fullName } from "@/lib/text/full-name";
 import { v7 } from "uuid";
 import {
   type GuestImport,
@@ -15,7 +15,7 @@ import type { GuestImportBody } from "@/contracts/planning/guest/guest-import.sc
 import { shownPhone } from "@/lib/phone/shown-phone";
 import type { CustomerActor } from "@/server/core/actor";
 import { AppError } from "@/server/core/errors";
-import { foldName } from "@/lib/fold";
+import { foldName } from "@/lib/text/fold";
 import { readingOf, readSheet, type Sheet, type Table, tableOf } from "@/server/core/sheet";
 import { type Db, getDb, type Transaction } from "@/server/db/client";
 import type { Upload } from "@/server/http/request/form";

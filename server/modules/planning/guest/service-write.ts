@@ -1,4 +1,4 @@
-import { fullName } from "@/lib/full-name";
+import { fullName } from "@/lib/text/full-name";
 import { v7 } from "uuid";
 import {
   GUEST_MESSAGES,

@@ -10,7 +10,7 @@ import {
   RSVP_NO_EVENTS,
 } from "@/contracts/planning/invitation/rsvp";
 import type { RsvpBody } from "@/contracts/planning/invitation/rsvp.schema";
-import { splitName } from "@/lib/full-name";
+import { splitName } from "@/lib/text/full-name";
 import { AppError } from "@/server/core/errors";
 import { appLink } from "@/server/core/links";
 import type { Transaction } from "@/server/db/client";

@@ -1,4 +1,4 @@
-import { fullName } from "@/lib/full-name";
+import { fullName } from "@/lib/text/full-name";
 import type { InviteEvent } from "@/contracts/planning/invitation/invitation";
 import { PAGE_PICTURES_MAX, type WeddingPageSettings } from "@/contracts/planning/invitation/wedding-page";
 import type { WeddingPageBody } from "@/contracts/planning/invitation/wedding-page.schema";

@@ -1,4 +1,4 @@
-import { fullName } from "@/lib/full-name";
+import { fullName } from "@/lib/text/full-name";
 import { toPage } from "@/contracts/envelope";
 import type { PageQuery } from "@/contracts/envelope.schema";
 import { orderNumberOf } from "@/contracts/sale/order/order.schema";

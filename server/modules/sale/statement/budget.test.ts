@@ -1,4 +1,4 @@
-import type { BudgetPlan } from "@/contracts/planning/budget";
+import type { BudgetPlan } from "@/contracts/planning/budget/budget";
 import type { MilestonePage, PaymentHistory } from "@/contracts/sale/payment/payment";
 import type { ActualBudget } from "@/contracts/sale/budget";
 import { toCents, toDollars } from "@/lib/money";

@@ -1,4 +1,4 @@
-import { fullName } from "@/lib/full-name";
+import { fullName } from "@/lib/text/full-name";
 import { toPage } from "@/contracts/envelope";
 import { DUE_SOON_DAYS, isOnHold, payingRefusal } from "@/contracts/sale/payment/milestone";
 import { orderNumberOf } from "@/contracts/sale/order/order.schema";

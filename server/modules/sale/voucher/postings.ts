@@ -1,6 +1,6 @@
 import type { Cents } from "@/lib/money";
 import type { Account, Posting } from "@/server/modules/sale/ledger/public";
-import type { VoucherRow } from "./repo";
+import type { VoucherRow } from "./repo/voucher";
 
 type Tender = Pick<VoucherRow, "id" | "kind" | "vendorId">;
 

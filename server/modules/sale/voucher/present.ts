@@ -3,7 +3,7 @@ import type { VoucherEntry, WalletVoucher } from "@/contracts/sale/promotion/vou
 import { toDollars } from "@/lib/money";
 import { openCode } from "./code";
 import { lastDayOf } from "./life";
-import type { EntryRow, OwnedVoucher } from "./repo-wallet";
+import type { EntryRow, OwnedVoucher } from "./repo/wallet";
 
 export function presentEntry({
   kind,

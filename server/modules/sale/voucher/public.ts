@@ -1,5 +1,5 @@
 export { connectVoucherHooks } from "./hooks";
-export { forgetWallet, ownWallet } from "./repo-wallet";
+export { forgetWallet, ownWallet } from "./repo/wallet";
 export { giftExpiry, lastDayOf } from "./life";
 export {
   findSpendable,

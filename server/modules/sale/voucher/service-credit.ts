@@ -3,7 +3,7 @@ import type { Cents } from "@/lib/money";
 import type { Transaction } from "@/server/db/client";
 import { post } from "@/server/modules/sale/ledger/public";
 import { revokePosting } from "./postings";
-import * as repo from "./repo";
+import * as repo from "./repo/voucher";
 
 /** Freezes store credit while its original payment is disputed, or unfreezes it. */
 export async function freezeCredit(

@@ -2,7 +2,7 @@ import { nextVoucherState } from "@/contracts/sale/promotion/voucher";
 import type { Transaction } from "@/server/db/client";
 import { post } from "@/server/modules/sale/ledger/public";
 import { expiryPostings } from "./postings";
-import * as repo from "./repo";
+import * as repo from "./repo/voucher";
 
 /** Expires a locked voucher and returns its new state; a used-up one is unchanged. */
 export async function expireRow(tx: Transaction, row: repo.VoucherRow, now: Date): Promise<repo.VoucherRow> {

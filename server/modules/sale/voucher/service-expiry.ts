@@ -5,8 +5,8 @@ import { inTransaction } from "@/server/db/transaction";
 import { enqueueMessage } from "@/server/mail/public";
 import { lastDayOf } from "./life";
 import { type VOUCHER_MAILS, voucherExpired, voucherExpiring } from "./mail";
-import { updateVoucher, type VoucherRow } from "./repo";
-import * as repo from "./repo-expiry";
+import { updateVoucher, type VoucherRow } from "./repo/voucher";
+import * as repo from "./repo/expiry";
 import { expireRow } from "./service-expire";
 
 const BATCH = 100;

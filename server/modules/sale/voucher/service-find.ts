@@ -4,7 +4,7 @@ import type { Cents } from "@/lib/money";
 import { AppError } from "@/server/core/errors";
 import type { Db, Transaction } from "@/server/db/client";
 import { hashCode } from "./code";
-import * as repo from "./repo";
+import * as repo from "./repo/voucher";
 import { unusableReason } from "./usable";
 
 /** A voucher in the form that cart and order use. */

@@ -5,7 +5,7 @@ import type { Cents } from "@/lib/money";
 import type { Transaction } from "@/server/db/client";
 import { newCode } from "./code";
 import { giftExpiry } from "./life";
-import * as repo from "./repo";
+import * as repo from "./repo/voucher";
 
 export type Issue = {
   kind: VoucherKind;

@@ -7,7 +7,7 @@ import { post } from "@/server/modules/sale/ledger/public";
 import { newCode, openCode } from "./code";
 import { giftExpiry } from "./life";
 import { refundedPosting, returnedByBankPosting, salePosting } from "./postings";
-import * as repo from "./repo";
+import * as repo from "./repo/voucher";
 
 /** A gift voucher in the form that its purchase uses. */
 export type PurchasedVoucher = {

@@ -8,7 +8,7 @@ import { post } from "@/server/modules/sale/ledger/public";
 import { voucherHooks } from "./hooks";
 import { endOfDay } from "./life";
 import { returnPosting, spendPosting } from "./postings";
-import * as repo from "./repo";
+import * as repo from "./repo/voucher";
 import { expireRow } from "./service-expire";
 import { lockRow } from "./service-find";
 import { unusableReason } from "./usable";

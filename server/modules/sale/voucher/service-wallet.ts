@@ -13,8 +13,8 @@ import { inTransaction } from "@/server/db/transaction";
 import { hashCode } from "./code";
 import { lastDayOf } from "./life";
 import { presentEntry, presentVoucher } from "./present";
-import * as repo from "./repo";
-import * as wallet from "./repo-wallet";
+import * as repo from "./repo/voucher";
+import * as wallet from "./repo/wallet";
 import { findSpendable, lockRow } from "./service-find";
 import { unusableReason } from "./usable";
 

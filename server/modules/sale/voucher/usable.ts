@@ -1,7 +1,7 @@
 import { UNKNOWN_VOUCHER } from "@/contracts/sale/promotion/voucher";
 import { formatDate } from "@/lib/dates";
 import { lastDayOf } from "./life";
-import type { VoucherRow } from "./repo";
+import type { VoucherRow } from "./repo/voucher";
 
 /** Returns the reason why the customer can't spend it now, or null. */
 export function unusableReason(

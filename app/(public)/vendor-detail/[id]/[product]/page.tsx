@@ -5,7 +5,7 @@ import { ProductJsonLd } from "@/components/catalogue/structured-data/product-js
 import { ProductPageView } from "@/components/catalogue/product/page/product-page-view";
 import { ProductReviews } from "@/components/catalogue/review/product-reviews";
 import { readDate, readMonth } from "@/components/catalogue/vendor/availability/months";
-import type { AddressQuery } from "@/contracts/catalogue/search";
+import type { AddressQuery } from "@/contracts/catalogue/search/search";
 import { todayInSingapore } from "@/lib/dates";
 import { readEnv } from "@/lib/env";
 import { pageMetadata } from "@/lib/page/page-metadata";

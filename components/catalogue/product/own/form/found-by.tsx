@@ -1,6 +1,6 @@
 import { Card } from "@/components/ui/page/card";
 import { categoryApi } from "@/services/catalogue/category";
-import { wordsOf } from "@/lib/words-of";
+import { wordsOf } from "@/lib/text/words-of";
 import styles from "./product-form.module.css";
 import { attributesOf, type ProductValues } from "./draft/product-values";
 

@@ -1,6 +1,6 @@
 import { CheckboxField } from "@/components/ui/form/checkbox-field";
 import { MEAL_ATTRIBUTE, MEAL_LABELS, MEALS } from "@/contracts/catalogue/price/meal";
-import { wordsOf } from "@/lib/words-of";
+import { wordsOf } from "@/lib/text/words-of";
 import type { ProductFormState } from "./form-state";
 import styles from "./product-form.module.css";
 

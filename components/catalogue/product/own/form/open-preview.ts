@@ -1,6 +1,6 @@
 import { PREVIEW_KEY } from "@/components/catalogue/product/page/preview-payload";
 import { notify } from "@/lib/notice/notify";
-import { wordsOf } from "@/lib/words-of";
+import { wordsOf } from "@/lib/text/words-of";
 import { addOnsOf, attributesOf, gstTypeOf, type ProductValues } from "./draft/product-values";
 
 const PREVIEW = "/vendor/dashboard/product/preview";

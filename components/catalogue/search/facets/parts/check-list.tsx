@@ -1,4 +1,4 @@
-import type { FacetCount } from "@/contracts/catalogue/search-facets";
+import type { FacetCount } from "@/contracts/catalogue/search/search-facets";
 import styles from "./check-list.module.css";
 import { Choice } from "./choice";
 

@@ -1,8 +1,8 @@
 "use client";
 import { useSyncExternalStore } from "react";
 import { changedHref } from "@/components/catalogue/search/query/search-steps";
-import { sizeWords } from "@/contracts/catalogue/search-priced";
-import type { VendorSearchQuery } from "@/contracts/catalogue/search.schema";
+import { sizeWords } from "@/contracts/catalogue/search/search-priced";
+import type { VendorSearchQuery } from "@/contracts/catalogue/search/search.schema";
 import { rememberedWedding } from "@/store/storage/remembered-wedding";
 import { subscribeToStored } from "@/store/storage/subscribe-stored";
 import styles from "./use-wedding.module.css";

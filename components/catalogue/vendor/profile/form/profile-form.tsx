@@ -7,7 +7,7 @@ import { FormAlert } from "@/components/ui/form/form-alert";
 import { useForm } from "@/components/ui/form/use-form";
 import { isApiError } from "@/contracts/api-error";
 import type { VendorProfile } from "@/contracts/catalogue/vendor/vendor-profile";
-import { PROFILE_UPDATED } from "@/contracts/identity/profile";
+import { PROFILE_UPDATED } from "@/contracts/identity/account/profile";
 import { notify } from "@/lib/notice/notify";
 import { useUpdateVendorProfileMutation } from "@/services/catalogue/vendor-settings";
 import { PreviewButton } from "../preview/preview-button";

@@ -1,5 +1,5 @@
 import { isPictureFile, PICTURE_KINDS } from "@/contracts/pictures";
-import { PICTURE_MAX_BYTES } from "@/contracts/identity/profile";
+import { PICTURE_MAX_BYTES } from "@/contracts/identity/account/profile";
 
 /** Returns why a file can't be uploaded as a picture, or "". */
 export function pictureProblem(file: File): string {

@@ -2,7 +2,7 @@
 import { type KeyboardEvent, type MouseEvent, useId } from "react";
 import { Island } from "@/components/catalogue/search/map/island";
 import { project, unproject } from "@/components/catalogue/search/map/projection";
-import type { Coordinates } from "@/lib/singapore-postcode";
+import type { Coordinates } from "@/lib/place/singapore-postcode";
 import styles from "./pin-map.module.css";
 
 /** About 6 km across. */

@@ -1,6 +1,6 @@
 import { v5 } from "uuid";
 import type { MasterCategorySlug } from "@/contracts/catalogue/category";
-import { slugify } from "@/lib/slug";
+import { slugify } from "@/lib/text/slug";
 import { type BranchSeed, CATEGORY_TREE } from "./category-tree.data";
 
 /** Ids derive from slugs within this namespace, so that a category has the same id in every market. */

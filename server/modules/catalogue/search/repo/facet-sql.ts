@@ -5,7 +5,7 @@ import {
   FACETS,
   type FacetValue,
   type Facets,
-} from "@/contracts/catalogue/search-facets";
+} from "@/contracts/catalogue/search/search-facets";
 
 export const list = (values: readonly (string | number)[], type: "uuid[]" | "int[]" | "text[]" | "date[]") =>
   sql`${sql.param(values)}::${sql.raw(type)}`;

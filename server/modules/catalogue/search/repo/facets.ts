@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { FacetParam } from "@/contracts/catalogue/search-facets";
+import type { FacetParam } from "@/contracts/catalogue/search/search-facets";
 import type { Db } from "@/server/db/client";
 import { list, oneValueCounts, severalValueCounts } from "./facet-sql";
 import type { Filter } from "./filter";

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
-import { type FacetParam, isAsked } from "@/contracts/catalogue/search-facets";
-import type { VendorSearchQuery } from "@/contracts/catalogue/search.schema";
+import { type FacetParam, isAsked } from "@/contracts/catalogue/search/search-facets";
+import type { VendorSearchQuery } from "@/contracts/catalogue/search/search.schema";
 import type { Words } from "../words/words";
 import { type Priced, priceColumn } from "./priced";
 import { bitOf, facetsOf, list, meets, PRICE_BIT } from "./facet-sql";

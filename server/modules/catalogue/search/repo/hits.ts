@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { HIT_PICTURES } from "@/contracts/catalogue/search";
+import { HIT_PICTURES } from "@/contracts/catalogue/search/search";
 import type { Db } from "@/server/db/client";
 import { category, productType } from "@/server/db/schema/catalogue/category";
 import { product } from "@/server/db/schema/catalogue/product";

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { type PriceBasis, TABLE_SEATS } from "@/contracts/catalogue/comparison/comparison";
-import type { PricedWedding } from "@/contracts/catalogue/search-priced";
+import type { PricedWedding } from "@/contracts/catalogue/search/search-priced";
 import { type IsoDate, weekdayOf } from "@/lib/dates";
 import type { Db } from "@/server/db/client";
 import { centsOn, leastOn } from "./day-price";

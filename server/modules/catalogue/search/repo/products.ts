@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { VendorSort } from "@/contracts/catalogue/search";
+import type { VendorSort } from "@/contracts/catalogue/search/search";
 import { weekdayOf } from "@/lib/dates";
 import { groupBy } from "@/lib/group-by";
 import type { Db } from "@/server/db/client";

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { PricedWedding } from "@/contracts/catalogue/search-priced";
+import type { PricedWedding } from "@/contracts/catalogue/search/search-priced";
 import type { Cents } from "@/lib/money";
 import type { Db } from "@/server/db/client";
 import { list } from "./facet-sql";

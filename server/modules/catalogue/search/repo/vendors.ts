@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { VendorSort } from "@/contracts/catalogue/search";
+import type { VendorSort } from "@/contracts/catalogue/search/search";
 import type { Db } from "@/server/db/client";
 import { columnsOf, list, missesAtMostPrice } from "./facet-sql";
 import { facetCounts, type FacetRow, onlyRow, priceFacet } from "./facets";

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { SearchKind } from "@/contracts/catalogue/search";
+import type { SearchKind } from "@/contracts/catalogue/search/search";
 import type { Db } from "@/server/db/client";
 
 /** Rebuilds the vocabulary from the catalogue and `terms`. */

@@ -1,4 +1,4 @@
-import { vendorSearchQuery } from "@/contracts/catalogue/search.schema";
+import { vendorSearchQuery } from "@/contracts/catalogue/search/search.schema";
 import { withSpokenFilters } from "./spoken";
 import { tokensOf } from "./tokens";
 

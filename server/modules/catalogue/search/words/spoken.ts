@@ -1,4 +1,4 @@
-import type { VendorSearchQuery } from "@/contracts/catalogue/search.schema";
+import type { VendorSearchQuery } from "@/contracts/catalogue/search/search.schema";
 import { isIsoDate, todayInSingapore } from "@/lib/dates";
 import { splitChinese } from "./chinese";
 

@@ -1,5 +1,5 @@
-import { DISTRICTS } from "@/contracts/catalogue/search";
-import { areaOf } from "@/lib/district";
+import { DISTRICTS } from "@/contracts/catalogue/search/search";
+import { areaOf } from "@/lib/place/district";
 import { CHINESE, CHINESE_AREAS, CHINESE_GENERAL } from "./data/chinese.data";
 import { NEIGHBOURHOODS } from "./data/neighbourhoods.data";
 import { MALAY, MALAY_GENERAL } from "./data/malay.data";

@@ -1,4 +1,4 @@
-import type { SearchKind } from "@/contracts/catalogue/search";
+import type { SearchKind } from "@/contracts/catalogue/search/search";
 import { cached } from "@/server/core/cache";
 import { type Db, getDb } from "@/server/db/client";
 import { correct } from "./correct";

@@ -1,4 +1,4 @@
-import type { SearchKind } from "@/contracts/catalogue/search";
+import type { SearchKind } from "@/contracts/catalogue/search/search";
 import type { Db } from "@/server/db/client";
 import * as repo from "./repo-words";
 import { begunQuery, exactQuery, headOf, type Unit, wholeQuery } from "./units";

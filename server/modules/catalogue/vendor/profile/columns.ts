@@ -15,7 +15,7 @@ import { stylesOf } from "@/contracts/catalogue/vendor/vendor-service";
 import { WRONG_POSTCODE } from "@/contracts/identity/registration/vendor-register";
 import { validationChecks } from "@/contracts/identity/registration/vendor-register.schema";
 import { phoneProblem } from "@/lib/phone/phone";
-import { isNearPostcode, postalDistrict } from "@/lib/singapore-postcode";
+import { isNearPostcode, postalDistrict } from "@/lib/place/singapore-postcode";
 import { randomUUID } from "node:crypto";
 import { AppError } from "@/server/core/errors";
 import { validate } from "@/server/http/request/validate";

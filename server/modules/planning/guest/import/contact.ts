@@ -1,5 +1,5 @@
 import { emailAddress } from "@/contracts/fields.schema";
-import { cleanEmail } from "@/lib/email";
+import { cleanEmail } from "@/lib/text/email";
 import { phoneDigits, phoneProblem, writtenPhone } from "@/lib/phone/phone";
 import { PHONE_COUNTRIES } from "@/lib/phone/phone-countries";
 import { NOTHING, type Reading, spaced } from "./cell";

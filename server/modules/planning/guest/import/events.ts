@@ -1,5 +1,5 @@
 import type { EventKind } from "@/contracts/planning/wedding/wedding";
-import { foldName } from "@/lib/fold";
+import { foldName } from "@/lib/text/fold";
 
 type NamedEvent = { id: string; kind: EventKind; name: string };
 

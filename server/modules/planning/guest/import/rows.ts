@@ -1,6 +1,6 @@
 import { type DietaryNeed, type GuestSide, MAX_TAGS } from "@/contracts/planning/guest/guest";
 import { type GuestImportField, IMPORT_FIELDS, TO_CHECK_TAG } from "@/contracts/planning/guest/guest-import";
-import { fullName, type PersonName, splitName } from "@/lib/full-name";
+import { fullName, type PersonName, splitName } from "@/lib/text/full-name";
 import { type Reading, spaced } from "./cell";
 import { readChild, readSide, readTags, readTeaOrder } from "./choices";
 import { readEmail, readPhone } from "./contact";

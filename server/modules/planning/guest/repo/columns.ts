@@ -1,4 +1,4 @@
-import { fullName } from "@/lib/full-name";
+import { fullName } from "@/lib/text/full-name";
 import type { Guest, GuestAnswer } from "@/contracts/planning/guest/guest";
 import { guest } from "@/server/db/schema/planning/guest";
 import { sql } from "drizzle-orm";

@@ -1,8 +1,8 @@
 import { aliasedTable, and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { Guest, HouseholdDetails } from "@/contracts/planning/guest/guest";
 import type { GuestFilter, GuestListQuery, GuestSort } from "@/contracts/planning/guest/guest.schema";
-import { foldName } from "@/lib/fold";
-import { fullName } from "@/lib/full-name";
+import { foldName } from "@/lib/text/fold";
+import { fullName } from "@/lib/text/full-name";
 import type { Db } from "@/server/db/client";
 import { holdsName } from "@/server/db/name-search";
 import { guest, household } from "@/server/db/schema/planning/guest";

@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { slugify } from "@/lib/slug";
+import { slugify } from "@/lib/text/slug";
 import type { Transaction } from "@/server/db/client";
 import { coupleOf } from "./repo";
 

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { v7 } from "uuid";
-import type { PaymentTimeline } from "@/contracts/planning/budget";
+import type { PaymentTimeline } from "@/contracts/planning/budget/budget";
 import type { ActualBudget } from "@/contracts/sale/budget";
-import type { AccountDeletion } from "@/contracts/identity/own-data";
+import type { AccountDeletion } from "@/contracts/identity/account/own-data";
 import type { Cart } from "@/contracts/sale/cart";
 import type { CustomerProfile } from "@/contracts/identity/auth";
 import type { ChatsList, RoomsList } from "@/contracts/messaging/room";

@@ -1,4 +1,4 @@
-import { fullName } from "@/lib/full-name";
+import { fullName } from "@/lib/text/full-name";
 import { addOnCount } from "@/contracts/catalogue/product/product";
 import { orderNumberOf } from "@/contracts/sale/order/order.schema";
 import { COMPLETION_DAYS, DELIVERY_MAIL_HOURS, ISSUE_STATES } from "@/contracts/sale/order/delivery";

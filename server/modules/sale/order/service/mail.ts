@@ -1,4 +1,4 @@
-import { fullName } from "@/lib/full-name";
+import { fullName } from "@/lib/text/full-name";
 import type { VendorCapability } from "@/contracts/catalogue/vendor/vendor-team";
 import { orderNumberOf } from "@/contracts/sale/order/order.schema";
 import type { OrderTransition } from "@/contracts/sale/order/order-process";

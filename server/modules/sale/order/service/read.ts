@@ -6,7 +6,7 @@ import type {
   VendorOrdersSummary,
 } from "@/contracts/sale/order/order";
 import type { OrderListQuery, VendorOrderListQuery } from "@/contracts/sale/order/order.schema";
-import { fullName } from "@/lib/full-name";
+import { fullName } from "@/lib/text/full-name";
 import { toDollars } from "@/lib/money";
 import { shownNumber } from "@/lib/phone/shown-phone";
 import { type Db, getDb } from "@/server/db/client";

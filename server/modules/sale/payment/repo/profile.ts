@@ -1,4 +1,4 @@
-import { fullName } from "@/lib/full-name";
+import { fullName } from "@/lib/text/full-name";
 import { and, eq } from "drizzle-orm";
 import type { Db, Transaction } from "@/server/db/client";
 import { account, customer } from "@/server/db/schema/identity/account";

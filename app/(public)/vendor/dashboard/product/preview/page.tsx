@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { ProductPreview } from "@/components/catalogue/product/page/product-preview";
-import type { AddressQuery } from "@/contracts/catalogue/search";
+import type { AddressQuery } from "@/contracts/catalogue/search/search";
 import { uuid } from "@/contracts/fields.schema";
 import { todayInSingapore } from "@/lib/dates";
 import { productDetail } from "@/server/modules/catalogue/product/public";

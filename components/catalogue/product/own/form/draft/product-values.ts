@@ -9,7 +9,7 @@ import {
 import type { AddOnPer, OpenHours, ProductAttribute } from "@/contracts/catalogue/product/product";
 import { todayInSingapore } from "@/lib/dates";
 import { GST_TYPES, type GstType, priceParts, type PriceParts, toCents } from "@/lib/money";
-import { wordsOf } from "@/lib/words-of";
+import { wordsOf } from "@/lib/text/words-of";
 import { ruleBodyOf, typedRuleOf, type TypedPriceRule } from "./typed-rules";
 
 /** A picture in the form: stored on the server (`name`), or new (`file`). */

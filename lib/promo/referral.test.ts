@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { dismissPromo, isPromoDismissed } from "./promo-dismissal";
 import { captureReferral, readReferral } from "./referral";
-import { DAY_MS } from "./time";
+import { DAY_MS } from "@/lib/time";
 
 const NOW = Date.UTC(2026, 10, 21);
 const KEY = "sayang:referral";

@@ -2,7 +2,7 @@ import { addDays, todayInSingapore } from "@/lib/dates";
 import type { Actor } from "@/server/core/actor";
 import type { Db } from "@/server/db/client";
 import { signAccessToken } from "@/server/modules/identity/session/tokens";
-import { PUBLIC_CREDENTIAL } from "./api";
+import { PUBLIC_CREDENTIAL } from "@/tests/setup/api";
 import {
   makeAppointment,
   makeCategory,
@@ -11,7 +11,7 @@ import {
   makeProduct,
   makeSession,
   makeVendor,
-} from "./factories";
+} from "@/tests/setup/factories";
 import type { FuzzWorld } from "./fuzz";
 
 /** A couple, a vendor with a product, an appointment between them, and credentials of everyone. */

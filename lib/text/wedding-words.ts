@@ -1,4 +1,4 @@
-import type { IsoDate } from "./dates";
+import type { IsoDate } from "@/lib/dates";
 
 type Said = { date: IsoDate | null; month: string | null; tables: number | null };
 

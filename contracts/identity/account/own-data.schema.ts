@@ -1,5 +1,5 @@
 import { type InferType, object, string } from "yup";
-import { PASSWORD_MAX } from "./credential/password";
+import { PASSWORD_MAX } from "@/contracts/identity/credential/password";
 
 /** POST /user/account/delete: asks for the password, so that an unlocked screen is not enough. */
 export const deleteAccountBody = object({

@@ -1,5 +1,5 @@
 import { PROMO_DISMISSED_KEY } from "./promo-dismissal";
-import { DAY_MS } from "./time";
+import { DAY_MS } from "@/lib/time";
 
 /** The key in storage. */
 const KEY = "sayang:referral";

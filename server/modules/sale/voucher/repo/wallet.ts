@@ -3,7 +3,7 @@ import type { Db, Transaction } from "@/server/db/client";
 import { vendor } from "@/server/db/schema/catalogue/vendor";
 import { order } from "@/server/db/schema/sale/order";
 import { voucher, voucherEntry } from "@/server/db/schema/sale/voucher";
-import type { VoucherRow } from "./repo";
+import type { VoucherRow } from "./voucher";
 
 export type OwnedVoucher = {
   row: VoucherRow;

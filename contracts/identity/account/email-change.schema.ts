@@ -1,6 +1,6 @@
 import { type InferType, object, string } from "yup";
 import { emailAddress } from "@/contracts/fields.schema";
-import { PASSWORD_MAX } from "./credential/password";
+import { PASSWORD_MAX } from "@/contracts/identity/credential/password";
 
 /** POST /user/auth/email-change: asks for the password, so that an unlocked screen is not enough. */
 export const emailChangeBody = object({

@@ -1,4 +1,4 @@
-import { type PriceBasis, TABLE_SEATS } from "./comparison/comparison";
+import { type PriceBasis, TABLE_SEATS } from "@/contracts/catalogue/comparison/comparison";
 
 /** A wedding for which results are priced as a whole. `date` is "" when only its size is known. */
 export type PricedWedding = { tables: number; date: string };

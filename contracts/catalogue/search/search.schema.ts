@@ -19,7 +19,7 @@ import {
   type VendorSort,
 } from "./search";
 import { type FacetParam, RATING_STEPS } from "./search-facets";
-import { VENDOR_FLAG_NAMES, type VendorFlagName } from "./vendor/vendor-flag";
+import { VENDOR_FLAG_NAMES, type VendorFlagName } from "@/contracts/catalogue/vendor/vendor-flag";
 import {
   type Meal,
   MEALS,
@@ -27,7 +27,7 @@ import {
   VENDOR_LANGUAGES,
   type VendorCeremony,
   type VendorLanguage,
-} from "./vendor/vendor-service";
+} from "@/contracts/catalogue/vendor/vendor-service";
 
 /** Several values in one parameter, `?district=9,10`: shorter to share than one parameter each. */
 const split = (value: unknown) =>

@@ -1,5 +1,9 @@
-import { areaOf } from "@/lib/district";
-import { VENDOR_FLAG_NAMES, VENDOR_FLAGS, type VendorFlagName } from "./vendor/vendor-flag";
+import { areaOf } from "@/lib/place/district";
+import {
+  VENDOR_FLAG_NAMES,
+  VENDOR_FLAGS,
+  type VendorFlagName,
+} from "@/contracts/catalogue/vendor/vendor-flag";
 import {
   CEREMONY_LABELS,
   LANGUAGE_LABELS,
@@ -8,7 +12,7 @@ import {
   MEALS,
   type VendorCeremony,
   type VendorLanguage,
-} from "./vendor/vendor-service";
+} from "@/contracts/catalogue/vendor/vendor-service";
 
 /** The number of results with this choice, all other choices kept. */
 export type FacetCount<T> = { value: T; label: string; count: number };

@@ -3,7 +3,7 @@ import { SPENDABLE_STATES } from "@/contracts/sale/promotion/voucher";
 import type { Db, Transaction } from "@/server/db/client";
 import { account, customer } from "@/server/db/schema/identity/account";
 import { voucher } from "@/server/db/schema/sale/voucher";
-import type { VoucherRow } from "./repo";
+import type { VoucherRow } from "./voucher";
 
 const isAlive = inArray(voucher.state, [...SPENDABLE_STATES]);
 

@@ -1,9 +1,9 @@
 import type { Page } from "@/contracts/envelope";
-import type { PriceBasis } from "./comparison/comparison";
-import type { ProductPrice } from "./product/product";
+import type { PriceBasis } from "@/contracts/catalogue/comparison/comparison";
+import type { ProductPrice } from "@/contracts/catalogue/product/product";
 import { FACET_DEFAULTS, type FacetCount, type FacetCounts } from "./search-facets";
-import type { VendorCard } from "./vendor/vendor";
-import type { VendorFlags } from "./vendor/vendor-flag";
+import type { VendorCard } from "@/contracts/catalogue/vendor/vendor";
+import type { VendorFlags } from "@/contracts/catalogue/vendor/vendor-flag";
 
 export const VENDOR_SORTS = ["relevance", "rating", "price-asc", "price-desc", "newest"] as const;
 export type VendorSort = (typeof VENDOR_SORTS)[number];

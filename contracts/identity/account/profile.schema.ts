@@ -1,6 +1,6 @@
 import { type InferType, number, object } from "yup";
 import { isoDate, text } from "@/contracts/fields.schema";
-import { countryCode, writtenNumber } from "./credential/phone.schema";
+import { countryCode, writtenNumber } from "@/contracts/identity/credential/phone.schema";
 
 const name = (label: string) => text().max(80, `${label} must be at most 80 characters`);
 
