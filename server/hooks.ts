@@ -73,7 +73,7 @@ export function connectHooks(): void {
   });
   connectOfferHooks({ offerSent: showOffer });
   connectGuestHooks({ lockSeating, moveSeats, ownAnswers });
-  connectWeddingHooks({ lockDoor: lockNoted });
+  connectWeddingHooks({ lockCheckIn: lockNoted });
   connectMailHooks({
     messageSettled: async (tx, message) => {
       await noteInvitationMail(tx, message);

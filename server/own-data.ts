@@ -7,7 +7,7 @@ import { stopMailTo } from "@/server/modules/messaging/customer/public";
 import { ownConversations } from "@/server/modules/messaging/room/public";
 import { forgetSender, ownTickets } from "@/server/modules/messaging/ticket/public";
 import { forgetFiles, ownBudget } from "@/server/modules/planning/budget/public";
-import { ownDoor } from "@/server/modules/planning/check-in/public";
+import { ownCheckIn } from "@/server/modules/planning/check-in/public";
 import { ownChecklist } from "@/server/modules/planning/checklist/public";
 import { ownGuests } from "@/server/modules/planning/guest/public";
 import { forgetInvite, ownInvitations } from "@/server/modules/planning/invitation/public";
@@ -39,7 +39,7 @@ export const OWN_DATA: OwnDataHooks = {
     ownPhotos,
     ownSeating,
     ownRunSheet,
-    ownDoor,
+    ownCheckIn,
     ownOrders,
     ownStatement,
     ownWallet,

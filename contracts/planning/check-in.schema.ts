@@ -12,9 +12,9 @@ import {
   CHECK_IN_TABLE_MAX,
   CHECK_IN_WINDOW_HOURS,
   type CheckInShow,
-  DOOR_ACTS,
-  type DoorAct,
-  type DoorActKind,
+  CHECK_IN_ACTS,
+  type CheckInAct,
+  type CheckInActKind,
 } from "./check-in";
 import { linkToken } from "./invitation/rsvp.schema";
 
@@ -54,7 +54,9 @@ const table = () =>
 
 const act = object({
   id: uuid().required("Each act needs an id"),
-  kind: string<DoorActKind>().oneOf(DOOR_ACTS, "This act isn’t known").required("Each act needs a kind"),
+  kind: string<CheckInActKind>()
+    .oneOf(CHECK_IN_ACTS, "This act isn’t known")
+    .required("Each act needs a kind"),
   at: instant("The time").required("Each act needs a time"),
   guestId: uuid().nullable(),
   targetId: uuid(),
@@ -71,7 +73,7 @@ const act = object({
     : true;
 });
 
-function missingField(given: Partial<DoorAct>): { field: string; message: string } | null {
+function missingField(given: Partial<CheckInAct>): { field: string; message: string } | null {
   const { kind, guestId, targetId } = given;
   if (kind === "arrive" && !guestId) return { field: "guestId", message: "Say which guest arrived" };
   if ((kind === "undo" || kind === "undo_gift") && !targetId) {
@@ -101,13 +103,13 @@ export const giftForm = object({
  * POST /public/check-in. `cursor` is where the phone stopped reading, `list` the version of the list that it has, ""
  * for none.
  */
-export const doorBody = object({
+export const helperCallBody = object({
   token: linkToken().required("token is required"),
   cursor: number().integer().min(0).max(Number.MAX_SAFE_INTEGER).nullable().default(null),
   list: string().max(64).nullable().default(null),
   acts: array(act).max(CHECK_IN_BATCH, `At most ${CHECK_IN_BATCH} acts in one call`).default([]),
 });
-export type DoorBody = InferType<typeof doorBody>;
+export type HelperCallBody = InferType<typeof helperCallBody>;
 
 /** POST /planning/check-in/links. */
 export const checkInLinkBody = object({

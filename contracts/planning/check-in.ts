@@ -16,16 +16,16 @@ export const ANG_BAO_MAX = 1_000_000;
 
 export const CHECK_IN_LINK_GONE = "This check-in link has been turned off";
 
-/** An act at the door. `undo` and `undo_gift` take `targetId` back. */
-export const DOOR_ACTS = ["arrive", "walk_in", "undo", "gift", "undo_gift"] as const;
-export type DoorActKind = (typeof DOOR_ACTS)[number];
+/** An act at check-in. `undo` and `undo_gift` take `targetId` back. */
+export const CHECK_IN_ACTS = ["arrive", "walk_in", "undo", "gift", "undo_gift"] as const;
+export type CheckInActKind = (typeof CHECK_IN_ACTS)[number];
 
 /**
  * An act as stored on the phone until the server has it. The phone creates `id`, so that an act sent twice counts once.
  */
-export type DoorAct = {
+export type CheckInAct = {
   id: string;
-  kind: DoorActKind;
+  kind: CheckInActKind;
   /** By the phone's clock. */
   at: string;
   guestId?: string | null | undefined;
@@ -45,18 +45,18 @@ export type DoorAct = {
  * The outcome of an act. `duplicate`: the guest was already checked in and counts once. `same_name`: a walk-in with
  * this name was already added, perhaps the same person. `refused`: see `message`.
  */
-export type DoorResult = {
+export type CheckInResult = {
   id: string;
   state: "done" | "duplicate" | "same_name" | "refused";
   message: string;
 };
 
 /** A guest as sent to a helper's phone: nothing but name, party and table. */
-export type DoorGuest = { id: string; name: string; table: string | null; expected: boolean };
-export type DoorParty = { id: string; name: string; guests: DoorGuest[] };
+export type HelperGuest = { id: string; name: string; table: string | null; expected: boolean };
+export type HelperParty = { id: string; name: string; guests: HelperGuest[] };
 
 /** An arrival. Undone ones are kept, so that every phone learns about it. */
-export type DoorArrival = {
+export type HelperArrival = {
   id: string;
   /** Null for a walk-in. */
   guestId: string | null;
@@ -69,7 +69,7 @@ export type DoorArrival = {
   undone: boolean;
 };
 
-export type DoorGift = {
+export type HelperGift = {
   id: string;
   guestId: string | null;
   fromName: string;
@@ -82,24 +82,24 @@ export type DoorGift = {
 };
 
 /** `early` and `ended` come without guests: a phone that has stored some deletes them. */
-export type DoorState = "early" | "open" | "ended";
+export type CheckInState = "early" | "open" | "ended";
 
 /** The response of POST /public/check-in. */
-export type DoorNews = {
-  state: DoorState;
+export type HelperUpdate = {
+  state: CheckInState;
   couple: string;
   event: { name: string; date: string | null; startsAt: string | null; venueName: string };
   link: { name: string; seesGifts: boolean; validFrom: string; validUntil: string };
-  results: DoorResult[];
+  results: CheckInResult[];
   /** Where the phone continues reading; null while the link isn't open. */
   cursor: number | null;
   /** More changes are waiting: call again immediately. */
   more: boolean;
-  arrivals: DoorArrival[];
+  arrivals: HelperArrival[];
   /** Empty unless the link may see gifts. */
-  gifts: DoorGift[];
+  gifts: HelperGift[];
   /** The event's complete guest list, when the phone asked for it and has another version. */
-  list: { version: string; parties: DoorParty[] } | null;
+  list: { version: string; parties: HelperParty[] } | null;
 };
 
 /** A link as the couple sees it. */
@@ -149,9 +149,9 @@ export type CheckInParty = {
 };
 
 /** An arrival in the couple's list, which is sorted latest first. */
-export type CheckInArrival = DoorArrival & { _id: string; party: string };
+export type CheckInArrival = HelperArrival & { _id: string; party: string };
 
-export type AngBao = Omit<DoorGift, "undone"> & { _id: string };
+export type AngBao = Omit<HelperGift, "undone"> & { _id: string };
 export type AngBaoPage = {
   docs: AngBao[];
   totalDocs: number;
@@ -170,7 +170,7 @@ const CODE = "SAYANG:";
  * Returns the content of a household's QR code. Upper case and digits make a small code that cameras can read from a
  * distance.
  */
-export function doorCodeOf(householdId: string): string {
+export function checkInCodeOf(householdId: string): string {
   return CODE + householdId.replaceAll("-", "").toUpperCase();
 }
 

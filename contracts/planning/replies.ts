@@ -5,7 +5,7 @@ import type {
   CheckInLink,
   CheckInOverview,
   CheckInParty,
-  DoorNews,
+  HelperUpdate,
 } from "./check-in";
 import type { Banquet, CatererSheet } from "./event-order";
 import type {
@@ -43,7 +43,7 @@ export type PlanningReplies = {
   CheckInLinks: { docs: CheckInLink[] };
   CheckInOverview: CheckInOverview;
   CheckInPartyPage: Page<CheckInParty>;
-  DoorNews: DoorNews;
+  HelperUpdate: HelperUpdate;
   DuplicateGuestList: { docs: DuplicateGuests[] };
   GuestChange: GuestChange;
   GuestGroup: GuestGroup;

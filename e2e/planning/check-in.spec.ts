@@ -5,10 +5,10 @@ import {
   type AngBaoPage,
   type CheckInLink,
   type CheckInOverview,
-  doorCodeOf,
+  checkInCodeOf,
 } from "@/contracts/planning/check-in";
 import { check } from "@/e2e/support/page/axe";
-import { checkIn, openPhone } from "@/e2e/support/planning/door";
+import { checkIn, openPhone } from "@/e2e/support/planning/check-in";
 import type { Buyer } from "@/e2e/support/sale/purchases";
 import { openAs } from "@/e2e/support/account/sign-in";
 import { expect, test } from "@/e2e/support/test";
@@ -39,7 +39,7 @@ async function linkOf({ call }: Buyer, eventId: string, name: string, seesGifts 
   return new URL(docs.at(-1)?.url ?? "").pathname;
 }
 
-const count = (phone: Page) => phone.getByTestId("door-count");
+const count = (phone: Page) => phone.getByTestId("check-in-count");
 const connection = (phone: Page) => phone.getByRole("status", { name: "Connection" });
 
 test("500 guests at five desks, with and without network: each counts once", async ({
@@ -156,7 +156,7 @@ test("the couple makes a link; a helper scans, adds a walk-in and an ang bao; on
   await phone.getByRole("button", { name: "Scan code" }).click();
   await expect(phone.getByText("You can still find guests by name.")).toBeVisible();
   await phone.getByRole("button", { name: "Search by name" }).click();
-  const picture = await QRCode.toDataURL(doorCodeOf(limFamily.id), { width: 360, margin: 6 });
+  const picture = await QRCode.toDataURL(checkInCodeOf(limFamily.id), { width: 360, margin: 6 });
   await showToCamera(phone, picture);
   await phone.getByRole("button", { name: "Scan code" }).click();
   await expect(phone.getByRole("dialog").getByRole("heading", { name: "The Lim family" })).toBeVisible();

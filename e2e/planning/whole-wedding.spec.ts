@@ -4,7 +4,7 @@ import { INVITATION_SENT } from "@/contracts/planning/invitation/invitation";
 import { addDays, todayInSingapore } from "@/lib/dates";
 import { newAddress, VENDOR, VENDOR_NAME } from "@/e2e/support/account/accounts";
 import { check } from "@/e2e/support/page/axe";
-import { checkIn, openPhone } from "@/e2e/support/planning/door";
+import { checkIn, openPhone } from "@/e2e/support/planning/check-in";
 import { linkIn, mailTo } from "@/e2e/support/account/mail";
 import { toast } from "@/e2e/support/messages";
 import { addForFreeDay, type Buyer, pay, placeOrder, productsOf } from "@/e2e/support/sale/purchases";
@@ -153,6 +153,6 @@ test("from an empty wedding to the last guest checked in", async ({ openPage, co
   const helper = await openPhone(openPage, new URL(url ?? "").pathname);
   for (const party of ["The Lim family", "The Kumars", "Auntie Siti"])
     await checkIn(helper, party, "Table 1");
-  await expect(helper.getByTestId("door-count")).toContainText(/(\d+) of \1 here/);
+  await expect(helper.getByTestId("check-in-count")).toContainText(/(\d+) of \1 here/);
   await expect(live).toContainText(/(\d+) of \1/);
 });

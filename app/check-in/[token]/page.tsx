@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { DoorView } from "@/components/planning/check-in/helper/door-view";
+import { HelperView } from "@/components/planning/check-in/helper/helper-view";
 
 type Props = { params: Promise<{ token: string }> };
 
@@ -17,5 +17,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** A shell without data, the same whatever the link opens, so that phones can cache it for offline use. */
 export default async function CheckInPage({ params }: Props) {
   const { token } = await params;
-  return <DoorView token={token} />;
+  return <HelperView token={token} />;
 }

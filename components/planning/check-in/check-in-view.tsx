@@ -47,7 +47,7 @@ export function CheckInView() {
       </header>
       <GuestTabs />
       {docs && event ? (
-        <Door event={event} events={docs} />
+        <EventCheckIn event={event} events={docs} />
       ) : events.error && !events.isFetching ? (
         <LoadFailure title="Your events could not be loaded" error={events.error} retry={events.refetch} />
       ) : (
@@ -63,7 +63,7 @@ const pathOf = (eventId: string) => (eventId ? `${PATH}?event=${eventId}` : PATH
 const busiest = (events: readonly WeddingEvent[] | undefined) =>
   events?.find(({ kind }) => kind === "banquet") ?? events?.[0];
 
-function Door({ event, events }: { event: WeddingEvent; events: readonly WeddingEvent[] }) {
+function EventCheckIn({ event, events }: { event: WeddingEvent; events: readonly WeddingEvent[] }) {
   const { get, set } = useListParams();
   const {
     currentData: data,

@@ -8,7 +8,7 @@ import styles from "./cart-summary.module.css";
 import { PlaceOrderButton } from "./place-order-button";
 import { SummarySums } from "./summary-sums";
 
-const TenderSections = lazy(() => import("./tender/tender-sections"));
+const CodeSections = lazy(() => import("./codes/code-sections"));
 
 type Props = { cart: Cart; updating: boolean; placing: boolean; failure: string };
 
@@ -21,9 +21,9 @@ export function CartSummary({ cart, updating, placing, failure }: Props) {
         Summary
       </h2>
       <SummarySums cart={cart} updating={updating} />
-      <div className={styles.tender}>
+      <div className={styles.codes}>
         <Suspense fallback={<Skeleton shape="block" height="9rem" />}>
-          <TenderSections cart={cart} />
+          <CodeSections cart={cart} />
         </Suspense>
       </div>
       <p className={styles.note}>

@@ -7,7 +7,7 @@ import { CartLineItem } from "./line/cart-line-item";
 import { OfferedLine } from "./line/offered-line";
 import styles from "./cart-vendor-group.module.css";
 import { MilestonesPreview } from "./milestones-preview";
-import { GroupTender } from "./tender/group-tender";
+import { GroupCodes } from "./codes/group-codes";
 import type { CartChanges } from "./changes/use-cart-changes";
 import type { ReportPending } from "./changes/use-report-pending";
 
@@ -66,7 +66,7 @@ export function CartVendorGroup({ group, cart, complaints, changes, onPending }:
           ),
         )}
       </ul>
-      <GroupTender group={group} cart={cart} />
+      <GroupCodes group={group} cart={cart} />
       <MilestonesPreview milestones={group.milestones} total={group.total} vendorName={vendor.vendorName} />
     </Card>
   );

@@ -26,7 +26,7 @@ export type RsvpPage = {
   events: (InviteEvent & { meals: string[]; calendarUrl: string })[];
   people: RsvpPerson[];
   /** The content of the household's QR code for check-in; null while none of them is coming. */
-  doorCode: string | null;
+  checkInCode: string | null;
   /** Guests can add photos and see those of others. */
   photos: boolean;
   /** The path of the wedding page with the household's key; null while it isn't published. */

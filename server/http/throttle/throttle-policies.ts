@@ -126,7 +126,7 @@ export const THROTTLE_POLICIES = {
     subject: { calls: 40, seconds: HOUR },
   },
   /** A helper's link, which several phones on a hotel's network may share, each asking every few seconds. */
-  door: {
+  checkIn: {
     counts: "calls",
     address: { calls: 3000, seconds: MINUTE },
     subject: { calls: 600, seconds: MINUTE },

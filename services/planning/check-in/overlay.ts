@@ -1,8 +1,14 @@
-import type { DoorAct, DoorArrival, DoorGift, DoorGuest, DoorParty } from "@/contracts/planning/check-in";
+import type {
+  CheckInAct,
+  HelperArrival,
+  HelperGift,
+  HelperGuest,
+  HelperParty,
+} from "@/contracts/planning/check-in";
 
 /** An arrival as shown on the phone; `waiting` until the server has it. */
-export type ShownArrival = DoorArrival & { waiting: boolean };
-export type ShownGift = DoorGift & { waiting: boolean };
+export type ShownArrival = HelperArrival & { waiting: boolean };
+export type ShownGift = HelperGift & { waiting: boolean };
 
 export type Shown = {
   /** Those not undone, latest first. */
@@ -14,10 +20,10 @@ export type Shown = {
 };
 
 type Known = {
-  arrivals: Iterable<DoorArrival>;
-  gifts: Iterable<DoorGift>;
-  queue: readonly DoorAct[];
-  parties: readonly DoorParty[];
+  arrivals: Iterable<HelperArrival>;
+  gifts: Iterable<HelperGift>;
+  queue: readonly CheckInAct[];
+  parties: readonly HelperParty[];
   /** The link's name. */
   by: string;
 };
@@ -63,7 +69,7 @@ export function overlay({ arrivals, gifts, queue, parties, by }: Known): Shown {
   return { arrivals: standing, here, walkIns, gifts: latest(given.values()) };
 }
 
-function arrivalOf(act: DoorAct, by: string, guest?: DoorGuest): ShownArrival {
+function arrivalOf(act: CheckInAct, by: string, guest?: HelperGuest): ShownArrival {
   return {
     id: act.id,
     guestId: act.guestId ?? null,
@@ -77,7 +83,7 @@ function arrivalOf(act: DoorAct, by: string, guest?: DoorGuest): ShownArrival {
   };
 }
 
-function giftOf(act: DoorAct, by: string): ShownGift {
+function giftOf(act: CheckInAct, by: string): ShownGift {
   return {
     id: act.id,
     guestId: act.guestId ?? null,

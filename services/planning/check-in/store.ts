@@ -1,35 +1,44 @@
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from "idb";
-import type { DoorAct, DoorArrival, DoorGift, DoorNews, DoorParty } from "@/contracts/planning/check-in";
+import type {
+  CheckInAct,
+  HelperArrival,
+  HelperGift,
+  HelperUpdate,
+  HelperParty,
+} from "@/contracts/planning/check-in";
 
 /** The phone's data about its link and the event, and the guest list while the link is open. */
-export type Book = Pick<DoorNews, "couple" | "event" | "link"> & { version: string; parties: DoorParty[] };
+export type Book = Pick<HelperUpdate, "couple" | "event" | "link"> & {
+  version: string;
+  parties: HelperParty[];
+};
 
 /** Something to tell the helper: a guest who was checked in twice, or an act that failed. */
 export type Notice = { id: string; title: string; message: string };
 
 export type Saved = {
   book: Book | null;
-  arrivals: DoorArrival[];
-  gifts: DoorGift[];
+  arrivals: HelperArrival[];
+  gifts: HelperGift[];
   /** In the order in which they happened. */
-  queue: DoorAct[];
+  queue: CheckInAct[];
   notices: Notice[];
 };
 
 /** The changes that a response causes on the phone. */
 export type Change = {
   book?: Book | undefined;
-  arrivals?: readonly DoorArrival[];
-  gifts?: readonly DoorGift[];
+  arrivals?: readonly HelperArrival[];
+  gifts?: readonly HelperGift[];
   /** Acts that the server has received. */
   settled?: readonly string[];
   notices?: readonly Notice[];
 };
 
 /** Stores the phone's data across reloads and restarts. */
-export type DoorStore = {
+export type HelperStore = {
   load(): Promise<Saved>;
-  enqueue(act: DoorAct): Promise<void>;
+  enqueue(act: CheckInAct): Promise<void>;
   /** Writes everything or nothing. */
   apply(change: Change): Promise<void>;
   dropNotice(id: string): Promise<void>;
@@ -41,9 +50,9 @@ export type DoorStore = {
 
 interface Schema extends DBSchema {
   book: { key: string; value: Book };
-  arrivals: { key: string; value: DoorArrival };
-  gifts: { key: string; value: DoorGift };
-  queue: { key: number; value: DoorAct; indexes: { id: string } };
+  arrivals: { key: string; value: HelperArrival };
+  gifts: { key: string; value: HelperGift };
+  queue: { key: number; value: CheckInAct; indexes: { id: string } };
   notices: { key: string; value: Notice };
 }
 
@@ -52,7 +61,7 @@ const ONLY = "book";
 const nameOf = (token: string) => `sayang-check-in-${token.slice(0, 16)}`;
 
 /** The phone's IndexedDB. */
-export function openDoorStore(token: string): DoorStore {
+export function openHelperStore(token: string): HelperStore {
   let opened: Promise<IDBPDatabase<Schema>> | null = null;
   const db = () =>
     (opened ??= openDB<Schema>(nameOf(token), 1, {

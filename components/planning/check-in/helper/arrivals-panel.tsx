@@ -2,15 +2,15 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/action/button";
 import { formatTime } from "@/lib/dates";
-import type { DoorDesk } from "@/services/planning/check-in/desk";
+import type { HelperClient } from "@/services/planning/check-in/client";
 import type { Shown } from "@/services/planning/check-in/overlay";
-import styles from "./door.module.css";
+import styles from "./helper.module.css";
 import { tableWords } from "./sheets/tables";
 
 const STEP = 50;
 
 /** Arrivals at all desks, latest first. */
-export function ArrivalsPanel({ desk, shown }: { desk: DoorDesk; shown: Shown }) {
+export function ArrivalsPanel({ client, shown }: { client: HelperClient; shown: Shown }) {
   const [count, setCount] = useState(STEP);
   if (shown.arrivals.length === 0) {
     return <p className={styles.note}>Nobody has been checked in yet. Arrivals at every desk appear here.</p>;
@@ -40,7 +40,7 @@ export function ArrivalsPanel({ desk, shown }: { desk: DoorDesk; shown: Shown })
               variant="plain"
               size="sm"
               aria-label={`Undo the check-in of ${arrival.name}`}
-              onClick={() => void desk.act({ kind: "undo", targetId: arrival.id })}
+              onClick={() => void client.act({ kind: "undo", targetId: arrival.id })}
             >
               Undo
             </Button>

@@ -2,12 +2,20 @@
 import { Button } from "@/components/ui/action/button";
 import { formatTime } from "@/lib/dates";
 import { formatMoney, toCents } from "@/lib/money";
-import type { DoorDesk } from "@/services/planning/check-in/desk";
+import type { HelperClient } from "@/services/planning/check-in/client";
 import type { Shown, ShownGift } from "@/services/planning/check-in/overlay";
-import styles from "./door.module.css";
+import styles from "./helper.module.css";
 
 /** The ang bao recorded at all desks, with their total. */
-export function GiftsPanel({ desk, shown, onAdd }: { desk: DoorDesk; shown: Shown; onAdd: () => void }) {
+export function GiftsPanel({
+  client,
+  shown,
+  onAdd,
+}: {
+  client: HelperClient;
+  shown: Shown;
+  onAdd: () => void;
+}) {
   const { gifts } = shown;
   const cents = gifts.reduce((sum, { amount }) => sum + (amount === null ? 0 : toCents(amount)), 0);
   const closed = gifts.filter(({ amount }) => amount === null).length;
@@ -41,7 +49,7 @@ export function GiftsPanel({ desk, shown, onAdd }: { desk: DoorDesk; shown: Show
               variant="plain"
               size="sm"
               aria-label={`Remove the ang bao from ${gift.fromName}`}
-              onClick={() => void desk.act({ kind: "undo_gift", targetId: gift.id })}
+              onClick={() => void client.act({ kind: "undo_gift", targetId: gift.id })}
             >
               Remove
             </Button>

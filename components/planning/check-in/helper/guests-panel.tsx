@@ -1,10 +1,10 @@
 "use client";
 import { type FormEvent, type RefObject, useMemo, useState } from "react";
 import { Button } from "@/components/ui/action/button";
-import type { DoorParty } from "@/contracts/planning/check-in";
+import type { HelperParty } from "@/contracts/planning/check-in";
 import type { Shown } from "@/services/planning/check-in/overlay";
 import type { Book } from "@/services/planning/check-in/store";
-import styles from "./door.module.css";
+import styles from "./helper.module.css";
 import type { OpenSheet } from "./sheets/open";
 import { findParties, indexParties } from "./find-parties";
 import { tablesOf, tableWords } from "./sheets/tables";
@@ -24,7 +24,7 @@ export function GuestsPanel({ book, shown, searchRef, onOpen }: Props) {
   const [search, setSearch] = useState("");
   const index = useMemo(() => indexParties(book.parties), [book.parties]);
   const found = useMemo(() => findParties(index, search), [index, search]);
-  const open = (party: DoorParty) => {
+  const open = (party: HelperParty) => {
     onOpen({ kind: "party", partyId: party.id });
     setSearch("");
   };
@@ -36,11 +36,11 @@ export function GuestsPanel({ book, shown, searchRef, onOpen }: Props) {
   return (
     <section aria-label="Guests" className={styles.panel}>
       <form role="search" aria-label="Guests" className={styles.search} onSubmit={submit}>
-        <label htmlFor="door-search" className={styles.searchLabel}>
+        <label htmlFor="check-in-search" className={styles.searchLabel}>
           Guest’s name
         </label>
         <input
-          id="door-search"
+          id="check-in-search"
           ref={searchRef}
           type="search"
           className={styles.searchField}
@@ -87,7 +87,7 @@ export function GuestsPanel({ book, shown, searchRef, onOpen }: Props) {
   );
 }
 
-function PartyRow({ party, shown, onOpen }: { party: DoorParty; shown: Shown; onOpen: () => void }) {
+function PartyRow({ party, shown, onOpen }: { party: HelperParty; shown: Shown; onOpen: () => void }) {
   const here = party.guests.filter(({ id }) => shown.here.has(id)).length;
   const due = party.guests.filter(({ id, expected }) => expected || shown.here.has(id)).length;
   const others = party.guests.map(({ name }) => name).join(", ");

@@ -1,7 +1,7 @@
 import { Button } from "@/components/ui/action/button";
 import { Alert } from "@/components/ui/feedback/alert";
 import type { Notice } from "@/services/planning/check-in/store";
-import styles from "./door.module.css";
+import styles from "./helper.module.css";
 
 type Props = { notices: readonly Notice[]; onDismiss: (id: string) => void };
 

@@ -6,7 +6,7 @@ import { eventName } from "@/contracts/planning/invitation/event-name";
 import { firstStep, stepName } from "@/contracts/planning/invitation/reply-steps";
 import { isUnanswered, replyPath, type RsvpPage } from "@/contracts/planning/invitation/rsvp";
 import { photosPath } from "@/contracts/planning/photo";
-import { DoorCode } from "@/components/planning/rsvp/parts/door-code";
+import { CheckInCode } from "@/components/planning/rsvp/parts/check-in-code";
 import { PayNow } from "@/components/planning/rsvp/parts/pay-now";
 import { personName } from "@/components/planning/rsvp/parts/person-name";
 import type { Opened } from "@/components/planning/rsvp/parts/rsvp-frame";
@@ -52,7 +52,7 @@ export function RsvpOutcome({ page, opened, saved }: Props) {
       {events.map((event) => (
         <EventReply key={event.id} event={event} page={page} />
       ))}
-      {page.doorCode ? <DoorCode code={page.doorCode} language={language} /> : null}
+      {page.checkInCode ? <CheckInCode code={page.checkInCode} language={language} /> : null}
       {page.payNow ? <PayNow payNow={page.payNow} language={language} /> : null}
       {page.photos ? (
         <section className={styles.card} aria-labelledby="photos-title">

@@ -2,7 +2,7 @@ import type { InviteLanguage } from "@/contracts/planning/invitation/invitation"
 import type { RsvpPage } from "@/contracts/planning/invitation/rsvp";
 import { RSVP_WORDS } from "@/components/planning/rsvp/words/rsvp-words";
 import { QrPicture } from "./qr-picture";
-import styles from "./door-code.module.css";
+import styles from "./check-in-code.module.css";
 
 type Props = { payNow: NonNullable<RsvpPage["payNow"]>; language: InviteLanguage };
 

@@ -7,8 +7,8 @@ import type {
   CheckInLink,
   CheckInOverview,
   CheckInParty,
-  DoorAct,
-  DoorNews,
+  CheckInAct,
+  HelperUpdate,
 } from "@/contracts/planning/check-in";
 import { HOUR_MS } from "@/lib/time";
 import { seat, seatingRoom, seatingTable } from "@/server/db/schema/planning/seating";
@@ -17,14 +17,14 @@ import { guest, guestEvent, household } from "@/server/db/schema/planning/guest"
 import { makeCustomer } from "@/tests/setup/factories";
 import { makeEvent, makeHousehold, makeWedding } from "@/tests/setup/planning";
 import { type CustomerActor, useShop } from "@/tests/setup/shop";
-import { answerDoor } from "./service-door";
+import { answerHelper } from "./service-helper";
 
 const shop = useShop();
 const { call, db } = shop;
 const PATH = "/planning/check-in";
 const later = (hours: number, from = Date.now()) => new Date(from + hours * HOUR_MS).toISOString();
 
-async function openDoor(given: { seesGifts?: boolean } = {}) {
+async function openCheckIn(given: { seesGifts?: boolean } = {}) {
   const { actor } = await makeCustomer(db(), { brideFirstName: "Mei", groomFirstName: "Jun" });
   const { weddingId, eventId } = await makeWedding(actor);
   const party = await makeHousehold(db(), { weddingId, eventIds: [eventId], guests: ["Rose", "Ah Kow", ""] });
@@ -45,7 +45,7 @@ async function link(as: CustomerActor, eventId: string, given: object = {}) {
   return { id: made?.id ?? "", token: made?.url.split("/").at(-1) ?? "" };
 }
 
-const act = (kind: DoorAct["kind"], given: Partial<DoorAct> = {}): DoorAct => ({
+const act = (kind: CheckInAct["kind"], given: Partial<CheckInAct> = {}): CheckInAct => ({
   id: v7(),
   kind,
   at: new Date().toISOString(),
@@ -53,16 +53,16 @@ const act = (kind: DoorAct["kind"], given: Partial<DoorAct> = {}): DoorAct => ({
 });
 const send = (
   token: string,
-  acts: DoorAct[] = [],
+  acts: CheckInAct[] = [],
   cursor: number | null = null,
   list: string | null = null,
-) => call<DoorNews>("POST", "/public/check-in", { body: { token, acts, cursor, list } });
-const told = async (token: string, ...acts: DoorAct[]) => (await send(token, acts)).body.data.results;
+) => call<HelperUpdate>("POST", "/public/check-in", { body: { token, acts, cursor, list } });
+const told = async (token: string, ...acts: CheckInAct[]) => (await send(token, acts)).body.data.results;
 const overview = async (as: CustomerActor, eventId: string) =>
   (await call<CheckInOverview>("GET", `${PATH}?eventId=${eventId}`, { as })).body.data;
 
 test("a phone gets names, parties and tables, and nothing else about guests", async () => {
-  const { weddingId, eventId, guestIds, desk } = await openDoor();
+  const { weddingId, eventId, guestIds, desk } = await openCheckIn();
   const [roomId, tableId] = [v7(), v7()];
   await db().insert(seatingRoom).values({ id: roomId, weddingId, eventId, name: "Hall", width: 1, depth: 1 });
   await db()
@@ -89,7 +89,7 @@ test("a phone gets names, parties and tables, and nothing else about guests", as
 });
 
 test("a guest counts once, whoever sends what, how often and in which order", async () => {
-  const { actor, eventId, guestIds, desk } = await openDoor();
+  const { actor, eventId, guestIds, desk } = await openCheckIn();
   const second = await link(actor, eventId);
   const [rose = "", kow = ""] = guestIds;
   const [first, again] = [act("arrive", { guestId: rose }), act("arrive", { guestId: rose })];
@@ -126,7 +126,7 @@ test("a guest counts once, whoever sends what, how often and in which order", as
 });
 
 test("an undo affects only its own arrival: a guest whom another desk also checked in stays", async () => {
-  const { actor, eventId, guestIds, desk } = await openDoor();
+  const { actor, eventId, guestIds, desk } = await openCheckIn();
   const second = await link(actor, eventId);
   const third = await link(actor, eventId, { name: "Desk 3" });
   const [guestId = ""] = guestIds;
@@ -156,7 +156,7 @@ test("an undo affects only its own arrival: a guest whom another desk also check
 });
 
 test("an arrival that was undone before it counted doesn't replace another", async () => {
-  const { actor, eventId, guestIds, desk } = await openDoor();
+  const { actor, eventId, guestIds, desk } = await openCheckIn();
   const second = await link(actor, eventId);
   const [guestId = ""] = guestIds;
   const [first, copy] = [act("arrive", { guestId }), act("arrive", { guestId })];
@@ -167,7 +167,7 @@ test("an arrival that was undone before it counted doesn't replace another", asy
 });
 
 test("a guest who isn't invited to the event is refused, and no more have arrived than are expected", async () => {
-  const { actor, weddingId, eventId, guestIds, desk } = await openDoor();
+  const { actor, weddingId, eventId, guestIds, desk } = await openCheckIn();
   const other = await makeEvent(db(), { weddingId });
   const tea = await makeHousehold(db(), { weddingId, eventIds: [other], guests: ["Uma"] });
   const stranger = act("arrive", { guestId: tea.guestIds[0] ?? "" });
@@ -189,7 +189,7 @@ test("a guest who isn't invited to the event is refused, and no more have arrive
 });
 
 test("an act with the id of another event's is refused and changes nothing there", async () => {
-  const [other, { actor, eventId, guestIds }] = [await openDoor(), await openDoor()];
+  const [other, { actor, eventId, guestIds }] = [await openCheckIn(), await openCheckIn()];
   const theirs = await link(other.actor, other.eventId, { seesGifts: true });
   const ours = await link(actor, eventId, { seesGifts: true });
   const arrival = act("arrive", { guestId: other.guestIds[0] ?? null });
@@ -211,7 +211,7 @@ test("an act with the id of another event's is refused and changes nothing there
 });
 
 test("walk-ins count separately from listed guests; wrong clocks are corrected", async () => {
-  const { actor, eventId, desk } = await openDoor();
+  const { actor, eventId, desk } = await openCheckIn();
   const uncle = act("walk_in", { name: "Uncle Tan", heads: 3, table: "20", at: "2035-01-01T00:00:00Z" });
   expect(await told(desk.token, uncle)).toMatchObject([{ state: "done" }]);
   const [same] = await told(desk.token, act("walk_in", { name: "uncle tan" }));
@@ -228,7 +228,7 @@ test("walk-ins count separately from listed guests; wrong clocks are corrected",
 });
 
 test("five concurrent phones, each with the whole list in another order, count everyone once", async () => {
-  const { actor, weddingId, eventId } = await openDoor();
+  const { actor, weddingId, eventId } = await openCheckIn();
   const households = Array.from({ length: 100 }, () => v7());
   await db()
     .insert(household)
@@ -245,7 +245,7 @@ test("five concurrent phones, each with the whole list in another order, count e
   const results = await Promise.all(
     phones.map(async ({ token }, n) => {
       const turned = [...guests.slice(n * 100), ...guests.slice(0, n * 100)];
-      const all: DoorNews["results"] = [];
+      const all: HelperUpdate["results"] = [];
       for (let at = 0; at < turned.length; at += 50) {
         const acts = turned.slice(at, at + 50).map(({ id }) => act("arrive", { guestId: id }));
         const answer = await send(token, acts);
@@ -269,7 +269,7 @@ test("five concurrent phones, each with the whole list in another order, count e
 });
 
 test("ang bao are recorded and seen only through links that may, and by those who plan", async () => {
-  const { actor, eventId, guestIds, desk } = await openDoor();
+  const { actor, eventId, guestIds, desk } = await openCheckIn();
   const trusted = await link(actor, eventId, { name: "Sister", seesGifts: true });
   const gift = act("gift", { name: "The Lim family", amount: 288.8, guestId: guestIds[0] ?? null });
   expect(await told(desk.token, gift)).toMatchObject([{ state: "refused" }]);
@@ -296,7 +296,7 @@ test("ang bao are recorded and seen only through links that may, and by those wh
 });
 
 test("a link works only in its window, and stops the moment it is turned off", async () => {
-  const { actor, eventId, guestIds, desk } = await openDoor();
+  const { actor, eventId, guestIds, desk } = await openCheckIn();
   const early = await link(actor, eventId, { validFrom: later(1) });
   const arrival = act("arrive", { guestId: guestIds[0] ?? null });
   const before = (await send(early.token, [arrival], null, "")).body.data;
@@ -305,14 +305,14 @@ test("a link works only in its window, and stops the moment it is turned off", a
 
   const body = { token: desk.token, acts: [arrival], cursor: null, list: "" };
   // After its end, a phone that was offline can still send its acts, but gets no names.
-  const afterwards = await answerDoor(body, new Date(later(7)));
+  const afterwards = await answerHelper(body, new Date(later(7)));
   expect(afterwards).toMatchObject({
     state: "ended",
     list: null,
     arrivals: [],
     results: [{ state: "done" }],
   });
-  const tooLate = await answerDoor(body, new Date(later(6 + 25)));
+  const tooLate = await answerHelper(body, new Date(later(6 + 25)));
   expect(tooLate.results[0]).toMatchObject({
     state: "refused",
     message: expect.stringMatching(/^This link ended on/) as string,
@@ -326,7 +326,7 @@ test("a link works only in its window, and stops the moment it is turned off", a
 });
 
 test("errors in a link or an act are reported by field", async () => {
-  const { actor, eventId, desk } = await openDoor();
+  const { actor, eventId, desk } = await openCheckIn();
   const add = (given: object) =>
     call("POST", `${PATH}/links`, {
       as: actor,
@@ -357,7 +357,7 @@ test("errors in a link or an act are reported by field", async () => {
 });
 
 test("parties are found by name and by who is missing, and nobody sees another wedding's check-in", async () => {
-  const { actor, weddingId, eventId, guestIds, desk } = await openDoor();
+  const { actor, weddingId, eventId, guestIds, desk } = await openCheckIn();
   await makeHousehold(db(), { weddingId, eventIds: [eventId], name: "陈家", guests: ["伟"] });
   await told(desk.token, ...guestIds.map((guestId) => act("arrive", { guestId })));
   const list = async (query: string) => {

@@ -1,5 +1,5 @@
 import { v7 } from "uuid";
-import type { AngBaoPage, CheckInLink, DoorAct } from "@/contracts/planning/check-in";
+import type { AngBaoPage, CheckInLink, CheckInAct } from "@/contracts/planning/check-in";
 import { makeCustomer } from "@/tests/setup/factories";
 import { makeEvent, makeHousehold, makeWedding } from "@/tests/setup/planning";
 import { useShop } from "@/tests/setup/shop";
@@ -16,7 +16,7 @@ test("an event with recorded ang bao or arrivals can't be deleted until they are
   const body = { eventId, name: "Desk 1", validFrom: later(-2), validUntil: later(6) };
   const made = await call<{ docs: CheckInLink[] }>("POST", `${PATH}/links`, { as: actor, body });
   const token = made.body.data.docs.at(-1)?.url.split("/").at(-1) ?? "";
-  const send = (acts: Pick<DoorAct, "kind" | "guestId" | "targetId">[]) => {
+  const send = (acts: Pick<CheckInAct, "kind" | "guestId" | "targetId">[]) => {
     const sent = acts.map((act) => ({ id: v7(), at: new Date().toISOString(), ...act }));
     return call("POST", "/public/check-in", { body: { token, acts: sent, cursor: null, list: null } });
   };

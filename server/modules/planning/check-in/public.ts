@@ -1,3 +1,3 @@
 export { lockNoted } from "./service-noted";
-export { ownDoor } from "./repo-own";
-export { forgetDoor } from "./repo-forget";
+export { ownCheckIn } from "./repo-own";
+export { forgetCheckIn } from "./repo-forget";

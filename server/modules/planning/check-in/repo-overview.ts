@@ -9,7 +9,7 @@ import { GUEST_NAME, joinSeat, TABLE_NAME } from "./repo-columns";
  * One row per guest who is invited to the event, or whose invitation was withdrawn after they arrived. Guests who come
  * without having accepted then count as expected, so that no more have arrived than are expected.
  */
-const door = (weddingId: string, eventId: string) => sql`
+const attendance = (weddingId: string, eventId: string) => sql`
   select g.id, g.household_id, coalesce(e.answer <> 'no', false) as expected, c.id is not null as here,
     ${TABLE_NAME} as "table"
   from guest g
@@ -27,15 +27,15 @@ type Totals = {
   walkIns: number;
 };
 
-export async function countDoor(db: Db, weddingId: string, eventId: string): Promise<Totals> {
+export async function countAttendance(db: Db, weddingId: string, eventId: string): Promise<Totals> {
   const { rows } = await db.execute<Totals>(sql`
-    with door as (${door(weddingId, eventId)}),
+    with attendance as (${attendance(weddingId, eventId)}),
       party as (
         select count(*) filter (where expected) as expected, count(*) filter (where here) as here,
           count(*) filter (where expected and not here) as missing
-        from door group by household_id)
-    select (select count(*) from door where expected or here)::int as expected,
-      (select count(*) from door where here)::int as arrived,
+        from attendance group by household_id)
+    select (select count(*) from attendance where expected or here)::int as expected,
+      (select count(*) from attendance where here)::int as arrived,
       (select count(*) from party where expected > 0 or here > 0)::int as parties,
       (select count(*) from party where here > 0 and missing = 0)::int as here,
       (select count(*) from party where here > 0 and missing > 0)::int as partly,
@@ -48,10 +48,10 @@ export async function countDoor(db: Db, weddingId: string, eventId: string): Pro
 
 export async function countTables(db: Db, weddingId: string, eventId: string): Promise<CheckInTable[]> {
   const { rows } = await db.execute<CheckInTable>(sql`
-    with door as (${door(weddingId, eventId)})
+    with attendance as (${attendance(weddingId, eventId)})
     select coalesce("table", '') as "table", count(*) filter (where expected or here)::int as expected,
       count(*) filter (where here)::int as arrived
-    from door where expected or here group by 1`);
+    from attendance where expected or here group by 1`);
   return rows;
 }
 
@@ -64,12 +64,12 @@ export async function findPartyPage(
   { eventId, searchBy, show, page, limit }: CheckInPartiesQuery,
 ): Promise<Found> {
   const parties = sql`
-    with door as (${door(weddingId, eventId)}),
+    with attendance as (${attendance(weddingId, eventId)}),
       party as (
         select household_id, count(*) filter (where expected or here)::int as expected,
           count(*) filter (where here)::int as arrived,
           coalesce(array_agg(distinct "table") filter (where "table" is not null), '{}') as tables
-        from door group by household_id
+        from attendance group by household_id
         having count(*) filter (where expected or here) > 0)
     select h.id, household_title(h.id, h.wedding_id, h.name) as name, party.tables, party.expected, party.arrived
     from party join household h on h.id = party.household_id

@@ -5,7 +5,7 @@ import { guest } from "@/server/db/schema/planning/guest";
 import { wedding } from "@/server/db/schema/planning/wedding";
 
 /** Returns the arrivals at a couple's wedding and the ang bao recorded there, for the download of its data. */
-export async function ownDoor(db: Db, customerId: string) {
+export async function ownCheckIn(db: Db, customerId: string) {
   const arrivals = await db
     .select({
       firstName: guest.firstName,

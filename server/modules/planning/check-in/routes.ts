@@ -5,10 +5,10 @@ import {
   checkInLinkBody,
   checkInPartiesQuery,
   checkInQuery,
-  doorBody,
+  helperCallBody,
 } from "@/contracts/planning/check-in.schema";
 import { route } from "@/server/http/route";
-import { answerDoor } from "./service-door";
+import { answerHelper } from "./service-helper";
 import { addGift, listGifts, removeGift } from "./service-gifts";
 import { addCheckInLink, revokeCheckInLink } from "./service-links";
 import { listArrivals, listParties, readCheckIn, undoArrival } from "./service-overview";
@@ -19,10 +19,10 @@ export const checkInRoutes = [
     path: "/public/check-in",
     guard: "public",
     summary: "Takes what a helper's phone did at the door, and returns what changed since its cursor",
-    reply: "DoorNews",
-    body: doorBody,
-    throttle: { policy: "door", of: ({ body }) => body.token },
-    run: ({ body }) => answerDoor(body),
+    reply: "HelperUpdate",
+    body: helperCallBody,
+    throttle: { policy: "checkIn", of: ({ body }) => body.token },
+    run: ({ body }) => answerHelper(body),
   }),
   route({
     method: "GET",

@@ -13,7 +13,7 @@ import {
   requireEvent,
   requireWedding,
 } from "@/server/modules/planning/wedding/public";
-import { insertGifts, lockDoor, undoGifts } from "./repo-door";
+import { insertGifts, lockCheckIn, undoGifts } from "./repo-acts";
 import { eventOfGift, findGiftPage, sumGifts } from "./repo-gifts";
 
 /** Returns the ang bao of an event with their total. Only those who plan may see them. */
@@ -46,7 +46,7 @@ export async function addGift(actor: CustomerActor, body: AngBaoBody, now = new 
   const { eventId, fromName, amount, envelope, note } = body;
   await requireEvent(weddingId, eventId);
   await inTransaction(async (tx) => {
-    await lockDoor(tx, eventId);
+    await lockCheckIn(tx, eventId);
     const amountCents = amount === null ? null : toCents(amount);
     const row = { id: v7(), weddingId, eventId, fromName, amountCents, envelope, note, notedAt: now };
     await insertGifts(tx, [row]);
@@ -60,7 +60,7 @@ export async function removeGift(actor: CustomerActor, id: string, now = new Dat
   await inTransaction(async (tx) => {
     const eventId = await eventOfGift(tx, weddingId, id);
     if (!eventId) throw new AppError("not_found", "This ang bao doesn't exist");
-    await lockDoor(tx, eventId);
+    await lockCheckIn(tx, eventId);
     await undoGifts(tx, eventId, [id], now);
     await notifyPlanning(tx, weddingId, "check_in");
   });

@@ -11,7 +11,7 @@ import {
 } from "@/server/modules/planning/share-link/public";
 import { planOf, requireEvent, requireWedding } from "@/server/modules/planning/wedding/public";
 import { helperLink } from "./helper-link";
-import { headsByLink } from "./repo-door";
+import { headsByLink } from "./repo-acts";
 
 const kind = "check-in";
 

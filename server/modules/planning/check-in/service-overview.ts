@@ -11,9 +11,9 @@ import {
   requireEvent,
   requireWedding,
 } from "@/server/modules/planning/wedding/public";
-import { letNextCount, lockDoor, undoArrivals } from "./repo-door";
+import { letNextCount, lockCheckIn, undoArrivals } from "./repo-acts";
 import { eventOfArrival } from "./repo-gifts";
-import { countDoor, countTables, findArrivalPage, findPartyPage } from "./repo-overview";
+import { countAttendance, countTables, findArrivalPage, findPartyPage } from "./repo-overview";
 import { helperLinks } from "./service-links";
 
 /** Returns who is expected and who has arrived, by table, with the helpers' links for those who may plan. */
@@ -22,7 +22,7 @@ export async function readCheckIn(actor: CustomerActor, eventId: string): Promis
   await requireEvent(weddingId, eventId);
   const db = await getDb();
   const [totals, tables, links] = await Promise.all([
-    countDoor(db, weddingId, eventId),
+    countAttendance(db, weddingId, eventId),
     countTables(db, weddingId, eventId),
     rights.includes("plan") ? helperLinks(db, weddingId, eventId) : null,
   ]);
@@ -72,7 +72,7 @@ export async function undoArrival(actor: CustomerActor, id: string, now = new Da
   await inTransaction(async (tx) => {
     const eventId = await eventOfArrival(tx, weddingId, id);
     if (!eventId) throw new AppError("not_found", "This arrival doesn't exist");
-    await lockDoor(tx, eventId);
+    await lockCheckIn(tx, eventId);
     await undoArrivals(tx, eventId, [id], now);
     await letNextCount(tx, eventId, [id]);
     await notifyPlanning(tx, weddingId, "check_in");

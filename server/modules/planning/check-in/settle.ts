@@ -1,7 +1,7 @@
-import type { DoorAct, DoorResult } from "@/contracts/planning/check-in";
+import type { CheckInAct, CheckInResult } from "@/contracts/planning/check-in";
 import { formatTime } from "@/lib/dates";
 import { toCents } from "@/lib/money";
-import type { ArrivalInsert, GiftInsert } from "./repo-door";
+import type { ArrivalInsert, GiftInsert } from "./repo-acts";
 
 /** An arrival that the server already has. */
 export type KnownArrival = {
@@ -14,7 +14,7 @@ export type KnownArrival = {
   duplicateOf: string | null;
 };
 
-export type Door = {
+export type Desk = {
   weddingId: string;
   eventId: string;
   linkId: string;
@@ -43,7 +43,7 @@ export type Settlement = {
   gifts: GiftInsert[];
   undoArrivals: string[];
   undoGifts: string[];
-  results: DoorResult[];
+  results: CheckInResult[];
 };
 
 const GONE = "This guest is no longer on the list. Add them as a walk-in.";
@@ -55,7 +55,7 @@ const NO_GIFTS = "This link can’t note ang bao";
  * Settles acts one by one in the phone's order. An act that the server already has changes nothing, and a guest who has
  * arrived is not counted again.
  */
-export function settle(acts: readonly DoorAct[], door: Door, known: Known): Settlement {
+export function settle(acts: readonly CheckInAct[], desk: Desk, known: Known): Settlement {
   const byId = new Map(known.arrivals.map((arrival) => [arrival.id, arrival]));
   const standing = known.arrivals.filter(({ undone }) => !undone);
   const byGuest = new Map(standing.flatMap((each) => (each.guestId ? [[each.guestId, each] as const] : [])));
@@ -66,10 +66,10 @@ export function settle(acts: readonly DoorAct[], door: Door, known: Known): Sett
   const undone = new Set<string>();
   const undoneGifts = new Set<string>();
 
-  const add = (act: DoorAct, given: Partial<ArrivalInsert>, duplicateOf: string | null) => {
-    const { weddingId, eventId, linkId } = door;
-    const arrivedAt = within(act.at, door);
-    const undoneAt = duplicateOf ? door.now : null;
+  const add = (act: CheckInAct, given: Partial<ArrivalInsert>, duplicateOf: string | null) => {
+    const { weddingId, eventId, linkId } = desk;
+    const arrivedAt = within(act.at, desk);
+    const undoneAt = duplicateOf ? desk.now : null;
     made.set(act.id, { id: act.id, weddingId, eventId, linkId, arrivedAt, duplicateOf, undoneAt, ...given });
     const { guestId = null, walkInName = null } = given;
     const arrival: KnownArrival = {
@@ -77,7 +77,7 @@ export function settle(acts: readonly DoorAct[], door: Door, known: Known): Sett
       guestId,
       walkInName,
       arrivedAt,
-      by: door.linkName,
+      by: desk.linkName,
       duplicateOf,
       undone: duplicateOf !== null,
     };
@@ -85,7 +85,7 @@ export function settle(acts: readonly DoorAct[], door: Door, known: Known): Sett
     return arrival;
   };
 
-  const arrive = (act: DoorAct): Told => {
+  const arrive = (act: CheckInAct): Told => {
     const seen = byId.get(act.id);
     if (seen) {
       const first = seen.duplicateOf ? byId.get(seen.duplicateOf) : undefined;
@@ -103,7 +103,7 @@ export function settle(acts: readonly DoorAct[], door: Door, known: Known): Sett
     return DONE;
   };
 
-  const walkIn = (act: DoorAct): Told => {
+  const walkIn = (act: CheckInAct): Told => {
     if (byId.has(act.id)) return DONE;
     const walkInName = act.name ?? "";
     const first = byName.get(key(walkInName));
@@ -114,7 +114,7 @@ export function settle(acts: readonly DoorAct[], door: Door, known: Known): Sett
     return { state: "same_name", message };
   };
 
-  const undo = ({ targetId = "" }: DoorAct): Told => {
+  const undo = ({ targetId = "" }: CheckInAct): Told => {
     const target = byId.get(targetId);
     if (!target || (target.undone && !target.duplicateOf)) return DONE;
     target.undone = true;
@@ -125,23 +125,23 @@ export function settle(acts: readonly DoorAct[], door: Door, known: Known): Sett
     }
     const fresh = made.get(targetId);
     if (fresh) {
-      fresh.undoneAt = door.now;
+      fresh.undoneAt = desk.now;
       fresh.duplicateOf = null;
     } else undone.add(targetId);
     return DONE;
   };
 
-  const note = (act: DoorAct): Told => {
-    if (!door.seesGifts) return { state: "refused", message: NO_GIFTS };
+  const note = (act: CheckInAct): Told => {
+    if (!desk.seesGifts) return { state: "refused", message: NO_GIFTS };
     if (gifts.has(act.id)) return DONE;
     gifts.add(act.id);
-    const { weddingId, eventId, linkId } = door;
+    const { weddingId, eventId, linkId } = desk;
     madeGifts.set(act.id, {
       id: act.id,
       weddingId,
       eventId,
       linkId,
-      notedAt: within(act.at, door),
+      notedAt: within(act.at, desk),
       guestId: act.guestId && known.guests.has(act.guestId) ? act.guestId : null,
       fromName: act.name ?? "",
       amountCents: typeof act.amount === "number" ? toCents(act.amount) : null,
@@ -151,10 +151,10 @@ export function settle(acts: readonly DoorAct[], door: Door, known: Known): Sett
     return DONE;
   };
 
-  const undoGift = ({ targetId = "" }: DoorAct): Told => {
-    if (!door.seesGifts) return { state: "refused", message: NO_GIFTS };
+  const undoGift = ({ targetId = "" }: CheckInAct): Told => {
+    if (!desk.seesGifts) return { state: "refused", message: NO_GIFTS };
     const fresh = madeGifts.get(targetId);
-    if (fresh) fresh.undoneAt = door.now;
+    if (fresh) fresh.undoneAt = desk.now;
     else undoneGifts.add(targetId);
     return DONE;
   };
@@ -173,7 +173,7 @@ export function settle(acts: readonly DoorAct[], door: Door, known: Known): Sett
   };
 }
 
-type Told = Omit<DoorResult, "id">;
+type Told = Omit<CheckInResult, "id">;
 const TAKEN: Told = { state: "refused", message: ELSEWHERE };
 const DONE: Told = { state: "done", message: "" };
 const ALREADY = "Already checked in";
@@ -181,7 +181,7 @@ const ALREADY = "Already checked in";
 const already = ({ arrivedAt, by }: KnownArrival) => `${ALREADY} at ${formatTime(arrivedAt)} by ${by}`;
 const key = (name: string) => name.toLowerCase();
 
-function within(at: string, { from, until, now }: Door): Date {
+function within(at: string, { from, until, now }: Desk): Date {
   const latest = Math.min(until.getTime(), now.getTime());
   return new Date(Math.min(Math.max(Date.parse(at), from.getTime()), latest));
 }

@@ -4,7 +4,7 @@ import { appLink } from "@/server/core/links";
 import { getDb } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import { enqueueMessage } from "@/server/mail/public";
-import { forgetDoor } from "@/server/modules/planning/check-in/public";
+import { forgetCheckIn } from "@/server/modules/planning/check-in/public";
 import { forgetGuests, hasGuests } from "@/server/modules/planning/guest/public";
 import { forgetPhotos } from "@/server/modules/planning/photo/public";
 import {
@@ -48,7 +48,7 @@ export async function purgeGuests(now = new Date()): Promise<void> {
       // The wedding may have been moved since it was announced, even a moment ago.
       if (!(await lockDue(tx, id, { day: today, over: addDays(today, -GUESTS_KEPT_DAYS) }))) return null;
       const discard = await forgetPhotos(tx, id);
-      await forgetDoor(tx, id);
+      await forgetCheckIn(tx, id);
       await forgetGuests(tx, id);
       await markPurged(tx, id, now);
       return discard;

@@ -1,4 +1,4 @@
-import { doorCodeOf } from "@/contracts/planning/check-in";
+import { checkInCodeOf } from "@/contracts/planning/check-in";
 import type { Guest, Household } from "@/contracts/planning/guest/guest";
 import type { GuestTables, InviteLanguage } from "@/contracts/planning/invitation/invitation";
 import type { RsvpPage, RsvpPerson } from "@/contracts/planning/invitation/rsvp";
@@ -64,7 +64,7 @@ export async function readRsvp(
         calendarUrl: `/api/v1/public/rsvp/calendar?token=${token}&event=${event.id}`,
       })),
     people: household.guests.map(presentPerson),
-    doorCode: isComing(household) ? doorCodeOf(householdId) : null,
+    checkInCode: isComing(household) ? checkInCodeOf(householdId) : null,
     photos: design.guestPhotos && isComing(household),
     questions: design.questions.map(({ id, text }) => ({ id, text, answer: link.answers[id] ?? "" })),
     tables,

@@ -6,7 +6,7 @@ export type Noted = { gifts: number; arrivals: number };
 /** Callbacks into modules above this one (docs/decisions/0011), registered by the composition root. */
 export type WeddingHooks = {
   /** Blocks the helpers at an event's door until the transaction ends, and counts what is recorded there. */
-  lockDoor(tx: Transaction, eventId: string): Promise<Noted>;
+  lockCheckIn(tx: Transaction, eventId: string): Promise<Noted>;
 };
 
 let connected: WeddingHooks | undefined;

@@ -73,7 +73,7 @@ export async function deleteEvent(actor: CustomerActor, id: string): Promise<voi
   ).transaction(async (tx) => {
     oneOf(await eventsOf(weddingId, tx), id);
     // Locked before the wedding's row, because recording under the door's lock waits for that row.
-    const noted = await weddingHooks().lockDoor(tx, id);
+    const noted = await weddingHooks().lockCheckIn(tx, id);
     await repo.lockEvents(tx, weddingId);
     const events = await eventsOf(weddingId, tx);
     oneOf(events, id);

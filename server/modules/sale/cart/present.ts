@@ -4,7 +4,7 @@ import type { ProductPrice } from "@/contracts/catalogue/product/product";
 import { type PriceParts, toDollars } from "@/lib/money";
 import { presentAddOns } from "@/server/modules/catalogue/product/public";
 import { addUp } from "@/server/modules/sale/pricing/public";
-import { presentCoupon, presentVoucher } from "./present-tender";
+import { presentCoupon, presentVoucher } from "./present-codes";
 import type { PricedCart, PricedGroup, PricedLine } from "./price-cart";
 import type { CheckedLine } from "./service-lines";
 

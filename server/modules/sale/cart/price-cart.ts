@@ -15,7 +15,7 @@ import {
   voucherLimit,
 } from "@/server/modules/sale/promotion/public";
 import type { CheckedLine } from "./service-lines";
-import type { Tender, TenderVoucher } from "./service-tender";
+import type { CartCodes, CartVoucher } from "./service-codes";
 
 /** A line with its coupon discount; `due` is the rest. */
 export type PricedLine = CheckedLine & { offCents: Cents; due: PriceParts };
@@ -46,13 +46,13 @@ export type PricedCart = {
   dueNowCents: Cents;
   /** `reason` says why it does not apply, or is null. */
   coupon: { campaign: CampaignRow; reason: string | null } | null;
-  voucher: (TenderVoucher & { reason: string | null; paysCents: Cents }) | null;
+  voucher: (CartVoucher & { reason: string | null; paysCents: Cents }) | null;
 };
 
 /** Returns the cart with its coupon and voucher, both for display and for ordering. */
 export function priceCart(
   lines: readonly CheckedLine[],
-  { email, coupon, voucher }: Tender,
+  { email, coupon, voucher }: CartCodes,
   now: Date,
 ): PricedCart {
   const quoted = lines.map(quotedLine);
@@ -129,7 +129,7 @@ function withVoucher(group: Planned, parts: readonly Cents[]): PricedGroup {
 
 /** `cents` is null when orders of any amount may be paid in full. */
 function limitOf(
-  { reason, campaign }: TenderVoucher,
+  { reason, campaign }: CartVoucher,
   quoted: readonly QuotedLine[],
   priced: readonly PricedLine[],
 ): { reason: string | null; cents: Cents | null } {
@@ -142,7 +142,7 @@ function limitOf(
 }
 
 function limitOfOrder(
-  voucher: TenderVoucher | null,
+  voucher: CartVoucher | null,
   cents: Cents | null,
   vendorId: string,
   totalCents: Cents,

@@ -1,5 +1,5 @@
 export { forgetCart, moveLines, ownCart } from "./repo/own";
 export { type PricedCart, type PricedGroup, type PricedLine, priceCart } from "./price-cart";
-export { voucherName } from "./present-tender";
+export { voucherName } from "./present-codes";
 export { type CheckedLine, lockedCart, lockShopper, refuseUnfit, removeOrderedLines } from "./service-lines";
-export { clearTender, lockedTender } from "./service-tender";
+export { clearCodes, lockedCodes } from "./service-codes";

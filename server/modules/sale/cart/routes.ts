@@ -7,13 +7,13 @@ import {
 } from "@/contracts/sale/cart.schema";
 import { idParam } from "@/contracts/envelope.schema";
 import { route } from "@/server/http/route";
-import { tenderRoutes } from "./routes-tender";
+import { codeRoutes } from "./routes-codes";
 import { quoteGuestCart } from "./service-guest";
 import { addOfferToCart } from "./service-offered";
 import { addToCart, getCart, mergeCart, removeCartLine, updateCartLine, validateCart } from "./service";
 
 export const cartRoutes = [
-  ...tenderRoutes,
+  ...codeRoutes,
   route({
     method: "GET",
     path: "/cart/validateCart",

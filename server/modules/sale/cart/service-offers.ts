@@ -16,13 +16,13 @@ import {
   usableCampaigns,
 } from "@/server/modules/sale/promotion/public";
 import { walletOf } from "@/server/modules/sale/voucher/public";
-import { vendorOf, voucherName } from "./present-tender";
+import { vendorOf, voucherName } from "./present-codes";
 import { priceCart } from "./price-cart";
 import { type CheckedLine, checkedCart } from "./service-lines";
-import type { Tender, TenderVoucher } from "./service-tender";
-import { tenderOf } from "./service-tender";
+import type { CartCodes, CartVoucher } from "./service-codes";
+import { codesOf } from "./service-codes";
 
-type Cart = { lines: CheckedLine[]; tender: Tender; vendorIds: string[] };
+type Cart = { lines: CheckedLine[]; codes: CartCodes; vendorIds: string[] };
 
 /** GET /discount-user: the coupons that the couple can use now, with their effect on its cart. */
 export async function listCoupons(
@@ -32,7 +32,7 @@ export async function listCoupons(
 ): Promise<OfferedCoupons> {
   const db = await getDb();
   const cart = await cartOf(customerId, now);
-  const couple = { customerId, email: cart.tender.email };
+  const couple = { customerId, email: cart.codes.email };
   const vendorIds = query.forCart ? cart.vendorIds : null;
   const { rows, total } = await usableCampaigns(db, "discount", couple, vendorIds, query, now);
   return toPage(
@@ -53,7 +53,7 @@ export async function listVouchers(
 ): Promise<OfferedVouchers> {
   const db = await getDb();
   const cart = await cartOf(customerId, now);
-  const couple = { customerId, email: cart.tender.email };
+  const couple = { customerId, email: cart.codes.email };
   const inCart = (vendorId: string | null) =>
     !query.forCart || vendorId === null || cart.vendorIds.includes(vendorId);
   const held = (await walletOf(db, customerId, now)).filter(({ vendorId }) => inCart(vendorId));
@@ -84,12 +84,12 @@ export async function listVouchers(
 async function cartOf(customerId: string, now: Date): Promise<Cart> {
   const db = await getDb();
   const { lines, shopper } = await checkedCart(db, customerId, now);
-  const tender = await tenderOf(db, { customerId, email: shopper.email }, now);
-  return { lines, tender, vendorIds: [...new Set(lines.map(({ row }) => row.vendor.id))] };
+  const codes = await codesOf(db, { customerId, email: shopper.email }, now);
+  return { lines, codes, vendorIds: [...new Set(lines.map(({ row }) => row.vendor.id))] };
 }
 
-function presentCoupon(campaign: CampaignRow, { lines, tender }: Cart, now: Date): OfferedCoupon {
-  const { coupon, groups } = priceCart(lines, { ...tender, coupon: campaign, voucher: null }, now);
+function presentCoupon(campaign: CampaignRow, { lines, codes }: Cart, now: Date): OfferedCoupon {
+  const { coupon, groups } = priceCart(lines, { ...codes, coupon: campaign, voucher: null }, now);
   const { id, code, name, kind, percentBps, amountCents, capCents, minSpendCents, startsAt, endsAt } =
     campaign;
   return {
@@ -110,7 +110,7 @@ function presentCoupon(campaign: CampaignRow, { lines, tender }: Cart, now: Date
   };
 }
 
-function unclaimed(campaign: CampaignRow): TenderVoucher {
+function unclaimed(campaign: CampaignRow): CartVoucher {
   const { id, vendorId, endsAt, kind, amountCents, capCents } = campaign;
   return {
     id,
@@ -124,12 +124,12 @@ function unclaimed(campaign: CampaignRow): TenderVoucher {
 }
 
 function presentVoucher(
-  voucher: Omit<TenderVoucher, "id"> & { id: string },
-  { lines, tender }: Cart,
+  voucher: Omit<CartVoucher, "id"> & { id: string },
+  { lines, codes }: Cart,
   now: Date,
   claimed: boolean,
 ): OfferedVoucher {
-  const priced = priceCart(lines, { ...tender, voucher }, now).voucher;
+  const priced = priceCart(lines, { ...codes, voucher }, now).voucher;
   const { id, kind, campaign, balanceCents, expiresOn } = voucher;
   return {
     id,

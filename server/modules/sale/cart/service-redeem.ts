@@ -6,7 +6,7 @@ import { inTransaction } from "@/server/db/transaction";
 import { chooseCoupon, chooseVoucherCampaign, claimVoucher } from "@/server/modules/sale/promotion/public";
 import { findSpendable, walletOf } from "@/server/modules/sale/voucher/public";
 import { quotedLine } from "./price-cart";
-import * as repo from "./repo/tender";
+import * as repo from "./repo/codes";
 import { getCart } from "./service";
 import { checkedCart, lockShopper } from "./service-lines";
 import { readCart } from "./service-read";
@@ -22,7 +22,7 @@ export async function redeemCoupon(
     const { lines } = await checkedCart(tx, customerId, now);
     const wanted = { code, id: discountId };
     const promotionId = await chooseCoupon(tx, { customerId, email }, wanted, lines.map(quotedLine), now);
-    await repo.putTender(tx, customerId, { promotionId });
+    await repo.putCodes(tx, customerId, { promotionId });
   });
   return getCart(customerId, now);
 }
@@ -39,7 +39,7 @@ export async function redeemVoucher(
   await inTransaction(async (tx) => {
     const { email } = await lockShopper(tx, customerId);
     const voucherId = await voucherOf(tx, { customerId, email }, body, now);
-    await repo.putTender(tx, customerId, { voucherId });
+    await repo.putCodes(tx, customerId, { voucherId });
     // Rolls back the claim of a voucher that does not fit the cart.
     const { voucher } = await readCart(tx, customerId, now);
     if (voucher?.reason) throw new AppError("bad_request", voucher.reason);
@@ -62,10 +62,10 @@ export function removeVoucher(customerId: string, userId: string): Promise<Cart>
 async function takeOff(
   customerId: string,
   userId: string,
-  values: Parameters<typeof repo.putTender>[2],
+  values: Parameters<typeof repo.putCodes>[2],
 ): Promise<Cart> {
   if (userId.toLowerCase() !== customerId) throw new AppError("forbidden", "This is not your cart");
-  await repo.putTender(await getDb(), customerId, values);
+  await repo.putCodes(await getDb(), customerId, values);
   return getCart(customerId);
 }
 

@@ -54,13 +54,13 @@ const order = fc
     const named = items.map((each, at) => ({ ...each, itemId: `item-${at}` }));
     const total = named.reduce((sum, { totalCents }) => sum + totalCents, 0);
     const marks = [...cuts.map((cut) => Math.floor(cut * total)), total].toSorted((a, b) => a - b);
-    let tender = Math.floor(voucher * total * 0.5);
+    let voucherLeft = Math.floor(voucher * total * 0.5);
     const milestones = marks
       .map((mark, at) => mark - (marks[at - 1] ?? 0))
       .filter((cents) => cents > 0)
       .map((amountCents, at): StandingMilestone => {
-        const voucherCents = Math.min(tender, amountCents);
-        tender -= voucherCents;
+        const voucherCents = Math.min(voucherLeft, amountCents);
+        voucherLeft -= voucherCents;
         const label = `Milestone ${at}`;
         return { milestoneId: `m-${at}`, label, amountCents, voucherCents, dueDate: null, paid: at < paid };
       });

@@ -2,37 +2,37 @@ import type { Cents } from "@/lib/money";
 import type { Account, Posting } from "@/server/modules/sale/ledger/public";
 import type { VoucherRow } from "./repo/voucher";
 
-type Tender = Pick<VoucherRow, "id" | "kind" | "vendorId">;
+type Voucher = Pick<VoucherRow, "id" | "kind" | "vendorId">;
 
 /**
  * Returns the account that holds a voucher's money. A vendor's own voucher is paid for by the vendor when it is spent.
  */
-function tenderAccount({ id, kind, vendorId }: Tender): Account {
+function voucherAccount({ id, kind, vendorId }: Voucher): Account {
   if (kind !== "vendor") return { name: kind === "gift" ? "voucher" : "credit", id };
   if (!vendorId) throw new Error("a vendor's voucher needs its vendor");
   return { name: "vendor", id: vendorId };
 }
 
-export function spendPosting(tender: Tender, orderId: string, cents: Cents): Posting {
+export function spendPosting(voucher: Voucher, orderId: string, cents: Cents): Posting {
   const credit = { name: "order", id: orderId } as const;
-  return { kind: "voucher_spend", debit: tenderAccount(tender), credit, cents, orderId, paymentId: null };
+  return { kind: "voucher_spend", debit: voucherAccount(voucher), credit, cents, orderId, paymentId: null };
 }
 
-export function returnPosting(tender: Tender, orderId: string, cents: Cents): Posting {
+export function returnPosting(voucher: Voucher, orderId: string, cents: Cents): Posting {
   const debit = { name: "order", id: orderId } as const;
-  return { kind: "voucher_return", debit, credit: tenderAccount(tender), cents, orderId, paymentId: null };
+  return { kind: "voucher_return", debit, credit: voucherAccount(voucher), cents, orderId, paymentId: null };
 }
 
 /** Returns the postings of the balance left at expiry; a vendor's voucher has cost nobody anything. */
-export function expiryPostings(tender: Tender, cents: Cents): Posting[] {
-  if (tender.kind === "vendor") return [];
-  const accounts = { debit: tenderAccount(tender), credit: { name: "commission" } } as const;
+export function expiryPostings(voucher: Voucher, cents: Cents): Posting[] {
+  if (voucher.kind === "vendor") return [];
+  const accounts = { debit: voucherAccount(voucher), credit: { name: "commission" } } as const;
   return [{ kind: "voucher_expiry", ...accounts, cents, orderId: null, paymentId: null }];
 }
 
 /** Returns the posting of store credit that is taken back, because a bank took its money from us. */
-export function revokePosting(tender: Tender, orderId: string, cents: Cents): Posting {
-  const accounts = { debit: tenderAccount(tender), credit: { name: "commission" } } as const;
+export function revokePosting(voucher: Voucher, orderId: string, cents: Cents): Posting {
+  const accounts = { debit: voucherAccount(voucher), credit: { name: "commission" } } as const;
   return { kind: "credit_revoked", ...accounts, cents, orderId, paymentId: null };
 }
 

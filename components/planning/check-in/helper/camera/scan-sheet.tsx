@@ -1,12 +1,12 @@
 "use client";
 import { lazy, Suspense } from "react";
-import type { DoorParty } from "@/contracts/planning/check-in";
+import type { HelperParty } from "@/contracts/planning/check-in";
 import { loadScanner } from "./lazy";
 import { Sheet } from "../sheets/sheet";
 
 const Scanner = lazy(loadScanner);
 
-type Props = { parties: readonly DoorParty[]; onFound: (partyId: string) => void; onClose: () => void };
+type Props = { parties: readonly HelperParty[]; onFound: (partyId: string) => void; onClose: () => void };
 
 /** The camera, which finds a party by the code on its invitation. */
 export function ScanSheet({ parties, onFound, onClose }: Props) {

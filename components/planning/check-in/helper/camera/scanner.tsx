@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/action/button";
 import { Alert } from "@/components/ui/feedback/alert";
-import { type DoorParty, householdOfCode } from "@/contracts/planning/check-in";
+import { type HelperParty, householdOfCode } from "@/contracts/planning/check-in";
 import { codeReader } from "./code-reader";
 import styles from "./scanner.module.css";
 
@@ -16,7 +16,7 @@ const FAILURES: Readonly<Record<string, string>> = {
 };
 const OTHER_FAILURE = "The camera didn’t start.";
 
-type Props = { parties: readonly DoorParty[]; onFound: (partyId: string) => void; onClose: () => void };
+type Props = { parties: readonly HelperParty[]; onFound: (partyId: string) => void; onClose: () => void };
 
 /** Reads codes from the camera until one belongs to a party on the list. */
 export default function Scanner({ parties, onFound, onClose }: Props) {

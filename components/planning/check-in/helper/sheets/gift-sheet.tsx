@@ -6,14 +6,14 @@ import { useForm } from "@/components/ui/form/use-form";
 import { AmountField } from "@/components/ui/money/amount-field";
 import { CHECK_IN_ENVELOPE_MAX, CHECK_IN_NAME_MAX, CHECK_IN_NOTE_MAX } from "@/contracts/planning/check-in";
 import { giftForm } from "@/contracts/planning/check-in.schema";
-import type { DoorDesk } from "@/services/planning/check-in/desk";
+import type { HelperClient } from "@/services/planning/check-in/client";
 import styles from "./party-sheet.module.css";
 import { Sheet } from "./sheet";
 
-type Props = { desk: DoorDesk; name: string; guestId: string | null; onClose: () => void };
+type Props = { client: HelperClient; name: string; guestId: string | null; onClose: () => void };
 
 /** An ang bao: its amount, or the number of an unopened envelope. */
-export function GiftSheet({ desk, name, guestId, onClose }: Props) {
+export function GiftSheet({ client, name, guestId, onClose }: Props) {
   const form = useForm({
     initialValues: { name, amount: "", envelope: "", note: "" },
     schema: giftForm,
@@ -21,7 +21,7 @@ export function GiftSheet({ desk, name, guestId, onClose }: Props) {
     validateOnBlur: false,
     submit: async (values) => {
       const { name: from, amount = null, envelope, note } = giftForm.cast(values);
-      await desk.act({ kind: "gift", guestId, name: from, amount, envelope, note });
+      await client.act({ kind: "gift", guestId, name: from, amount, envelope, note });
       onClose();
     },
   });

@@ -1,8 +1,8 @@
 "use client";
 import { Button } from "@/components/ui/action/button";
-import type { DoorGuest, DoorParty } from "@/contracts/planning/check-in";
+import type { HelperGuest, HelperParty } from "@/contracts/planning/check-in";
 import { formatTime } from "@/lib/dates";
-import type { DoorDesk } from "@/services/planning/check-in/desk";
+import type { HelperClient } from "@/services/planning/check-in/client";
 import type { ShownArrival, Shown } from "@/services/planning/check-in/overlay";
 import type { Book } from "@/services/planning/check-in/store";
 import type { OpenSheet } from "./open";
@@ -11,22 +11,22 @@ import { Sheet } from "./sheet";
 import { tablesOf, tableWords } from "./tables";
 
 type Props = {
-  desk: DoorDesk;
+  client: HelperClient;
   book: Book;
   shown: Shown;
-  party: DoorParty;
+  party: HelperParty;
   onOpen: (sheet: OpenSheet) => void;
   onClose: () => void;
 };
 
 /** A party at the door: its table, one button to check in everyone, and each guest in case somebody is missing. */
-export function PartySheet({ desk, book, shown, party, onOpen, onClose }: Props) {
+export function PartySheet({ client, book, shown, party, onOpen, onClose }: Props) {
   const missing = party.guests.filter(({ id }) => !shown.here.has(id));
   const due = missing.filter(({ expected }) => expected);
   const here = party.guests.length - missing.length;
   const tables = tablesOf(party);
-  const checkIn = (guests: readonly DoorGuest[]) =>
-    void desk.act(...guests.map(({ id }) => ({ kind: "arrive" as const, guestId: id })));
+  const checkIn = (guests: readonly HelperGuest[]) =>
+    void client.act(...guests.map(({ id }) => ({ kind: "arrive" as const, guestId: id })));
   return (
     <Sheet title={party.name} onClose={onClose}>
       <p className={styles.table}>{tables.length > 0 ? tableWords(tables) : "No table yet"}</p>
@@ -49,7 +49,7 @@ export function PartySheet({ desk, book, shown, party, onOpen, onClose }: Props)
               guest={guest}
               arrival={shown.here.get(guest.id)}
               onCheckIn={() => checkIn([guest])}
-              onUndo={(targetId) => void desk.act({ kind: "undo", targetId })}
+              onUndo={(targetId) => void client.act({ kind: "undo", targetId })}
             />
           </li>
         ))}
@@ -81,7 +81,7 @@ export function PartySheet({ desk, book, shown, party, onOpen, onClose }: Props)
   );
 }
 
-type LineProps = { guest: DoorGuest; arrival: ShownArrival | undefined; table: string | null };
+type LineProps = { guest: HelperGuest; arrival: ShownArrival | undefined; table: string | null };
 
 function GuestLine({ guest, arrival, table }: LineProps) {
   const notes = [
@@ -97,7 +97,7 @@ function GuestLine({ guest, arrival, table }: LineProps) {
 }
 
 type ActionProps = {
-  guest: DoorGuest;
+  guest: HelperGuest;
   arrival: ShownArrival | undefined;
   onCheckIn: () => void;
   onUndo: (arrivalId: string) => void;

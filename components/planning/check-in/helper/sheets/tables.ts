@@ -1,7 +1,7 @@
-import type { DoorParty } from "@/contracts/planning/check-in";
+import type { HelperParty } from "@/contracts/planning/check-in";
 
 /** Returns the tables of a party, without duplicates. */
-export function tablesOf({ guests }: DoorParty): string[] {
+export function tablesOf({ guests }: HelperParty): string[] {
   return [...new Set(guests.flatMap(({ table }) => table ?? []))];
 }
 

@@ -7,15 +7,15 @@ import { useForm } from "@/components/ui/form/use-form";
 import { CHECK_IN_NAME_MAX, CHECK_IN_TABLE_MAX } from "@/contracts/planning/check-in";
 import { walkInForm } from "@/contracts/planning/check-in.schema";
 import { formatTime } from "@/lib/dates";
-import type { DoorDesk } from "@/services/planning/check-in/desk";
+import type { HelperClient } from "@/services/planning/check-in/client";
 import type { Shown } from "@/services/planning/check-in/overlay";
 import styles from "./party-sheet.module.css";
 import { Sheet } from "./sheet";
 
-type Props = { desk: DoorDesk; shown: Shown; name: string; onClose: () => void };
+type Props = { client: HelperClient; shown: Shown; name: string; onClose: () => void };
 
 /** Somebody who isn't on the list, or came along with a party. */
-export function WalkInSheet({ desk, shown, name, onClose }: Props) {
+export function WalkInSheet({ client, shown, name, onClose }: Props) {
   const form = useForm({
     initialValues: { name, heads: "1", table: "" },
     schema: walkInForm,
@@ -23,7 +23,7 @@ export function WalkInSheet({ desk, shown, name, onClose }: Props) {
     validateOnBlur: false,
     submit: async (values) => {
       const given = walkInForm.cast(values);
-      await desk.act({ kind: "walk_in", name: given.name, heads: given.heads, table: given.table });
+      await client.act({ kind: "walk_in", name: given.name, heads: given.heads, table: given.table });
       onClose();
     },
   });

@@ -8,9 +8,9 @@ import { inTransaction } from "@/server/db/transaction";
 import { AppError } from "@/server/core/errors";
 import { recordConsent } from "@/server/modules/identity/consent/public";
 import {
-  clearTender,
+  clearCodes,
   lockedCart,
-  lockedTender,
+  lockedCodes,
   lockShopper,
   type PricedCart,
   priceCart,
@@ -74,8 +74,8 @@ async function place(
 
   const lines = await lockedCart(tx, customerId, body.weddingDate ?? shopper.weddingDate, now);
   refuseUnfit(lines);
-  const tender = await lockedTender(tx, { customerId, email: shopper.email }, now);
-  const cart = priceCart(lines, tender, now);
+  const codes = await lockedCodes(tx, { customerId, email: shopper.email }, now);
+  const cart = priceCart(lines, codes, now);
   refuseOtherTotal(cart, body);
 
   const checkoutId = v7();
@@ -110,7 +110,7 @@ async function place(
     customerId,
     lines.map((line) => line.row.id),
   );
-  await takeTender(tx, cart, checkout, parts, now);
+  await takeCodes(tx, cart, checkout, parts, now);
   for (const { order, dueNowCents } of parts) {
     if (dueNowCents === 0) await settleWithoutCard(tx, order.id, now);
   }
@@ -118,7 +118,7 @@ async function place(
 }
 
 /** Records the coupon's use and transfers the voucher's money to the orders, which this transaction has locked. */
-async function takeTender(
+async function takeCodes(
   tx: Transaction,
   { coupon, voucher }: PricedCart,
   { id: checkoutId, customerId }: repo.CheckoutRow,
@@ -137,7 +137,7 @@ async function takeTender(
     const note = `${formatMoney(voucherCents)} by voucher`;
     await noteEvent(tx, orderId, "paid", { actor: "customer", now, note });
   }
-  await clearTender(tx, customerId);
+  await clearCodes(tx, customerId);
 }
 
 /** Throws `conflict` when the couple saw a different total, or a different amount due today, than the cart now has. */

@@ -2,8 +2,8 @@
 import { type FormEvent, useState } from "react";
 import { Button } from "@/components/ui/action/button";
 import { TextField } from "@/components/ui/form/field";
-import styles from "./tender.module.css";
-import { useCodeEntry } from "./use-tender";
+import styles from "./codes.module.css";
+import { useCodeEntry } from "./use-codes";
 
 const ID = "cart-code";
 

@@ -4,15 +4,15 @@ import { amount } from "@/components/ui/money/amount";
 import type { CartCoupon } from "@/contracts/sale/cart";
 import type { OfferedCoupon } from "@/contracts/sale/promotion/promotion";
 import { formatDate } from "@/lib/dates";
-import { useGetCouponsQuery } from "@/services/sale/tender";
+import { useGetCouponsQuery } from "@/services/sale/codes";
 import { Applied } from "./applied";
 import { type Offer, Offers } from "./offers";
-import styles from "./tender.module.css";
-import { useTender } from "./use-tender";
+import styles from "./codes.module.css";
+import { useCode } from "./use-codes";
 
 /** The promo code on the cart, its saving, and the couple's available offers. */
 export function CouponSection({ coupon }: { coupon: CartCoupon | null }) {
-  const changes = useTender("coupon");
+  const changes = useCode("coupon");
   const { data } = useGetCouponsQuery();
   const others = (data?.docs ?? []).filter(({ id }) => id !== coupon?.id);
   // With a working code, only better ones are worth offering.

@@ -1,10 +1,10 @@
 "use client";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { Segments } from "@/components/ui/action/segments";
-import type { DoorDesk } from "@/services/planning/check-in/desk";
+import type { HelperClient } from "@/services/planning/check-in/client";
 import { ArrivalsPanel } from "./arrivals-panel";
-import { DoorHeader } from "./door-header";
-import styles from "./door.module.css";
+import { HelperHeader } from "./helper-header";
+import styles from "./helper.module.css";
 import { GiftsPanel } from "./gifts-panel";
 import { GuestsPanel } from "./guests-panel";
 import { keepPage } from "./keep-page";
@@ -13,12 +13,12 @@ import { ScanSheet } from "./camera/scan-sheet";
 import { GiftSheet } from "./sheets/gift-sheet";
 import type { OpenSheet } from "./sheets/open";
 import { PartySheet } from "./sheets/party-sheet";
-import type { OpenDesk } from "./use-desk";
+import type { OpenHelperState } from "./use-helper-client";
 import { WalkInSheet } from "./sheets/walk-in-sheet";
 
 type Tab = "guests" | "arrivals" | "gifts";
 /** The check-in screen: guests by name or code, arrivals, and the ang bao if the link may see them. */
-export function DoorScreen({ desk, state }: { desk: DoorDesk; state: OpenDesk }) {
+export function HelperScreen({ client, state }: { client: HelperClient; state: OpenHelperState }) {
   const { book, shown } = state;
   const [tab, setTab] = useState<Tab>("guests");
   const [sheet, setSheet] = useState<OpenSheet | null>(null);
@@ -45,30 +45,37 @@ export function DoorScreen({ desk, state }: { desk: DoorDesk; state: OpenDesk })
   ] as const;
   return (
     <div className={styles.page}>
-      <DoorHeader state={state} kept={kept} />
+      <HelperHeader state={state} kept={kept} />
       <main id="main" className={styles.main}>
-        <Notices notices={state.notices} onDismiss={(id) => void desk.dismiss(id)} />
+        <Notices notices={state.notices} onDismiss={(id) => void client.dismiss(id)} />
         <Segments label="Show" options={tabs} value={tab} onChoose={setTab} />
         {tab === "guests" ? (
           <GuestsPanel book={book} shown={shown} searchRef={search} onOpen={setSheet} />
         ) : null}
-        {tab === "arrivals" ? <ArrivalsPanel desk={desk} shown={shown} /> : null}
+        {tab === "arrivals" ? <ArrivalsPanel client={client} shown={shown} /> : null}
         {tab === "gifts" ? (
           <GiftsPanel
-            desk={desk}
+            client={client}
             shown={shown}
             onAdd={() => setSheet({ kind: "gift", name: "", guestId: null })}
           />
         ) : null}
       </main>
       {party ? (
-        <PartySheet desk={desk} book={book} shown={shown} party={party} onOpen={setSheet} onClose={close} />
+        <PartySheet
+          client={client}
+          book={book}
+          shown={shown}
+          party={party}
+          onOpen={setSheet}
+          onClose={close}
+        />
       ) : null}
       {sheet?.kind === "walk-in" ? (
-        <WalkInSheet desk={desk} shown={shown} name={sheet.name} onClose={close} />
+        <WalkInSheet client={client} shown={shown} name={sheet.name} onClose={close} />
       ) : null}
       {sheet?.kind === "gift" ? (
-        <GiftSheet desk={desk} name={sheet.name} guestId={sheet.guestId} onClose={close} />
+        <GiftSheet client={client} name={sheet.name} guestId={sheet.guestId} onClose={close} />
       ) : null}
       {sheet?.kind === "scan" ? (
         <ScanSheet

@@ -1,7 +1,7 @@
 "use client";
 import { Button } from "@/components/ui/action/button";
 import { Icon } from "@/components/ui/media/icon";
-import styles from "./tender.module.css";
+import styles from "./codes.module.css";
 
 type Props = {
   title: string;

@@ -3,15 +3,15 @@ import { amount } from "@/components/ui/money/amount";
 import type { CartVoucher } from "@/contracts/sale/cart";
 import type { OfferedVoucher } from "@/contracts/sale/promotion/promotion";
 import { formatDate } from "@/lib/dates";
-import { useGetVouchersQuery } from "@/services/sale/tender";
+import { useGetVouchersQuery } from "@/services/sale/codes";
 import { Applied } from "./applied";
 import { type Offer, Offers } from "./offers";
-import styles from "./tender.module.css";
-import { useTender } from "./use-tender";
+import styles from "./codes.module.css";
+import { useCode } from "./use-codes";
 
 /** The voucher on the cart, its payment, and the couple's other vouchers. */
 export function VoucherSection({ voucher }: { voucher: CartVoucher | null }) {
-  const changes = useTender("voucher");
+  const changes = useCode("voucher");
   const { data } = useGetVouchersQuery();
   const offers = (data?.docs ?? []).filter(
     ({ id, code }) => id !== voucher?.id && (!code || code !== voucher?.code),

@@ -1,10 +1,10 @@
 import { Badge } from "@/components/ui/feedback/badge";
 import { ProgressBar } from "@/components/ui/feedback/progress-bar";
-import styles from "./door.module.css";
-import type { OpenDesk } from "./use-desk";
+import styles from "./helper.module.css";
+import type { OpenHelperState } from "./use-helper-client";
 
 /** The event, the number of arrivals, and whether this phone is in sync with the others. */
-export function DoorHeader({ state, kept }: { state: OpenDesk; kept: boolean }) {
+export function HelperHeader({ state, kept }: { state: OpenHelperState; kept: boolean }) {
   const { book, shown, online, waiting } = state;
   const guests = book.parties.flatMap((party) => party.guests);
   const expected = guests.filter(({ id, expected: isExpected }) => isExpected || shown.here.has(id)).length;
@@ -29,7 +29,7 @@ export function DoorHeader({ state, kept }: { state: OpenDesk; kept: boolean }) 
           <Badge tone={online ? "good" : "warn"}>{status}</Badge>
         </div>
       </div>
-      <p className={styles.count} data-testid="door-count">
+      <p className={styles.count} data-testid="check-in-count">
         <strong>{arrived}</strong> of {expected} here
         {shown.walkIns > 0 ? ` · ${shown.walkIns} walk-in${shown.walkIns === 1 ? "" : "s"}` : ""}
       </p>

@@ -1,11 +1,11 @@
 import { amount } from "@/components/ui/money/amount";
 import type { Cart, CartVendorGroup } from "@/contracts/sale/cart";
-import styles from "./tender.module.css";
+import styles from "./codes.module.css";
 
 type Props = { group: CartVendorGroup; cart: Pick<Cart, "appliedDiscount" | "appliedVoucher"> };
 
 /** The coupon's saving on one vendor's order, and the voucher's share of it. */
-export function GroupTender({ group: { discount, voucher, total }, cart }: Props) {
+export function GroupCodes({ group: { discount, voucher, total }, cart }: Props) {
   if (discount === 0 && voucher === 0) return null;
   return (
     <dl className={styles.group}>

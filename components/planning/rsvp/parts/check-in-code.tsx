@@ -1,10 +1,10 @@
 import type { InviteLanguage } from "@/contracts/planning/invitation/invitation";
 import { QrPicture } from "./qr-picture";
-import styles from "./door-code.module.css";
+import styles from "./check-in-code.module.css";
 import { RSVP_WORDS } from "@/components/planning/rsvp/words/rsvp-words";
 
 /** The code that helpers at the door scan. */
-export function DoorCode({ code, language }: { code: string; language: InviteLanguage }) {
+export function CheckInCode({ code, language }: { code: string; language: InviteLanguage }) {
   const words = RSVP_WORDS[language];
   return (
     <section className={styles.card} aria-labelledby="door-code">

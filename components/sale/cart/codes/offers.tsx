@@ -1,7 +1,7 @@
 "use client";
 import { useState } from "react";
 import { Button } from "@/components/ui/action/button";
-import styles from "./tender.module.css";
+import styles from "./codes.module.css";
 
 export type Offer = {
   id: string;

@@ -3,9 +3,9 @@ import type { Db, Transaction } from "@/server/db/client";
 import { prepared } from "@/server/db/prepared";
 import { cartTender } from "@/server/db/schema/sale/cart";
 
-export type TenderRow = { promotionId: string | null; voucherId: string | null };
+export type CodesRow = { promotionId: string | null; voucherId: string | null };
 
-const tender = prepared((db) =>
+const codes = prepared((db) =>
   db
     .select({ promotionId: cartTender.promotionId, voucherId: cartTender.voucherId })
     .from(cartTender)
@@ -13,13 +13,13 @@ const tender = prepared((db) =>
 );
 
 /** Returns the coupon and the voucher on the customer's cart. */
-export async function findTender(db: Db, customerId: string): Promise<TenderRow> {
-  const [row] = await tender(db, { customerId });
+export async function findCodes(db: Db, customerId: string): Promise<CodesRow> {
+  const [row] = await codes(db, { customerId });
   return row ?? { promotionId: null, voucherId: null };
 }
 
 /** Sets or, with null, removes the coupon or voucher on the cart. */
-export async function putTender(
+export async function putCodes(
   db: Db,
   customerId: string,
   values: { promotionId: string | null } | { voucherId: string | null },
@@ -30,6 +30,6 @@ export async function putTender(
     .onConflictDoUpdate({ target: cartTender.customerId, set: values });
 }
 
-export async function clearTender(tx: Transaction, customerId: string): Promise<void> {
+export async function clearCodes(tx: Transaction, customerId: string): Promise<void> {
   await tx.delete(cartTender).where(eq(cartTender.customerId, customerId));
 }

@@ -1,15 +1,15 @@
 "use client";
 import type { Cart } from "@/contracts/sale/cart";
-import { useGetCouponsQuery, useGetVouchersQuery } from "@/services/sale/tender";
+import { useGetCouponsQuery, useGetVouchersQuery } from "@/services/sale/codes";
 import { CodeForm } from "./code-form";
 import { CouponSection } from "./coupon-section";
-import styles from "./tender.module.css";
+import styles from "./codes.module.css";
 import { VoucherSection } from "./voucher-section";
 
 type Props = { cart: Pick<Cart, "appliedDiscount" | "appliedVoucher"> };
 
 /** All codes of the cart in one place, loaded after the page, whose totals don't need them. Collapsed by default. */
-export default function TenderSections({ cart: { appliedDiscount, appliedVoucher } }: Props) {
+export default function CodeSections({ cart: { appliedDiscount, appliedVoucher } }: Props) {
   const { data: coupons } = useGetCouponsQuery();
   const { data: vouchers } = useGetVouchersQuery();
   const usable =

@@ -1,9 +1,15 @@
 import { v7 } from "uuid";
-import type { DoorAct, DoorArrival, DoorGift, DoorNews, DoorResult } from "@/contracts/planning/check-in";
+import type {
+  CheckInAct,
+  HelperArrival,
+  HelperGift,
+  HelperUpdate,
+  CheckInResult,
+} from "@/contracts/planning/check-in";
 import { MINUTE_MS } from "@/lib/time";
 import type { Outcome } from "@/services/http";
 import { overlay, type Shown } from "./overlay";
-import type { Book, Change, DoorStore, Notice } from "./store";
+import type { Book, Change, HelperStore, Notice } from "./store";
 
 /** Acts per call, so that they get through a slow network in steps. */
 const BATCH = 50;
@@ -18,9 +24,9 @@ const LEEWAY_MS = 15 * MINUTE_MS;
  * `off`: the link was turned off. `unreached`: nothing is on the phone yet, and there is no network. `blocked`: the
  * phone can't store anything.
  */
-export type DeskPhase = "loading" | "open" | "early" | "ended" | "off" | "unreached" | "blocked";
-export type Desk = {
-  phase: DeskPhase;
+export type HelperPhase = "loading" | "open" | "early" | "ended" | "off" | "unreached" | "blocked";
+export type HelperState = {
+  phase: HelperPhase;
   book: Book | null;
   shown: Shown;
   /** Acts that the server hasn't received yet. */
@@ -29,15 +35,15 @@ export type Desk = {
   notices: readonly Notice[];
 };
 
-export type NewAct = Omit<DoorAct, "id" | "at">;
-export type DoorCall = {
+export type NewAct = Omit<CheckInAct, "id" | "at">;
+export type HelperCall = {
   cursor: number | null;
   list: string | null;
-  acts: DoorAct[];
+  acts: CheckInAct[];
 };
 type Ports = {
-  store: DoorStore;
-  send(call: DoorCall): Promise<Outcome<DoorNews>>;
+  store: HelperStore;
+  send(call: HelperCall): Promise<Outcome<HelperUpdate>>;
   /** Called when nothing may stay on the phone. */
   onEnd?(): void;
 };
@@ -49,8 +55,8 @@ const NOTHING: Shown = { arrivals: [], here: new Map(), walkIns: 0, gifts: [] };
  * as the server is reachable; acts of other phones are returned with each call. Ids are created here, so that an act
  * sent again after a lost response is recognised.
  */
-export class DoorDesk {
-  #desk: Desk = {
+export class HelperClient {
+  #state: HelperState = {
     phase: "loading",
     book: null,
     shown: NOTHING,
@@ -59,9 +65,9 @@ export class DoorDesk {
     notices: [],
   };
   readonly #listeners = new Set<() => void>();
-  readonly #arrivals = new Map<string, DoorArrival>();
-  readonly #gifts = new Map<string, DoorGift>();
-  #queue: DoorAct[] = [];
+  readonly #arrivals = new Map<string, HelperArrival>();
+  readonly #gifts = new Map<string, HelperGift>();
+  #queue: CheckInAct[] = [];
   #cursor: number | null = null;
   #listAt = 0;
   #batch = BATCH;
@@ -73,7 +79,7 @@ export class DoorDesk {
 
   constructor(private readonly ports: Ports) {}
 
-  readonly read = (): Desk => this.#desk;
+  readonly read = (): HelperState => this.#state;
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -101,7 +107,7 @@ export class DoorDesk {
   /** Records an act at the door. When the promise resolves, it is stored on the phone, whatever the network does. */
   async act(...given: NewAct[]): Promise<void> {
     for (const each of given) {
-      const act: DoorAct = { ...each, id: v7(), at: new Date().toISOString() };
+      const act: CheckInAct = { ...each, id: v7(), at: new Date().toISOString() };
       await this.ports.store.enqueue(act);
       this.#queue = [...this.#queue, act];
     }
@@ -110,7 +116,7 @@ export class DoorDesk {
   }
 
   async dismiss(id: string): Promise<void> {
-    this.#show({ notices: this.#desk.notices.filter((notice) => notice.id !== id) });
+    this.#show({ notices: this.#state.notices.filter((notice) => notice.id !== id) });
     await this.ports.store.dropNotice(id);
   }
 
@@ -132,7 +138,7 @@ export class DoorDesk {
 
   #plan(): void {
     clearTimeout(this.#timer);
-    if (this.#stopped || this.#desk.phase === "off") return;
+    if (this.#stopped || this.#state.phase === "off") return;
     const wait = Math.min(POLL_MS * 2 ** Math.min(this.#failures, 3), LONGEST_WAIT_MS);
     this.#timer = setTimeout(() => void this.#closeInTime().then(() => this.sync()), wait);
   }
@@ -141,7 +147,7 @@ export class DoorDesk {
   async #exchange(): Promise<boolean> {
     const acts = this.#queue.slice(0, this.#batch);
     const asksList = Date.now() - this.#listAt > LIST_MS;
-    const list = asksList ? (this.#desk.book?.version ?? "") : null;
+    const list = asksList ? (this.#state.book?.version ?? "") : null;
     const outcome = await this.ports.send({ cursor: this.#cursor, list, acts });
     if (outcome.kind === "data") {
       this.#failures = 0;
@@ -156,45 +162,45 @@ export class DoorDesk {
       return this.#isolate(acts, outcome.error.message);
     }
     // A truncated token, with which nothing was ever loaded.
-    if (outcome.kind === "failure" && outcome.error.code === 400 && !this.#desk.book) {
+    if (outcome.kind === "failure" && outcome.error.code === 400 && !this.#state.book) {
       this.#show({ phase: "off" });
       return false;
     }
     this.#failures++;
-    const { phase } = this.#desk;
+    const { phase } = this.#state;
     this.#show({ online: false, phase: phase === "loading" ? "unreached" : phase });
     return false;
   }
 
   /** An act that the server can't read must not block the others. */
-  async #isolate(acts: DoorAct[], message: string): Promise<boolean> {
+  async #isolate(acts: CheckInAct[], message: string): Promise<boolean> {
     const [act] = acts;
     if (acts.length > 1 || !act) {
       this.#batch = 1;
       return true;
     }
-    const notice = { id: act.id, title: titleOf(act, this.#desk), message };
+    const notice = { id: act.id, title: titleOf(act, this.#state), message };
     await this.ports.store.apply({ settled: [act.id], notices: [notice] });
     this.#queue = this.#queue.filter(({ id }) => id !== act.id);
     this.#batch = BATCH;
-    this.#show({ notices: [...this.#desk.notices, notice] });
+    this.#show({ notices: [...this.#state.notices, notice] });
     return true;
   }
 
-  async #take(news: DoorNews, acts: readonly DoorAct[], askedList: boolean): Promise<void> {
+  async #take(news: HelperUpdate, acts: readonly CheckInAct[], askedList: boolean): Promise<void> {
     const { state, couple, event, link, list, arrivals, gifts, results } = news;
-    const notices = results.flatMap((result) => noticeOf(result, acts, this.#desk) ?? []);
+    const notices = results.flatMap((result) => noticeOf(result, acts, this.#state) ?? []);
     const settled = results.map(({ id }) => id);
     const gone = new Set(settled);
     if (state !== "open") {
       await this.ports.store.apply({ settled, notices });
       this.#queue = this.#queue.filter(({ id }) => !gone.has(id));
-      this.#show({ online: true, notices: [...this.#desk.notices, ...notices] });
+      this.#show({ online: true, notices: [...this.#state.notices, ...notices] });
       if (state === "ended" && this.#queue.length === 0) return this.#end("ended");
       await this.#forgetGuests({ phase: state, book: { couple, event, link, version: "", parties: [] } });
       return;
     }
-    const { version, parties } = list ?? this.#desk.book ?? { version: "", parties: [] };
+    const { version, parties } = list ?? this.#state.book ?? { version: "", parties: [] };
     const book: Book = { couple, event, link, version, parties };
     const change: Change = { arrivals, gifts, settled, notices };
     await this.ports.store.apply(this.#isNew(book) ? { ...change, book } : change);
@@ -204,12 +210,12 @@ export class DoorDesk {
     this.#cursor = news.cursor;
     this.#queue = this.#queue.filter(({ id }) => !gone.has(id));
     if (this.#queue.length === 0) this.#batch = BATCH;
-    const kept = this.#desk.notices.filter(({ id }) => !notices.some((fresh) => fresh.id === id));
+    const kept = this.#state.notices.filter(({ id }) => !notices.some((fresh) => fresh.id === id));
     this.#show({ book, phase: "open", online: true, notices: [...kept, ...notices] });
   }
 
   #isNew(book: Book): boolean {
-    const { book: known } = this.#desk;
+    const { book: known } = this.#state;
     const facts = ({ couple, event, link, version }: Book) =>
       JSON.stringify({ couple, event, link, version });
     return !known || facts(known) !== facts(book);
@@ -217,13 +223,13 @@ export class DoorDesk {
 
   /** Hides the guests when the link's time is over, even offline. */
   async #closeInTime(): Promise<void> {
-    const { book, phase } = this.#desk;
+    const { book, phase } = this.#state;
     if (!book || phase !== "open") return;
     if (Date.now() <= Date.parse(book.link.validUntil) + LEEWAY_MS) return;
     await this.#forgetGuests({ phase: "ended", book: { ...book, version: "", parties: [] } });
   }
 
-  async #forgetGuests(shown: Pick<Desk, "phase" | "book">): Promise<void> {
+  async #forgetGuests(shown: Pick<HelperState, "phase" | "book">): Promise<void> {
     this.#arrivals.clear();
     this.#gifts.clear();
     this.#cursor = null;
@@ -237,30 +243,30 @@ export class DoorDesk {
     this.#arrivals.clear();
     this.#gifts.clear();
     this.#queue = [];
-    const { book } = this.#desk;
+    const { book } = this.#state;
     this.#show({ phase, book: phase === "off" || !book ? null : { ...book, parties: [] }, notices: [] });
     await this.ports.store.wipe();
     this.ports.onEnd?.();
   }
 
-  #show(change: Partial<Desk>): void {
-    const next = { ...this.#desk, ...change };
+  #show(change: Partial<HelperState>): void {
+    const next = { ...this.#state, ...change };
     const { book } = next;
     const known = { arrivals: this.#arrivals.values(), gifts: this.#gifts.values(), queue: this.#queue };
     next.shown = book ? overlay({ ...known, parties: book.parties, by: book.link.name }) : NOTHING;
     next.waiting = this.#queue.length;
-    this.#desk = next;
+    this.#state = next;
     this.#listeners.forEach((tell) => tell());
   }
 }
 
-function noticeOf(result: DoorResult, acts: readonly DoorAct[], desk: Desk): Notice | null {
+function noticeOf(result: CheckInResult, acts: readonly CheckInAct[], client: HelperState): Notice | null {
   if (result.state === "done") return null;
   const act = acts.find(({ id }) => id === result.id);
-  return act ? { id: act.id, title: titleOf(act, desk), message: result.message } : null;
+  return act ? { id: act.id, title: titleOf(act, client), message: result.message } : null;
 }
 
-function titleOf({ guestId, name }: DoorAct, { book }: Desk): string {
+function titleOf({ guestId, name }: CheckInAct, { book }: HelperState): string {
   const guests = book?.parties.flatMap((party) => party.guests) ?? [];
   return guests.find(({ id }) => id === guestId)?.name ?? name ?? "A guest";
 }

@@ -1,12 +1,12 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
-import type { DoorParty } from "@/contracts/planning/check-in";
+import type { HelperParty } from "@/contracts/planning/check-in";
 import type { Db, Transaction } from "@/server/db/client";
 import { angBao, checkIn } from "@/server/db/schema/planning/check-in";
 import { shareLink } from "@/server/db/schema/planning/share-link";
 import { GUEST_NAME, joinSeat, TABLE_NAME } from "./repo-columns";
 
 /** Serialises changes at an event's door, so that `seq` grows in commit order. */
-export async function lockDoor(tx: Transaction, eventId: string): Promise<void> {
+export async function lockCheckIn(tx: Transaction, eventId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`door ${eventId}`}, 0))`);
 }
 
@@ -40,7 +40,7 @@ type PartyRow = {
 };
 
 /** Returns everyone invited to the event, by household, with plus-ones after their hosts. */
-export async function findParties(db: Db, weddingId: string, eventId: string): Promise<DoorParty[]> {
+export async function findParties(db: Db, weddingId: string, eventId: string): Promise<HelperParty[]> {
   const { rows } = await db.execute<PartyRow>(sql`
     select h.id as "partyId", household_title(h.id, h.wedding_id, h.name) as party, g.id, ${GUEST_NAME} as name, ${TABLE_NAME} as "table",
       e.answer <> 'no' as expected
@@ -51,7 +51,7 @@ export async function findParties(db: Db, weddingId: string, eventId: string): P
     ${joinSeat(eventId)}
     where e.event_id = ${eventId} and g.wedding_id = ${weddingId}
     order by lower(h.name), h.id, coalesce(g.plus_one_of, g.id), g.plus_one_of is not null, g.id`);
-  const parties = new Map<string, DoorParty>();
+  const parties = new Map<string, HelperParty>();
   for (const { partyId, party, ...guest } of rows) {
     const known = parties.get(partyId) ?? { id: partyId, name: party, guests: [] };
     known.guests.push(guest);

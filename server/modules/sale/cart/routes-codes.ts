@@ -9,7 +9,7 @@ import { listCoupons, listVouchers } from "./service-offers";
 import { redeemCoupon, redeemVoucher, removeCoupon, removeVoucher } from "./service-redeem";
 
 /** The coupon and the voucher on the cart. */
-export const tenderRoutes = [
+export const codeRoutes = [
   route({
     method: "GET",
     path: "/discount-user",

@@ -1,24 +1,24 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import type { DoorNews } from "@/contracts/planning/check-in";
-import { type Desk, DoorDesk } from "@/services/planning/check-in/desk";
-import { type Book, openDoorStore } from "@/services/planning/check-in/store";
+import type { HelperUpdate } from "@/contracts/planning/check-in";
+import { type HelperState, HelperClient } from "@/services/planning/check-in/client";
+import { type Book, openHelperStore } from "@/services/planning/check-in/store";
 import { send } from "@/services/http";
 import { forgetPage } from "./keep-page";
 
-/** A desk whose link is open. */
-export type OpenDesk = Desk & { book: Book };
+/** The state while the link is open. */
+export type OpenHelperState = HelperState & { book: Book };
 
 /** A network that doesn't answer a call in time counts as offline. */
 const TIMEOUT_MS = 12_000;
 
 /** Returns the desk of a link and its state, and keeps it running while the page is open. */
-export function useDesk(token: string): { desk: DoorDesk; state: Desk } {
-  const [desk] = useState(
+export function useHelperClient(token: string): { client: HelperClient; state: HelperState } {
+  const [client] = useState(
     () =>
-      new DoorDesk({
-        store: openDoorStore(token),
+      new HelperClient({
+        store: openHelperStore(token),
         send: (call) =>
-          send<DoorNews>({
+          send<HelperUpdate>({
             url: "/public/check-in",
             method: "POST",
             data: { token, ...call },
@@ -27,19 +27,19 @@ export function useDesk(token: string): { desk: DoorDesk; state: Desk } {
         onEnd: () => void forgetPage(),
       }),
   );
-  const state = useSyncExternalStore(desk.subscribe, desk.read, desk.read);
+  const state = useSyncExternalStore(client.subscribe, client.read, client.read);
   useEffect(() => {
-    void desk.start();
+    void client.start();
     const wake = () => {
-      if (document.visibilityState === "visible") void desk.sync();
+      if (document.visibilityState === "visible") void client.sync();
     };
     window.addEventListener("online", wake);
     document.addEventListener("visibilitychange", wake);
     return () => {
       window.removeEventListener("online", wake);
       document.removeEventListener("visibilitychange", wake);
-      desk.stop();
+      client.stop();
     };
-  }, [desk]);
-  return { desk, state };
+  }, [client]);
+  return { client, state };
 }

@@ -10,7 +10,7 @@ import {
   useRedeemVoucherMutation,
   useRemoveCouponMutation,
   useRemoveVoucherMutation,
-} from "@/services/sale/tender";
+} from "@/services/sale/codes";
 import { useAppDispatch, useAppSelector } from "@/store/hooks";
 
 type Answer = Promise<{ data?: Cart; error?: unknown }>;
@@ -24,7 +24,7 @@ export type CodeEntry = {
   apply: (code: string) => Promise<boolean>;
 };
 
-export type TenderChanges = {
+export type CodeChanges = {
   busy: boolean;
   /** Why the last offer was refused. */
   refusal: string;
@@ -50,7 +50,7 @@ export function useCodeEntry(): CodeEntry {
 }
 
 /** Returns the actions on the cart's coupon or voucher. */
-export function useTender(kind: "coupon" | "voucher"): TenderChanges {
+export function useCode(kind: "coupon" | "voucher"): CodeChanges {
   const { show, ...state } = useChange();
   const userId = useAppSelector(({ auth }) => auth.userData?.id ?? "");
   const [redeemCoupon] = useRedeemCouponMutation();

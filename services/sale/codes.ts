@@ -6,7 +6,7 @@ import { api } from "@/services/api";
 const ALL = { page: 1, sortBy: "asc", limit: 9999, searchBy: "" };
 
 /** The coupon and voucher on the cart. The field shows a refused code. */
-export const tenderApi = api.injectEndpoints({
+export const codesApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The coupons for what is in the cart, with the saving of each. */
     getCoupons: build.query<OfferedCoupons, void>({
@@ -47,4 +47,4 @@ export const {
   useGetVouchersQuery,
   useRedeemVoucherMutation,
   useRemoveVoucherMutation,
-} = tenderApi;
+} = codesApi;

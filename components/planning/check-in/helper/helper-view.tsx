@@ -3,15 +3,15 @@ import { Skeleton } from "@/components/ui/feedback/skeleton/skeleton";
 import { Button } from "@/components/ui/action/button";
 import { CHECK_IN_LINK_GONE } from "@/contracts/planning/check-in";
 import { formatDateTime } from "@/lib/dates";
-import { DoorScreen } from "./door-screen";
-import styles from "./door.module.css";
-import { useDesk } from "./use-desk";
+import { HelperScreen } from "./helper-screen";
+import styles from "./helper.module.css";
+import { useHelperClient } from "./use-helper-client";
 
 /** The page for helpers at the door. It needs no account, and no network after it was opened once. */
-export function DoorView({ token }: { token: string }) {
-  const { desk, state } = useDesk(token);
+export function HelperView({ token }: { token: string }) {
+  const { client, state } = useHelperClient(token);
   const { phase, book, waiting } = state;
-  if (phase === "open" && book) return <DoorScreen desk={desk} state={{ ...state, book }} />;
+  if (phase === "open" && book) return <HelperScreen client={client} state={{ ...state, book }} />;
   return (
     <main id="main" className={styles.message}>
       {phase === "loading" || phase === "open" ? (
@@ -57,7 +57,7 @@ export function DoorView({ token }: { token: string }) {
             The guest list isn’t on this phone yet. After it has loaded, you can check guests in without
             network.
           </p>
-          <Button onClick={() => void desk.sync()}>Try again</Button>
+          <Button onClick={() => void client.sync()}>Try again</Button>
         </>
       ) : null}
       {phase === "blocked" ? (

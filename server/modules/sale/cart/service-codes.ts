@@ -9,10 +9,10 @@ import {
   lockCampaign,
 } from "@/server/modules/sale/promotion/public";
 import { findSpendableById, lockVoucher } from "@/server/modules/sale/voucher/public";
-import * as repo from "./repo/tender";
+import * as repo from "./repo/codes";
 
 /** The voucher on a cart; `reason` says why it can't be spent. */
-export type TenderVoucher = {
+export type CartVoucher = {
   id: string;
   kind: VoucherKind;
   balanceCents: Cents;
@@ -25,13 +25,13 @@ export type TenderVoucher = {
 };
 
 /** The couple's address, and the coupon and voucher on its cart. */
-export type Tender = { email: string; coupon: CampaignRow | null; voucher: TenderVoucher | null };
+export type CartCodes = { email: string; coupon: CampaignRow | null; voucher: CartVoucher | null };
 
 type Shopper = { customerId: string; email: string };
 
 /** Returns the coupon and voucher on the cart. */
-export async function tenderOf(db: Db, { customerId, email }: Shopper, now: Date): Promise<Tender> {
-  const { promotionId, voucherId } = await repo.findTender(db, customerId);
+export async function codesOf(db: Db, { customerId, email }: Shopper, now: Date): Promise<CartCodes> {
+  const { promotionId, voucherId } = await repo.findCodes(db, customerId);
   return {
     email,
     coupon: promotionId ? await findCampaign(db, customerId, promotionId) : null,
@@ -40,18 +40,18 @@ export async function tenderOf(db: Db, { customerId, email }: Shopper, now: Date
 }
 
 /** Returns the same when ordering, with the coupon's uses and the voucher's balance locked. */
-export async function lockedTender(tx: Transaction, shopper: Shopper, now: Date): Promise<Tender> {
-  const { promotionId, voucherId } = await repo.findTender(tx, shopper.customerId);
+export async function lockedCodes(tx: Transaction, shopper: Shopper, now: Date): Promise<CartCodes> {
+  const { promotionId, voucherId } = await repo.findCodes(tx, shopper.customerId);
   if (promotionId) await lockCampaign(tx, shopper.customerId, promotionId);
   if (voucherId) await lockVoucher(tx, voucherId);
-  return tenderOf(tx, shopper, now);
+  return codesOf(tx, shopper, now);
 }
 
-export async function clearTender(tx: Transaction, customerId: string): Promise<void> {
-  await repo.clearTender(tx, customerId);
+export async function clearCodes(tx: Transaction, customerId: string): Promise<void> {
+  await repo.clearCodes(tx, customerId);
 }
 
-async function readVoucher(db: Db, customerId: string, id: string, now: Date): Promise<TenderVoucher> {
+async function readVoucher(db: Db, customerId: string, id: string, now: Date): Promise<CartVoucher> {
   try {
     const found = await findSpendableById(db, customerId, id, now);
     const { kind, balanceCents, vendorId, promotionId, expiresAt } = found;

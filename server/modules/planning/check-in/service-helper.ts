@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import {
   CHECK_IN_GRACE_HOURS,
   CHECK_IN_LINK_GONE,
-  type DoorAct,
-  type DoorNews,
-  type DoorResult,
-  type DoorState,
+  type CheckInAct,
+  type HelperUpdate,
+  type CheckInResult,
+  type CheckInState,
 } from "@/contracts/planning/check-in";
-import type { DoorBody } from "@/contracts/planning/check-in.schema";
+import type { HelperCallBody } from "@/contracts/planning/check-in.schema";
 import { formatDateTime } from "@/lib/dates";
 import { toDollars } from "@/lib/money";
 import { HOUR_MS } from "@/lib/time";
@@ -17,7 +17,7 @@ import { inTransaction } from "@/server/db/transaction";
 import { findShareLink, openShareLink, type ShareLinkRow } from "@/server/modules/planning/share-link/public";
 import { eventsOf, factsOf, notifyPlanning } from "@/server/modules/planning/wedding/public";
 import { type HelperLink, helperLink } from "./helper-link";
-import * as repo from "./repo-door";
+import * as repo from "./repo-acts";
 import { settle } from "./settle";
 
 /** The number of changes per response. */
@@ -27,7 +27,7 @@ const PAGE = 1_000;
  * Applies the acts of a phone at the door, and returns what it doesn't know yet. Repeated acts change nothing. Throws
  * `gone` for a link that was turned off or never existed.
  */
-export async function answerDoor(body: DoorBody, now = new Date()): Promise<DoorNews> {
+export async function answerHelper(body: HelperCallBody, now = new Date()): Promise<HelperUpdate> {
   const db = await getDb();
   const link = helperLinkOf(await openShareLink(db, "check-in", body.token, now));
   const state = stateOf(link, now);
@@ -64,21 +64,21 @@ function helperLinkOf(found: ShareLinkRow | null): HelperLink {
   return helperLink(found);
 }
 
-function stateOf({ validFrom, validUntil }: HelperLink, now: Date): DoorState {
+function stateOf({ validFrom, validUntil }: HelperLink, now: Date): CheckInState {
   if (now < validFrom) return "early";
   return now <= validUntil ? "open" : "ended";
 }
 
-async function takeActs({ token, acts: given }: DoorBody, now: Date): Promise<DoorResult[]> {
-  const acts = given as DoorAct[];
+async function takeActs({ token, acts: given }: HelperCallBody, now: Date): Promise<CheckInResult[]> {
+  const acts = given as CheckInAct[];
   return inTransaction(async (tx) => {
     const { eventId } = helperLinkOf(await findShareLink(tx, "check-in", token));
-    await repo.lockDoor(tx, eventId);
+    await repo.lockCheckIn(tx, eventId);
     // Looked up again under the lock, because the link may have been turned off while this call waited.
     const link = helperLinkOf(await findShareLink(tx, "check-in", token));
     const closed = closedSince(link, now);
     if (closed) return acts.map(({ id }) => ({ id, state: "refused", message: closed }));
-    const settled = settle(acts, doorOf(link, now), await knownOf(tx, link, acts));
+    const settled = settle(acts, deskOf(link, now), await knownOf(tx, link, acts));
     await repo.undoArrivals(tx, eventId, settled.undoArrivals, now);
     await repo.insertArrivals(tx, settled.arrivals);
     await repo.letNextCount(tx, eventId, undoneBy(acts));
@@ -89,7 +89,7 @@ async function takeActs({ token, acts: given }: DoorBody, now: Date): Promise<Do
   });
 }
 
-const undoneBy = (acts: readonly DoorAct[]) =>
+const undoneBy = (acts: readonly CheckInAct[]) =>
   acts.flatMap(({ kind, targetId }) => (kind === "undo" && targetId ? [targetId] : []));
 
 function closedSince({ validFrom, validUntil }: HelperLink, now: Date): string | null {
@@ -98,12 +98,12 @@ function closedSince({ validFrom, validUntil }: HelperLink, now: Date): string |
   return now.getTime() > last ? `This link ended on ${formatDateTime(validUntil)}` : null;
 }
 
-function doorOf(link: HelperLink, now: Date) {
+function deskOf(link: HelperLink, now: Date) {
   const { weddingId, eventId, id: linkId, name: linkName, seesGifts, validFrom, validUntil } = link;
   return { weddingId, eventId, linkId, linkName, seesGifts, from: validFrom, until: validUntil, now };
 }
 
-async function knownOf(tx: Transaction, { weddingId, eventId }: HelperLink, acts: readonly DoorAct[]) {
+async function knownOf(tx: Transaction, { weddingId, eventId }: HelperLink, acts: readonly CheckInAct[]) {
   const ids = acts.flatMap(({ id, targetId }) => (targetId ? [id, targetId] : [id]));
   const guestIds = acts.flatMap(({ guestId }) => (guestId ? [guestId] : []));
   const names = acts.flatMap(({ kind, name }) => (kind === "walk_in" && name ? [name.toLowerCase()] : []));
@@ -119,7 +119,7 @@ async function knownOf(tx: Transaction, { weddingId, eventId }: HelperLink, acts
   return { guests, invited, arrivals, gifts, elsewhere };
 }
 
-type Changes = Pick<DoorNews, "cursor" | "more" | "arrivals" | "gifts">;
+type Changes = Pick<HelperUpdate, "cursor" | "more" | "arrivals" | "gifts">;
 const NO_CHANGES: Changes = { cursor: null, more: false, arrivals: [], gifts: [] };
 
 async function changesSince(db: Db, { eventId, seesGifts }: HelperLink, cursor: number): Promise<Changes> {
@@ -152,7 +152,7 @@ async function changesSince(db: Db, { eventId, seesGifts }: HelperLink, cursor: 
 }
 
 /** Returns the guest list, or null when the phone already has this version. */
-async function listUnless(db: Db, link: HelperLink, has: string): Promise<DoorNews["list"]> {
+async function listUnless(db: Db, link: HelperLink, has: string): Promise<HelperUpdate["list"]> {
   const parties = await repo.findParties(db, link.weddingId, link.eventId);
   const version = createHash("sha256").update(JSON.stringify(parties)).digest("base64url");
   return version === has ? null : { version, parties };

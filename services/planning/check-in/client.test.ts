@@ -1,8 +1,8 @@
-import type { DoorAct, DoorArrival, DoorNews } from "@/contracts/planning/check-in";
+import type { CheckInAct, HelperArrival, HelperUpdate } from "@/contracts/planning/check-in";
 import { apiError } from "@/contracts/api-error";
 import type { Outcome } from "@/services/http";
-import { DoorDesk, type DoorCall } from "./desk";
-import type { DoorStore, Saved } from "./store";
+import { HelperClient, type HelperCall } from "./client";
+import type { HelperStore, Saved } from "./store";
 
 const PARTIES = [
   {
@@ -15,7 +15,7 @@ const PARTIES = [
   },
 ];
 
-function memoryStore(): DoorStore & { held: Saved } {
+function memoryStore(): HelperStore & { held: Saved } {
   const held: Saved = { book: null, arrivals: [], gifts: [], queue: [], notices: [] };
   return {
     held,
@@ -37,13 +37,13 @@ function memoryStore(): DoorStore & { held: Saved } {
 
 /** A server that knows two guests; it can go offline, lose its responses, or have the link turned off. */
 function server() {
-  const rows: (DoorArrival & { seq: number })[] = [];
-  const own = { reached: true, answers: true, off: false, refuses: "", calls: [] as DoorAct[][], rows };
-  const failure = (code: number): Outcome<DoorNews> => ({
+  const rows: (HelperArrival & { seq: number })[] = [];
+  const own = { reached: true, answers: true, off: false, refuses: "", calls: [] as CheckInAct[][], rows };
+  const failure = (code: number): Outcome<HelperUpdate> => ({
     kind: "failure",
     error: apiError(code, "No", null),
   });
-  const take = (act: DoorAct): DoorNews["results"][number] => {
+  const take = (act: CheckInAct): HelperUpdate["results"][number] => {
     if (rows.some(({ id }) => id === act.id)) return { id: act.id, state: "done", message: "" };
     const first = rows.find(({ guestId, undone }) => guestId === act.guestId && !undone);
     const message = "Already checked in at 6:42 pm by Desk 2";
@@ -65,14 +65,14 @@ function server() {
       seq: rows.length + 1,
       at: new Date().toISOString(),
     });
-  const send = ({ cursor, list, acts }: DoorCall): Promise<Outcome<DoorNews>> => {
+  const send = ({ cursor, list, acts }: HelperCall): Promise<Outcome<HelperUpdate>> => {
     own.calls.push(acts);
     if (!own.reached) return Promise.resolve(failure(0));
     if (own.off) return Promise.resolve(failure(410));
     if (acts.some(({ name }) => name === own.refuses && name)) return Promise.resolve(failure(400));
     const results = acts.map(take);
     if (!own.answers) return Promise.resolve(failure(0));
-    const data: DoorNews = {
+    const data: HelperUpdate = {
       state: "open",
       couple: "Mei & Jun",
       results,
@@ -94,27 +94,27 @@ function server() {
   return Object.assign(own, { send, put });
 }
 
-async function openDesk(at = server(), store = memoryStore()) {
-  const desk = new DoorDesk({ store, send: at.send });
-  await desk.start();
-  opened.push(desk);
-  return { desk, at, store };
+async function openClient(at = server(), store = memoryStore()) {
+  const client = new HelperClient({ store, send: at.send });
+  await client.start();
+  opened.push(client);
+  return { client, at, store };
 }
-const opened: DoorDesk[] = [];
-afterEach(() => opened.splice(0).forEach((desk) => desk.stop()));
+const opened: HelperClient[] = [];
+afterEach(() => opened.splice(0).forEach((client) => client.stop()));
 
 test("works without network, survives a restart, and catches up in order", async () => {
-  const { desk, at, store } = await openDesk();
+  const { client, at, store } = await openClient();
   at.reached = false;
-  await desk.act({ kind: "arrive", guestId: "rose" }, { kind: "arrive", guestId: "kow" });
-  const kow = desk.read().shown.here.get("kow")?.id;
-  await desk.act({ kind: "undo", targetId: kow });
-  await desk.sync();
-  expect([...desk.read().shown.here.keys()]).toEqual(["rose"]);
-  expect(desk.read()).toMatchObject({ online: false, waiting: 3, phase: "open" });
-  desk.stop();
+  await client.act({ kind: "arrive", guestId: "rose" }, { kind: "arrive", guestId: "kow" });
+  const kow = client.read().shown.here.get("kow")?.id;
+  await client.act({ kind: "undo", targetId: kow });
+  await client.sync();
+  expect([...client.read().shown.here.keys()]).toEqual(["rose"]);
+  expect(client.read()).toMatchObject({ online: false, waiting: 3, phase: "open" });
+  client.stop();
 
-  const { desk: again } = await openDesk(at, store);
+  const { client: again } = await openClient(at, store);
   expect([...again.read().shown.here.keys()]).toEqual(["rose"]);
   at.reached = true;
   await again.sync();
@@ -125,46 +125,46 @@ test("works without network, survives a restart, and catches up in order", async
 });
 
 test("after a lost response, the same ids are sent again", async () => {
-  const { desk, at } = await openDesk();
+  const { client, at } = await openClient();
   at.answers = false;
-  await desk.act({ kind: "arrive", guestId: "rose" });
-  await desk.sync();
+  await client.act({ kind: "arrive", guestId: "rose" });
+  await client.sync();
   at.answers = true;
-  await desk.sync();
+  await client.sync();
   expect(at.rows).toHaveLength(1);
-  expect(desk.read()).toMatchObject({ waiting: 0, notices: [] });
+  expect(client.read()).toMatchObject({ waiting: 0, notices: [] });
 });
 
 test("when another desk was first, the guest counts once, and the helper is told", async () => {
-  const { desk, at } = await openDesk();
+  const { client, at } = await openClient();
   at.reached = false;
-  await desk.act({ kind: "arrive", guestId: "rose" });
-  await desk.sync();
+  await client.act({ kind: "arrive", guestId: "rose" });
+  await client.sync();
   at.put("theirs", "rose", "Desk 2");
   at.reached = true;
-  await desk.sync();
-  const { shown, notices } = desk.read();
+  await client.sync();
+  const { shown, notices } = client.read();
   expect(shown.arrivals.map(({ id, by }) => [id, by])).toEqual([["theirs", "Desk 2"]]);
   expect(notices).toMatchObject([{ title: "Rose Lim", message: "Already checked in at 6:42 pm by Desk 2" }]);
 });
 
 test("an act that the server can't read doesn't block the others", async () => {
-  const { desk, at } = await openDesk();
+  const { client, at } = await openClient();
   at.refuses = "Bad";
   at.reached = false;
-  await desk.act({ kind: "walk_in", name: "Bad" }, { kind: "arrive", guestId: "rose" });
+  await client.act({ kind: "walk_in", name: "Bad" }, { kind: "arrive", guestId: "rose" });
   at.reached = true;
-  await desk.sync();
-  expect(desk.read()).toMatchObject({ waiting: 0, notices: [{ title: "Bad", message: "No" }] });
+  await client.sync();
+  expect(client.read()).toMatchObject({ waiting: 0, notices: [{ title: "Bad", message: "No" }] });
   expect(at.rows.map(({ guestId }) => guestId)).toEqual(["rose"]);
 });
 
 test("a link that was turned off leaves nothing on the phone", async () => {
-  const { desk, at, store } = await openDesk();
-  await desk.act({ kind: "arrive", guestId: "rose" });
-  await desk.sync();
+  const { client, at, store } = await openClient();
+  await client.act({ kind: "arrive", guestId: "rose" });
+  await client.sync();
   at.off = true;
-  await desk.sync();
-  expect(desk.read()).toMatchObject({ phase: "off", book: null, waiting: 0 });
+  await client.sync();
+  expect(client.read()).toMatchObject({ phase: "off", book: null, waiting: 0 });
   expect(store.held).toMatchObject({ book: null, arrivals: [], queue: [] });
 });
