@@ -1,6 +1,6 @@
 import { string } from "yup";
 import { isIsoDate } from "@/lib/dates";
-import { cleanEmail } from "@/lib/text/email";
+import { cleanEmail, EMAIL_MAX, isEmailAddress } from "@/lib/text/email";
 
 /** A date, `YYYY-MM-DD`; an empty form field counts as none. */
 export const isoDate = () =>
@@ -16,15 +16,12 @@ export const isoDate = () =>
 export const text = () =>
   string().transform((value: unknown) => (typeof value === "string" ? value.trim() : value));
 
-/** An email address as people paste it; cleaned with `cleanEmail`. */
-export const emailAddress = () =>
+/** An email address as people paste it, or none; cleaned with `cleanEmail`, and one that mail can be sent to. */
+export const emailAddress = (message = "Please enter a valid email address") =>
   string()
     .transform((value: unknown) => (typeof value === "string" ? cleanEmail(value) : value))
-    .test(
-      "email-dots",
-      "Enter an email address such as name@example.com",
-      (value) => !/\.\.|^\.|\.@|@[.-]/.test(value ?? ""),
-    );
+    .max(EMAIL_MAX, "This email address is too long")
+    .test("email", message, (value) => !value || isEmailAddress(value));
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 

@@ -1,13 +1,9 @@
 import { boolean, type InferType, object, string } from "yup";
 import { emailAddress } from "@/contracts/fields.schema";
-import { EMAIL_MAX } from "./auth";
 import { PASSWORD_MAX } from "./credential/password";
 
 export const loginBody = object({
-  email: emailAddress()
-    .email("Please enter a valid email address")
-    .max(EMAIL_MAX)
-    .required("Email is required"),
+  email: emailAddress().required("Email is required"),
   password: string().max(PASSWORD_MAX).required("Password is required"),
   /** Asks to skip the second step on this browser; its signed cookie decides. */
   disableVerificationOnThisBrowser: boolean().typeError(

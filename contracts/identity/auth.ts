@@ -6,8 +6,6 @@ import type { VendorRole, VendorStatus } from "./vendor-account";
 export const ACCOUNT_ROLES = ["customer", "vendor", "operator"] as const;
 export type AccountRole = (typeof ACCOUNT_ROLES)[number];
 
-export const EMAIL_MAX = 254;
-
 export type Token = { token: string; /** ISO 8601, UTC */ expires: string };
 export type TokenPair = { access: Token; refresh: Token };
 

@@ -15,10 +15,7 @@ export const memberRole = <Role extends string>(roles: readonly Role[]) =>
 export const invitationBody = <Role extends string>(roles: readonly Role[]) =>
   object({
     name: memberName(),
-    email: emailAddress()
-      .max(254, "This email address is too long")
-      .email("Please enter a valid email address")
-      .required("Please enter an email address"),
+    email: emailAddress().required("Please enter an email address"),
     role: memberRole(roles),
   });
 

@@ -5,7 +5,7 @@ import { LINK_GONE } from "./recovery";
 
 /** POST /user/auth/forgot-password and /vendor/auth/forgot-password: the response is the same for unknown addresses. */
 export const forgotPasswordBody = object({
-  email: emailAddress().email("Please enter a valid email address").max(254).required("Email is required"),
+  email: emailAddress().required("Email is required"),
 });
 export type ForgotPasswordBody = InferType<typeof forgotPasswordBody>;
 

@@ -16,7 +16,7 @@ export const socialLoginBody = object({
   deviceType: number().typeError("deviceType must be a number").oneOf([DEVICE_TYPE]).default(DEVICE_TYPE),
   deviceToken: text().max(512).default(""),
   deviceId: text().max(512).default(""),
-  email: emailAddress().max(254).default(""),
+  email: emailAddress().default(""),
   firstName: text().max(80).default(""),
   lastName: text().max(80).default(""),
   socialGmailId: text().max(128).default(""),

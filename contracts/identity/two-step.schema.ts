@@ -7,8 +7,7 @@ export const oneTimeCode = () =>
   text()
     .required("Please enter the code")
     .matches(/^\d{6}$/, { message: INVALID_CODE, excludeEmptyString: true });
-const knownAddress = () =>
-  emailAddress().email("Please enter a valid email address").max(254).required(EMAIL_REQUIRED);
+const knownAddress = () => emailAddress().required(EMAIL_REQUIRED);
 
 /** GET /user/auth/two-step-verification/{email}: sends the code of a pending sign-in again. */
 export const twoStepParam = object({ email: knownAddress() });

@@ -25,7 +25,7 @@ const tags = () =>
   array(
     text().required().max(CUSTOMER_TAG_MAX, `Please keep a tag within ${CUSTOMER_TAG_MAX} characters`),
   ).max(MAX_CUSTOMER_TAGS, `At most ${MAX_CUSTOMER_TAGS} tags`);
-const email = () => emailAddress().max(200).email("Enter an email address such as name@example.com");
+const email = () => emailAddress("Enter an email address such as name@example.com").max(200);
 const phone = () => text().max(30, "Please keep the phone number within 30 characters");
 const name = () => text().max(80, "Please keep the name within 80 characters");
 

@@ -17,7 +17,7 @@ export const ticketBody = object({
   firstName: name("First name").required("First name is required"),
   /** Optional, because not everyone has a last name. */
   lastName: name("Last name").default(""),
-  email: emailAddress().email("Please enter a valid email address").max(254).required("Email is required"),
+  email: emailAddress().required("Email is required"),
   countryCode: countryCode(),
   phoneNumber: phoneNumber().default(""),
   orderNumber: text().max(40, "Order number must be at most 40 characters").default(""),

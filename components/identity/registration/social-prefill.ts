@@ -1,5 +1,6 @@
+import { cleanEmail, EMAIL_MAX, isEmailAddress } from "@/lib/text/email";
+
 const NAME_MAX = 80;
-const EMAIL_MAX = 254;
 
 export type SocialPrefill = { firstName?: string; lastName?: string; email?: string };
 
@@ -15,11 +16,11 @@ export function socialPrefill(search: string): SocialPrefill {
       .replace(/\s+/g, " ")
       .trim()
       .slice(0, max);
-  const email = clean("email", EMAIL_MAX).toLowerCase();
+  const email = cleanEmail(clean("email", EMAIL_MAX));
   const found = {
     firstName: clean("firstName", NAME_MAX),
     lastName: clean("lastName", NAME_MAX),
-    email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? email : "",
+    email: isEmailAddress(email) ? email : "",
   };
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value));
 }

@@ -7,9 +7,7 @@ import { evoucherApi } from "@/services/sale/evoucher";
 
 /** A receipt sent to the couple would spoil the surprise. */
 const wishSchema = buyVoucherBody.shape({
-  buyerEmail: emailAddress()
-    .email("Enter a valid email address")
-    .required("Enter your email, for the receipt"),
+  buyerEmail: emailAddress("Enter a valid email address").required("Enter your email, for the receipt"),
 });
 
 let last = { request: "", key: "" };

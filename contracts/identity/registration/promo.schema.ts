@@ -8,7 +8,7 @@ import { refCode } from "./register.schema";
  * recorded only when `wantsOffers` is given.
  */
 export const promoBody = object({
-  email: emailAddress().email("Please enter a valid email address").max(254).required("Email is required"),
+  email: emailAddress().required("Email is required"),
   refCode: refCode().default(""),
   isPrivacyAndTerms: boolean().typeError(AGREE_TO_TERMS).oneOf([true, undefined], AGREE_TO_TERMS),
   wantsOffers: boolean().typeError("wantsOffers must be true or false").default(false),

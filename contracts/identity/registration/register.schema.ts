@@ -28,7 +28,7 @@ export const registerBody = object({
   firstName: name("First name").required("First name is required"),
   /** Many people have a single name. */
   lastName: name("Last name").default(""),
-  email: emailAddress().email("Please enter a valid email address").max(254).required("Email is required"),
+  email: emailAddress().required("Email is required"),
   password: newPassword(),
   countryCode: countryCode(),
   phone: phoneNumber().required("Phone number is required"),

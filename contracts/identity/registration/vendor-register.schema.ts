@@ -17,7 +17,6 @@ import {
 const LOOKS_LIKE_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const line = (label: string, max = 120) => text().max(max, `${label} must be at most ${max} characters`);
-const email = () => emailAddress().email("Please enter a valid email address").max(254);
 
 /** `username` becomes the shop's own address. */
 export const sellerInfo = object({
@@ -36,7 +35,7 @@ export const sellerInfo = object({
       (value) => !value || isGstNumber(value),
     )
     .default(""),
-  email: email().required("Email is required"),
+  email: emailAddress().required("Email is required"),
   username: line("Username", 40)
     .matches(/^[a-z0-9](?:-?[a-z0-9]){2,39}$/, {
       message: "Username has 3 to 40 lower-case letters and digits, and single hyphens between them",
@@ -81,7 +80,7 @@ export const businessOwner = object({
   firstName: line("First name", 80).required("First name is required"),
   /** Many people have a single name. */
   lastName: line("Last name", 80).default(""),
-  email: email().required("Email is required"),
+  email: emailAddress().required("Email is required"),
   countryCode: countryCode(),
   phone: phoneNumber().required("Phone number is required"),
   isPrivacyAndTerms: boolean()

@@ -45,7 +45,7 @@ const guestFields = {
 /** The fields of a household; those left out stay unchanged. */
 const householdFields = {
   name: short("the household’s name", 120),
-  email: emailAddress().email("Enter a valid email address").max(254, "This email address is too long"),
+  email: emailAddress("Enter a valid email address"),
   countryCode: text().matches(/^\+\d{1,4}$/, "Choose a country code"),
   phone: writtenNumber().matches(/^\d{0,15}$/, "A phone number has digits only, at most 15"),
   streetAddress: short("the address", 200),

@@ -21,9 +21,9 @@ export const ownLinkBody = object({
   slug: string()
     .matches(/^[\w-]{8,64}$/, "This link is not complete")
     .required("slug is required"),
-  email: emailAddress()
-    .email("Enter an email address such as name@example.com")
-    .required("Enter the email address that your invitation went to"),
+  email: emailAddress("Enter an email address such as name@example.com").required(
+    "Enter the email address that your invitation went to",
+  ),
 });
 export type OwnLinkBody = InferType<typeof ownLinkBody>;
 

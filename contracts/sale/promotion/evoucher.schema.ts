@@ -19,7 +19,7 @@ const QUANTITY = `Choose from 1 to ${VOUCHER_MAX_QUANTITY} vouchers`;
  * POST /evoucher. `email` is the recipient's, `from` the giver's name, `amount` the value of each voucher in dollars.
  */
 export const buyVoucherBody = object({
-  email: emailAddress().email(EMAIL).max(254).required("Enter the email address to send the voucher to"),
+  email: emailAddress(EMAIL).required("Enter the email address to send the voucher to"),
   amount: number()
     .typeError(AMOUNT)
     .test("amount", AMOUNT, (value) => value === undefined || isVoucherAmount(value))
@@ -42,10 +42,8 @@ export const buyVoucherBody = object({
       return value >= today && value <= addDays(today, VOUCHER_SEND_DAYS);
     }),
   /** For the receipt; defaults to the signed-in customer's, or else the recipient's. */
-  buyerEmail: emailAddress()
+  buyerEmail: emailAddress(EMAIL)
     .transform((value: unknown) => (value === "" ? null : value))
-    .email(EMAIL)
-    .max(254)
     .nullable()
     .default(null),
 });
@@ -56,6 +54,6 @@ export const purchaseAccessQuery = object({ token: string().max(100).default("")
 
 /** POST /evoucher/purchase/{id}/resend */
 export const resendVoucherBody = object({
-  email: emailAddress().email("Enter a valid email address").max(254, "This email address is too long"),
+  email: emailAddress(EMAIL),
 });
 export type ResendVoucherBody = InferType<typeof resendVoucherBody>;

@@ -1,4 +1,5 @@
 import { isIsoDate, todayInSingapore } from "@/lib/dates";
+import { cleanEmail } from "@/lib/text/email";
 import { AppError } from "@/server/core/errors";
 import { inTransaction } from "@/server/db/transaction";
 import { recordEvent } from "@/server/modules/identity/account-event/public";
@@ -41,7 +42,7 @@ export function setDirectPublishing({ direct, ...act }: Act & { direct: boolean 
 
 function grant({ email, doneBy }: Act, kind: string, columns: repo.Granted, detail = ""): Promise<string> {
   return inTransaction(async (tx) => {
-    const found = await lockApplicant(tx, { email: email.trim().toLowerCase() });
+    const found = await lockApplicant(tx, { email: cleanEmail(email) });
     if (!found) throw new AppError("not_found", `No vendor has the address ${email}`);
     await repo.setGranted(tx, found.id, columns);
     await recordEvent(tx, { accountId: found.accountId, kind: `vendor-${kind}`, doneBy, detail });

@@ -5,6 +5,7 @@ import {
   VENDOR_STATUS_LABELS,
   VENDOR_TRANSITIONS,
 } from "@/contracts/catalogue/vendor/vendor-status";
+import { cleanEmail } from "@/lib/text/email";
 import { getDb, type Transaction } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import { AppError } from "@/server/core/errors";
@@ -33,7 +34,7 @@ export async function listApplications(status: VendorStatus | null): Promise<App
 
 /** Returns the application of an address. Throws `not_found`. */
 export async function findApplication(email: string): Promise<Application> {
-  return (await repo.findApplicant(await getDb(), { email: normal(email) })) ?? unknown(email);
+  return (await repo.findApplicant(await getDb(), { email: cleanEmail(email) })) ?? unknown(email);
 }
 
 /** Returns true for a suspended vendor. */
@@ -67,7 +68,7 @@ export async function decideVendor({
     throw new AppError("bad_request", `The reason must be at most ${REASON_MAX} characters of text`);
   }
   return inTransaction(async (tx) => {
-    const key = "email" in vendor ? { email: normal(vendor.email) } : vendor;
+    const key = "email" in vendor ? { email: cleanEmail(vendor.email) } : vendor;
     const found = (await repo.lockApplicant(tx, key)) ?? unknown("email" in key ? key.email : "");
     const status = nextVendorStatus(found.status, transition, "operator");
     if (!status) throw new AppError("conflict", refusal(found, transition));
@@ -137,5 +138,3 @@ function unknown(email: string): never {
     email ? `No vendor has the address ${email}` : "This vendor does not exist",
   );
 }
-
-const normal = (email: string) => email.trim().toLowerCase();

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { emailAddress } from "@/contracts/fields.schema";
 import { OPERATOR_ROLES, type OperatorRole } from "@/contracts/identity/operator";
 import type { SessionOperator } from "@/contracts/identity/auth";
+import { cleanEmail, isEmailAddress } from "@/lib/text/email";
 import type { OperatorActor } from "@/server/core/actor";
 import { AppError } from "@/server/core/errors";
 import { getDb } from "@/server/db/client";
@@ -31,7 +31,7 @@ export async function createOperator(
   doneBy: string,
   role: string = "admin",
 ): Promise<OperatorAccess> {
-  const email = await addressOf(typed);
+  const email = addressOf(typed);
   const operatorRole = roleOf(role);
   const password = newPassword();
   const passwordHash = await hashPassword(password);
@@ -51,7 +51,7 @@ export async function createOperator(
 
 /** Gives an operator a new password and ends all their sessions. Throws `bad_request` and `not_found`. */
 export async function renewOperatorPassword(typed: string, doneBy: string): Promise<OperatorAccess> {
-  const email = await addressOf(typed);
+  const email = addressOf(typed);
   const password = newPassword();
   const passwordHash = await hashPassword(password);
   await inTransaction(async (tx) => {
@@ -69,7 +69,7 @@ export async function renewOperatorPassword(typed: string, doneBy: string): Prom
  * `conflict` when no admin would be left.
  */
 export async function setOperatorRole(typed: string, role: string, doneBy: string): Promise<string> {
-  const email = await addressOf(typed);
+  const email = addressOf(typed);
   const operatorRole = roleOf(role);
   await inTransaction(async (tx) => {
     const account = await findAccount(tx, "operator", email);
@@ -100,10 +100,10 @@ function roleOf(typed: string): OperatorRole {
   return role;
 }
 
-async function addressOf(typed: string): Promise<string> {
-  const schema = emailAddress().email().max(254).required();
-  if (!(await schema.isValid(typed))) throw new AppError("bad_request", `${typed} is not an email address`);
-  return schema.validate(typed);
+function addressOf(typed: string): string {
+  const email = cleanEmail(typed);
+  if (!isEmailAddress(email)) throw new AppError("bad_request", `${typed} is not an email address`);
+  return email;
 }
 
 const newPassword = () => randomBytes(PASSWORD_BYTES).toString("base64url");

@@ -1,5 +1,4 @@
-import { emailAddress } from "@/contracts/fields.schema";
-import { cleanEmail } from "@/lib/text/email";
+import { cleanEmail, isEmailAddress } from "@/lib/text/email";
 import { phoneDigits, phoneProblem, writtenPhone } from "@/lib/phone/phone";
 import { PHONE_COUNTRIES } from "@/lib/phone/phone-countries";
 import { NOTHING, type Reading, spaced } from "./cell";
@@ -19,12 +18,11 @@ function addressIn(written: string): string | null {
       .replace(/ ?\((work|home|personal|office|main)\)$/i, "")
       .replace(/ ?@ ?/g, "@"),
   );
-  const isEmail = ADDRESS.test(email) && emailAddress().isValidSync(email);
-  return isEmail ? email : null;
+  return isEmailAddress(email) && !FORMULA_OR_LINK.test(email) ? email : null;
 }
 
-/** Without what only stands around an address, such as brackets, or makes it a formula or a link. */
-const ADDRESS = /^[^\s@"(),:;<>[\]\\=/]+@[^\s@"(),:;<>[\]\\=/]+\.[^\s@"(),:;<>[\]\\=/]+$/;
+/** Signs that an address may contain, but that come from a formula or a link in a sheet. */
+const FORMULA_OR_LINK = /[=/]/;
 
 export function readPhone(typed: string): Reading<{ countryCode: string; phone: string }> {
   const none = { countryCode: "+65", phone: "" };
