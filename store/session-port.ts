@@ -1,6 +1,6 @@
 import type { Dispatch } from "@reduxjs/toolkit";
 import { areaOf } from "@/lib/session/page-guard";
-import { withNotice } from "@/lib/notice/session-notice";
+import { withNotice } from "@/lib/notice/next-page-notice";
 import { api } from "@/services/api";
 import { send } from "@/services/http";
 import type { SessionEnd, SessionPort } from "@/services/session-port";

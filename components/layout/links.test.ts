@@ -10,7 +10,7 @@ import {
   GUEST_LINKS,
   VENDOR_GROUPS,
   VENDOR_ICONS,
-} from "./session/session-links";
+} from "./account-menu/account-links";
 import { VENDOR_MENU } from "./vendor/vendor-menu";
 
 const filesBelow = (folder: string) => readdirSync(folder, { recursive: true, encoding: "utf8" });

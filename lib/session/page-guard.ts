@@ -1,5 +1,5 @@
 import type { SessionCookie } from "./session-cookie";
-import { withNotice } from "../notice/session-notice";
+import { withNotice } from "@/lib/notice/next-page-notice";
 
 export const CUSTOMER_HOME = "/user/dashboard/my-wedding";
 export const VENDOR_HOME = "/vendor/dashboard";

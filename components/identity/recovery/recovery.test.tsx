@@ -2,7 +2,7 @@
 import { cleanup, configure, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { LINK_GONE, RESET_DONE, RESET_MAILED } from "@/contracts/identity/recovery";
-import { SESSION_NOTICES } from "@/lib/notice/session-notice";
+import { NEXT_PAGE_NOTICES } from "@/lib/notice/next-page-notice";
 import { useEnvelopeServer } from "@/tests/setup/servers/envelope-server";
 import { ForgotPasswordForm } from "./forgot-password-form";
 import { ResetPasswordForm } from "./reset-password-form";
@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 test("the login page shows the server's message", () => {
-  expect(SESSION_NOTICES["password-reset"].message).toBe(RESET_DONE);
+  expect(NEXT_PAGE_NOTICES["password-reset"].message).toBe(RESET_DONE);
 });
 
 test.each([

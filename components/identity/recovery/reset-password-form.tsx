@@ -13,7 +13,7 @@ import { SubmitButton } from "@/components/ui/form/submit-button";
 import { repeatedPassword } from "@/contracts/identity/credential/password.schema";
 import { LINK_GONE } from "@/contracts/identity/recovery";
 import { resetPasswordBody } from "@/contracts/identity/recovery.schema";
-import { withNotice } from "@/lib/notice/session-notice";
+import { withNotice } from "@/lib/notice/next-page-notice";
 import { isApiError } from "@/contracts/api-error";
 import type { SignInRole } from "@/store/session";
 import styles from "./recovery.module.css";

@@ -1,24 +1,24 @@
 "use client";
 import { ButtonLink } from "@/components/ui/action/button";
-import { LogoutButton } from "@/components/layout/session/logout-button";
+import { LogoutButton } from "@/components/layout/account-menu/logout-button";
 import {
   countOf,
   GUEST_CART_ICON,
   NO_COUNTS,
-  type SessionCounts,
+  type AccountCounts,
   CUSTOMER_GROUPS,
   CUSTOMER_ICONS,
   GUEST_LINKS,
-  type SessionIcon,
-  type SessionLinkGroup,
+  type AccountIcon,
+  type AccountLinkGroup,
   VENDOR_GROUPS,
   VENDOR_ICONS,
-} from "@/components/layout/session/session-links";
+} from "@/components/layout/account-menu/account-links";
 import { useGuestCount, useStoredSession } from "@/components/session/use-stored-session";
 import type { StoredSession } from "@/store/storage/stored-session";
 import styles from "./mobile-account.module.css";
 
-const BY_ROLE: Record<StoredSession["role"], { icons: SessionIcon[]; groups: SessionLinkGroup[] }> = {
+const BY_ROLE: Record<StoredSession["role"], { icons: AccountIcon[]; groups: AccountLinkGroup[] }> = {
   customer: { icons: CUSTOMER_ICONS, groups: CUSTOMER_GROUPS },
   vendor: { icons: VENDOR_ICONS, groups: VENDOR_GROUPS },
   operator: { icons: [], groups: [] },
@@ -100,7 +100,7 @@ function SignedIn({ session, close }: { session: StoredSession; close: () => voi
   );
 }
 
-function IconRow({ icon, session, close }: { icon: SessionIcon; session: SessionCounts; close: () => void }) {
+function IconRow({ icon, session, close }: { icon: AccountIcon; session: AccountCounts; close: () => void }) {
   const count = countOf(session, icon);
   return (
     <li>

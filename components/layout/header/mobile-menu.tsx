@@ -1,6 +1,6 @@
 "use client";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { GUEST_LINKS } from "@/components/layout/session/session-links";
+import { GUEST_LINKS } from "@/components/layout/account-menu/account-links";
 import { useLazyComponent } from "@/components/ui/lazy/use-lazy-component";
 import { Icon } from "@/components/ui/media/icon";
 import type { NavEntry } from "./main-nav";

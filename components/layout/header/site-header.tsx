@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { MegaMenu } from "@/components/layout/mega-menu/mega-menu";
-import { SessionMenu } from "@/components/layout/session/session-menu";
+import { AccountMenu } from "@/components/layout/account-menu/account-menu";
 import { Logo } from "@/components/ui/media/logo";
 import { chromeIn } from "@/components/layout/messages/chrome";
 import { type Language, pathIn } from "@/lib/page/languages";
@@ -36,7 +36,7 @@ export function SiteHeader({ language = "en", toTop }: Props) {
             <SearchForm id="site-search" />
           </div>
           {toTop}
-          <SessionMenu />
+          <AccountMenu />
         </div>
         <div className={styles.row}>
           <nav className={styles.nav} aria-label="Main">

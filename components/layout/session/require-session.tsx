@@ -2,7 +2,7 @@
 import { skipToken } from "@reduxjs/toolkit/query";
 import { type ReactNode, useEffect } from "react";
 import type { SessionAccount } from "@/contracts/identity/auth";
-import { withNotice } from "@/lib/notice/session-notice";
+import { withNotice } from "@/lib/notice/next-page-notice";
 import { useGetCustomerProfileQuery, useGetVendorProfileQuery } from "@/services/identity/auth";
 import type { AppStore } from "@/store/make-store";
 import { useAppSelector, useAppStore, useRehydrated } from "@/store/hooks";

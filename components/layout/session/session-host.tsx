@@ -11,7 +11,7 @@ import { LoginPopupHost } from "./login-popup-host";
 import { ToastHost } from "./toast-host";
 import { storedSession, useStoredSession } from "@/components/session/use-stored-session";
 import { notify } from "@/lib/notice/notify";
-import { NOTICE_PARAM, readNotice } from "@/lib/notice/session-notice";
+import { NOTICE_PARAM, readNotice } from "@/lib/notice/next-page-notice";
 
 /** Rendered once, in the root layout: toasts, notices from redirects and the login popup. Each loads on demand. */
 export function SessionHost() {

@@ -1,8 +1,8 @@
 "use client";
 import SwipeableDrawer from "@mui/material/SwipeableDrawer";
 import Link from "next/link";
-import { LogoutButton } from "@/components/layout/session/logout-button";
-import { VENDOR_ICONS } from "@/components/layout/session/session-links";
+import { LogoutButton } from "@/components/layout/account-menu/logout-button";
+import { VENDOR_ICONS } from "@/components/layout/account-menu/account-links";
 import { CloseButton } from "@/components/ui/action/close-button";
 import { Logo } from "@/components/ui/media/logo";
 import { useAppSelector } from "@/store/hooks";

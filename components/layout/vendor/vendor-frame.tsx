@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { type ReactNode, Suspense } from "react";
-import { SessionMenu } from "@/components/layout/session/session-menu";
+import { AccountMenu } from "@/components/layout/account-menu/account-menu";
 import { StoreProvider } from "@/components/session/store-provider";
 import { Logo } from "@/components/ui/media/logo";
 import { MuiProvider } from "@/components/ui/theme/mui-provider";
@@ -32,7 +32,7 @@ export function VendorFrame({ children }: { children: ReactNode }) {
           <p className={styles.area}>for vendors</p>
           <RoutedLinks className={styles.session}>
             <div data-tour="account">
-              <SessionMenu />
+              <AccountMenu />
             </div>
           </RoutedLinks>
         </header>

@@ -5,11 +5,11 @@ import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { OrderDetailSkeleton } from "@/components/sale/order/detail/order-detail-skeleton";
 import { OrderNotFound } from "@/components/sale/order/detail/order-not-found";
 import { useGetOrderQuery } from "@/services/sale/order";
-import { PaySession } from "./pay-session";
+import { PayOrder } from "./pay-order";
 
 /** Pays the next milestone of one order, or all that is left of it. */
 export function PayOrderView({ id }: { id: string }) {
-  const [session, setSession] = useState(0);
+  const [attempt, setAttempt] = useState(0);
   const {
     currentData: order,
     error,
@@ -17,9 +17,9 @@ export function PayOrderView({ id }: { id: string }) {
     refetch,
   } = useGetOrderQuery(id, { refetchOnMountOrArgChange: true });
   const restart = useCallback(() => {
-    void refetch().finally(() => setSession((before) => before + 1));
+    void refetch().finally(() => setAttempt((before) => before + 1));
   }, [refetch]);
-  if (order) return <PaySession key={session} order={order} refetch={refetch} restart={restart} />;
+  if (order) return <PayOrder key={attempt} order={order} refetch={refetch} restart={restart} />;
   if (!error || isFetching) return <OrderDetailSkeleton />;
   if (isMissing(error)) return <OrderNotFound listHref="/user/manage-orders" />;
   return <LoadFailure title="This order could not be loaded" error={error} retry={refetch} />;

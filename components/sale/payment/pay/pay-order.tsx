@@ -16,7 +16,7 @@ type Props = {
 };
 
 /** One payment of an order, from choosing it to the receipt. */
-export function PaySession({ order, refetch, restart }: Props) {
+export function PayOrder({ order, refetch, restart }: Props) {
   const { get, set } = useListParams();
   // The order changes as soon as it is paid, but the displayed payment must not.
   const [before] = useState(order);

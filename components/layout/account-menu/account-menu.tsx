@@ -2,32 +2,32 @@
 import { classNames } from "@/components/ui/theme/class-names";
 import { Icon } from "@/components/ui/media/icon";
 import type { StoredSession } from "@/store/storage/stored-session";
-import { SessionGlyph } from "./icons";
+import { AccountGlyph } from "./icons";
 import { LogoutButton } from "./logout-button";
 import { Menu } from "./menu";
-import { MenuLinks, SessionAnchor } from "./menu-links";
+import { MenuLinks, AccountAnchor } from "./menu-links";
 import menuStyles from "./menu.module.css";
 import {
   countOf,
   GUEST_CART_ICON,
   NO_COUNTS,
-  type SessionCounts,
+  type AccountCounts,
   CUSTOMER_GROUPS,
   CUSTOMER_ICONS,
   GUEST_LINKS,
-  type SessionIcon,
-  type SessionLinkGroup,
+  type AccountIcon,
+  type AccountLinkGroup,
   VENDOR_GROUPS,
   VENDOR_ICONS,
-} from "./session-links";
-import styles from "./session-menu.module.css";
+} from "./account-links";
+import styles from "./account-menu.module.css";
 import { useGuestCount, useStoredSession } from "@/components/session/use-stored-session";
 
 /**
  * The account menu in the header. The server renders it for guests; the stored session appears after hydration, in a
  * space of the same size.
  */
-export function SessionMenu() {
+export function AccountMenu() {
   const session = useStoredSession();
   return (
     <nav className={styles.session} aria-label="Account">
@@ -44,12 +44,12 @@ function GuestLinks() {
       <ul className={styles.wide}>
         {GUEST_LINKS.map((link) => (
           <li key={link.label}>
-            <SessionAnchor link={link} className={styles.link} />
+            <AccountAnchor link={link} className={styles.link} />
           </li>
         ))}
       </ul>
       <div className={styles.narrow}>
-        <Menu name="Account" label={<SessionGlyph name="person" />}>
+        <Menu name="Account" label={<AccountGlyph name="person" />}>
           <MenuLinks groups={[{ heading: null, links: GUEST_LINKS }]} />
         </Menu>
       </div>
@@ -68,7 +68,7 @@ function SignedIn({ session }: { session: StoredSession }) {
   }
 }
 
-type CornerProps = { session: StoredSession; icons: SessionIcon[]; groups: SessionLinkGroup[] };
+type CornerProps = { session: StoredSession; icons: AccountIcon[]; groups: AccountLinkGroup[] };
 
 function Corner({ session, icons, groups }: CornerProps) {
   const greeting = `Hi, ${session.name}`;
@@ -82,7 +82,7 @@ function Corner({ session, icons, groups }: CornerProps) {
         label={
           <>
             <span className={styles.person}>
-              <SessionGlyph name="person" />
+              <AccountGlyph name="person" />
             </span>
             <span className={styles.greeting}>{greeting}</span>
             <Icon name="chevron-down" />
@@ -100,7 +100,7 @@ function Corner({ session, icons, groups }: CornerProps) {
 }
 
 /** An icon with a badge. Icons without a badge show their label where there is room. */
-function IconLink({ icon, session }: { icon: SessionIcon; session: SessionCounts }) {
+function IconLink({ icon, session }: { icon: AccountIcon; session: AccountCounts }) {
   const count = countOf(session, icon);
   return (
     <a
@@ -110,7 +110,7 @@ function IconLink({ icon, session }: { icon: SessionIcon; session: SessionCounts
       aria-label={count ? `${icon.label}, ${count.said}` : icon.label}
       title={icon.label}
     >
-      <SessionGlyph name={icon.icon} />
+      <AccountGlyph name={icon.icon} />
       {count ? null : <span className={styles.word}>{icon.label}</span>}
       {count?.shown ? <span className={styles.badge}>{count.shown}</span> : null}
     </a>

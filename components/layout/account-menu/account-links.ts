@@ -1,8 +1,8 @@
 import type { StoredSession } from "@/store/storage/stored-session";
 
-export type SessionLink = { label: string; href: string; newTab?: boolean };
-export type SessionLinkGroup = { heading: string | null; links: SessionLink[] };
-export type SessionIcon = SessionLink & {
+export type AccountLink = { label: string; href: string; newTab?: boolean };
+export type AccountLinkGroup = { heading: string | null; links: AccountLink[] };
+export type AccountIcon = AccountLink & {
   icon: "bag" | "heart" | "list" | "route";
   /** The session's figure that the badge shows, and its unit. */
   counts?: { of: "cartCount" | "shortlistCount" | "wishlistCount"; one: string; many: string };
@@ -13,7 +13,7 @@ export type SessionIcon = SessionLink & {
 };
 
 /** Header links by role. A page's entry is added together with the page. */
-export const GUEST_LINKS: SessionLink[] = [
+export const GUEST_LINKS: AccountLink[] = [
   { label: "Login", href: "/login" },
   { label: "Join Us", href: "/register" },
   { label: "Vendor Login", href: "/vendor/login" },
@@ -21,13 +21,13 @@ export const GUEST_LINKS: SessionLink[] = [
   { label: "Contact Us", href: "/contact-us" },
 ];
 
-export type SessionCounts = Pick<StoredSession, "cartCount" | "shortlistCount" | "wishlistCount">;
-export const NO_COUNTS: SessionCounts = { cartCount: 0, shortlistCount: 0, wishlistCount: 0 };
+export type AccountCounts = Pick<StoredSession, "cartCount" | "shortlistCount" | "wishlistCount">;
+export const NO_COUNTS: AccountCounts = { cartCount: 0, shortlistCount: 0, wishlistCount: 0 };
 
 const CART_COUNTS = { of: "cartCount", one: "item", many: "items" } as const;
 
 /** Shown once a guest's cart is not empty. */
-export const GUEST_CART_ICON: SessionIcon = {
+export const GUEST_CART_ICON: AccountIcon = {
   label: "Cart",
   href: "/cart",
   icon: "bag",
@@ -35,7 +35,7 @@ export const GUEST_CART_ICON: SessionIcon = {
 };
 
 /** Next to the couple's greeting, from left to right. */
-export const CUSTOMER_ICONS: SessionIcon[] = [
+export const CUSTOMER_ICONS: AccountIcon[] = [
   {
     label: "Shortlist",
     href: "/user/wishlist?tab=shortlist",
@@ -59,7 +59,7 @@ export const CUSTOMER_ICONS: SessionIcon[] = [
   },
 ];
 
-export const CUSTOMER_GROUPS: SessionLinkGroup[] = [
+export const CUSTOMER_GROUPS: AccountLinkGroup[] = [
   { heading: null, links: [{ label: "My Workspace", href: "/user/dashboard/my-wedding" }] },
   {
     heading: "Your Account",
@@ -80,11 +80,11 @@ export const CUSTOMER_GROUPS: SessionLinkGroup[] = [
 ];
 
 /** Next to the vendor's greeting. */
-export const VENDOR_ICONS: SessionIcon[] = [
+export const VENDOR_ICONS: AccountIcon[] = [
   { label: "Take the tour", href: "/vendor/dashboard?tour=start", icon: "route" },
 ];
 
-export const VENDOR_GROUPS: SessionLinkGroup[] = [
+export const VENDOR_GROUPS: AccountLinkGroup[] = [
   {
     heading: null,
     links: [
@@ -96,8 +96,8 @@ export const VENDOR_GROUPS: SessionLinkGroup[] = [
 
 /** Returns the figure of an entry's badge and its text for screen readers. */
 export function countOf(
-  session: SessionCounts,
-  { counts }: SessionIcon,
+  session: AccountCounts,
+  { counts }: AccountIcon,
 ): { shown: string; said: string } | null {
   if (!counts) return null;
   const count = session[counts.of];

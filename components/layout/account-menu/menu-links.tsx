@@ -1,14 +1,14 @@
 import styles from "./menu.module.css";
-import type { SessionLink, SessionLinkGroup } from "./session-links";
+import type { AccountLink, AccountLinkGroup } from "./account-links";
 
-export function MenuLinks({ groups }: { groups: SessionLinkGroup[] }) {
+export function MenuLinks({ groups }: { groups: AccountLinkGroup[] }) {
   return groups.map(({ heading, links }) => (
     <div key={heading ?? "first"} className={styles.group}>
       {heading ? <p className={styles.heading}>{heading}</p> : null}
       <ul>
         {links.map((link) => (
           <li key={link.label}>
-            <SessionAnchor link={link} className={styles.entry} />
+            <AccountAnchor link={link} className={styles.entry} />
           </li>
         ))}
       </ul>
@@ -16,7 +16,7 @@ export function MenuLinks({ groups }: { groups: SessionLinkGroup[] }) {
   ));
 }
 
-export function SessionAnchor({ link, className }: { link: SessionLink; className: string | undefined }) {
+export function AccountAnchor({ link, className }: { link: AccountLink; className: string | undefined }) {
   const { label, href, newTab = false } = link;
   return (
     <a className={className} href={href} {...(newTab ? { target: "_blank", rel: "noopener" } : {})}>

@@ -7,10 +7,10 @@ const PATHS = {
     "M6 20.5a2.25 2.25 0 1 0 0-4.5 2.25 2.25 0 0 0 0 4.5ZM18 8a2.25 2.25 0 1 0 0-4.5A2.25 2.25 0 0 0 18 8ZM8.6 18.2h6.6a3.1 3.1 0 0 0 0-6.2H8.8a3.1 3.1 0 0 1 0-6.2h6.6",
 } as const;
 
-export type SessionIconName = keyof typeof PATHS;
+export type AccountIconName = keyof typeof PATHS;
 
 /** Icons of the account menu that are used nowhere else, so they are not in `ui/icon`. */
-export function SessionGlyph({ name }: { name: SessionIconName }) {
+export function AccountGlyph({ name }: { name: AccountIconName }) {
   return (
     <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" focusable="false">
       <path

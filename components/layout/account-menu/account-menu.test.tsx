@@ -2,8 +2,8 @@
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { SAVED_KEY, STORED_EVENT, STORED_STATE_KEY } from "@/store/storage/storage";
-import { SessionAnchor } from "./menu-links";
-import { SessionMenu } from "./session-menu";
+import { AccountAnchor } from "./menu-links";
+import { AccountMenu } from "./account-menu";
 
 afterEach(() => {
   cleanup();
@@ -33,7 +33,7 @@ const links = (within_: HTMLElement) =>
 
 test("the server renders it for guests, whatever session this browser has stored", () => {
   store(COUPLE);
-  const html = renderToString(<SessionMenu />);
+  const html = renderToString(<AccountMenu />);
   for (const label of ["Login", "Join Us", "Vendor Login", "Become a Vendor"]) {
     expect(html).toContain(`>${label}</a>`);
   }
@@ -42,7 +42,7 @@ test("the server renders it for guests, whatever session this browser has stored
 
 test("a customer sees shortlist, wishlist and cart with their counts, and the greeting menu", () => {
   store(COUPLE, 3, { vendorIds: ["v1"], productIds: ["p1", "p2"] });
-  render(<SessionMenu />);
+  render(<AccountMenu />);
   expect(screen.getByRole("link", { name: "Shortlist, 1 vendor" }).dataset.lazy).toBe("shortlist");
   expect(screen.getByRole("link", { name: "Wishlist, 2 items" }).textContent).toBe("2");
   expect(screen.getByRole("link", { name: "Cart, 3 items" }).textContent).toBe("3");
@@ -63,7 +63,7 @@ test("a customer sees shortlist, wishlist and cart with their counts, and the gr
 
 test("a vendor sees the tour and its menu, and no cart", () => {
   store(VENDOR);
-  render(<SessionMenu />);
+  render(<AccountMenu />);
   const menu = screen.getByText("Hi, Rasa Sayang").closest("details");
   expect(menu && links(menu)).toEqual(["Dashboard", "Profile"]);
   expect(screen.getByRole("link", { name: "Take the tour" })).toBeTruthy();
@@ -71,7 +71,7 @@ test("a vendor sees the tour and its menu, and no cart", () => {
 });
 
 test("follows the stored session: a sign-in, a fuller cart, a sign-out", () => {
-  render(<SessionMenu />);
+  render(<AccountMenu />);
   expect(screen.getAllByText("Login").length).toBeGreaterThan(0);
   act(() => store(COUPLE, 120));
   expect(screen.getByRole("link", { name: "Cart, 120 items" }).textContent).toBe("99+");
@@ -84,7 +84,7 @@ test("follows the stored session: a sign-in, a fuller cart, a sign-out", () => {
 
 test("Escape, a click outside and a choice close the menu", () => {
   store(VENDOR);
-  render(<SessionMenu />);
+  render(<AccountMenu />);
   const menu = screen.getByText("Hi, Rasa Sayang").closest("details") as HTMLDetailsElement;
   const shutBy = (work: () => void) => {
     menu.open = true;
@@ -100,7 +100,7 @@ test("Escape, a click outside and a choice close the menu", () => {
 
 test("the arrow keys open the menu and wrap around in it", () => {
   store(COUPLE);
-  render(<SessionMenu />);
+  render(<AccountMenu />);
   const menu = screen.getByText("Hi, Mei").closest("details") as HTMLDetailsElement;
   menu.querySelector("summary")?.focus();
   const after = (key: string) => {
@@ -121,6 +121,6 @@ test("the arrow keys open the menu and wrap around in it", () => {
 });
 
 test("links marked newTab open in a new tab", () => {
-  render(<SessionAnchor link={{ label: "Tour", href: "/tour", newTab: true }} className={undefined} />);
+  render(<AccountAnchor link={{ label: "Tour", href: "/tour", newTab: true }} className={undefined} />);
   expect(screen.getByRole("link", { name: "Tour" }).getAttribute("target")).toBe("_blank");
 });
