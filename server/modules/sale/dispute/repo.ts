@@ -1,7 +1,8 @@
-import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
 import type { DisputeState } from "@/contracts/sale/dispute";
+import type { Cents } from "@/lib/money";
 import type { Transaction } from "@/server/db/client";
-import { dispute } from "@/server/db/schema/sale/dispute";
+import { dispute, disputePart } from "@/server/db/schema/sale/dispute";
 import { ledgerEntry } from "@/server/db/schema/sale/ledger";
 
 export type DisputeRow = typeof dispute.$inferSelect;
@@ -13,6 +14,24 @@ export async function insertDispute(
 ): Promise<DisputeRow | null> {
   const [row] = await tx.insert(dispute).values(values).onConflictDoNothing().returning();
   return row ?? null;
+}
+
+/** An order's part of a dispute. */
+export type Part = { orderId: string; cents: Cents };
+
+export async function insertParts(tx: Transaction, disputeId: string, parts: readonly Part[]): Promise<void> {
+  if (parts.length === 0) return;
+  await tx
+    .insert(disputePart)
+    .values(parts.map(({ orderId, cents }) => ({ disputeId, orderId, amountCents: cents })));
+}
+
+export async function partsOf(tx: Transaction, disputeId: string): Promise<Part[]> {
+  return tx
+    .select({ orderId: disputePart.orderId, cents: disputePart.amountCents })
+    .from(disputePart)
+    .where(eq(disputePart.disputeId, disputeId))
+    .orderBy(disputePart.orderId);
 }
 
 export async function lockDispute(
@@ -35,6 +54,16 @@ export async function closeRow(
   closedAt: Date,
 ): Promise<void> {
   await tx.update(dispute).set({ state, closedAt }).where(eq(dispute.id, id));
+}
+
+/** Returns true when a bank has decided, or may decide, that it keeps something of the charge. */
+export async function hasStanding(tx: Transaction, paymentId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: dispute.id })
+    .from(dispute)
+    .where(and(eq(dispute.paymentId, paymentId), ne(dispute.state, "won")))
+    .limit(1);
+  return rows.length > 0;
 }
 
 /** Returns those of the charges whose dispute is undecided. */

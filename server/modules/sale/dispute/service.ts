@@ -1,5 +1,5 @@
 import { v7 } from "uuid";
-import { type Cents, formatMoney } from "@/lib/money";
+import { formatMoney } from "@/lib/money";
 import type { GatewayEvent, PaymentGateway } from "@/server/adapters/payments/gateway";
 import { AppError } from "@/server/core/errors";
 import { log } from "@/server/core/log";
@@ -14,13 +14,14 @@ import {
   committedBeside,
   pendingRefundCents,
   sendHeldRefunds,
+  sentShares,
   withdrawRefunds,
 } from "@/server/modules/sale/refund/public";
 import { freezePurchased } from "@/server/modules/sale/voucher/public";
 import * as repo from "./repo";
 import { holdCredit, settleCredit } from "./service-credit";
 import { mailDisputeClosed, mailDisputeOpened } from "./service-mail";
-import { inProportion } from "./split";
+import { divideTaken, type LeftShare } from "./split";
 
 type Opened = Extract<GatewayEvent, { kind: "dispute_opened" }>;
 type Closed = Extract<GatewayEvent, { kind: "dispute_closed" }>;
@@ -29,8 +30,8 @@ const GATEWAY = { name: "gateway" } as const;
 const COMMISSION = { name: "commission" } as const;
 
 /**
- * Books money that a bank took back: from the orders that it paid for, in proportion, and from us for what they no
- * longer hold. Repeated events, and openings that arrive after the end, change nothing. Throws `conflict` before the
+ * Books money that a bank took back: from the orders that it paid for, in proportion to what is left of that, and
+ * from us for what they no longer hold. Repeated events, and openings that arrive after the end, change nothing. Throws `conflict` before the
  * payment is known to have succeeded, so that the event is handled later.
  */
 export async function openDispute(
@@ -45,9 +46,7 @@ export async function openDispute(
     return;
   }
   if (charge.status !== "succeeded") throw new AppError("conflict", "The payment has not succeeded yet");
-  const parts = partsOf(charge, event.amountCents);
-  const orderIds = parts.map(({ orderId }) => orderId);
-  await lockOrders(tx, orderIds);
+  await lockOrders(tx, ordersOf(charge));
   const row = await repo.insertDispute(tx, {
     id: v7(),
     paymentId: charge.id,
@@ -61,9 +60,11 @@ export async function openDispute(
   });
   if (!row) return;
   log.warn({ disputeId: row.id, paymentId: charge.id, cents: row.amountCents }, "a payment is disputed");
-  await post(tx, await takingPostings(tx, charge, row.amountCents));
+  const parts = divideTaken(row.amountCents, await leftShares(tx, charge));
+  await repo.insertParts(tx, row.id, parts);
+  await post(tx, await takingPostings(tx, row, parts));
   if (charge.voucherPurchaseId) await freezePurchased(tx, charge.voucherPurchaseId, now);
-  await holdCredit(tx, orderIds, now);
+  await holdCredit(tx, ordersOf(charge), now);
   for (const { orderId, cents } of parts) {
     await noteEvent(tx, orderId, "disputed", { actor: "system", now, note: formatMoney(cents) });
   }
@@ -82,15 +83,16 @@ export async function closeDispute(
   await openDispute(tx, gateway, event, now);
   const charge = await chargeShares(tx, gateway.name, event.intentId);
   if (!charge) return;
-  const parts = partsOf(charge, event.amountCents);
-  const orderIds = parts.map(({ orderId }) => orderId);
+  const orderIds = ordersOf(charge);
   await lockOrders(tx, orderIds);
   const row = await repo.lockDispute(tx, gateway.name, event.disputeId);
   if (row?.state !== "open") return;
   await repo.closeRow(tx, row.id, event.outcome, now);
+  const parts = await repo.partsOf(tx, row.id);
   if (event.outcome === "won") {
     await giveBack(tx, row, parts, now);
-    if (charge.voucherPurchaseId) await freezePurchased(tx, charge.voucherPurchaseId, null);
+    const isFree = !(await repo.hasStanding(tx, charge.id));
+    if (charge.voucherPurchaseId && isFree) await freezePurchased(tx, charge.voucherPurchaseId, null);
   }
   for (const orderId of orderIds) await withdrawRefunds(tx, { orderId, paymentId: charge.id }, now);
   if (charge.voucherPurchaseId) {
@@ -105,22 +107,33 @@ export async function closeDispute(
   await mailDisputeClosed(tx, row, event.outcome, parts);
 }
 
-/** Returns the part of the amount that concerns each order; none for a charge for gift vouchers. */
-function partsOf({ shares }: ChargeShares, cents: number): { orderId: string; cents: number }[] {
-  return inProportion(cents, shares).map(({ share, cents: part }) => ({
-    orderId: share.orderId,
-    cents: part,
+const ordersOf = ({ shares }: ChargeShares): string[] => shares.map(({ orderId }) => orderId);
+
+/** Returns each order's share of the charge, with what refunds that have left and banks have left of it. */
+async function leftShares(tx: Transaction, charge: ChargeShares): Promise<LeftShare[]> {
+  const sent = await sentShares(tx, charge.id);
+  const taken = await repo.takenBy(tx, charge.id);
+  const takenFrom = (orderId: string) =>
+    taken.filter((each) => each.orderId === orderId).reduce((sum, { cents }) => sum + cents, 0);
+  return charge.shares.map(({ orderId, cents }) => ({
+    orderId,
+    cents,
+    leftCents: Math.max(0, cents - (sent.get(orderId) ?? 0) - takenFrom(orderId)),
   }));
 }
 
-async function takingPostings(tx: Transaction, charge: ChargeShares, cents: number): Promise<Posting[]> {
-  const common = { kind: "dispute", credit: GATEWAY, paymentId: charge.id } as const;
-  if (charge.shares.length === 0) return [{ ...common, debit: COMMISSION, cents, orderId: null }];
+async function takingPostings(
+  tx: Transaction,
+  row: repo.DisputeRow,
+  parts: readonly repo.Part[],
+): Promise<Posting[]> {
+  const common = { kind: "dispute", credit: GATEWAY, paymentId: row.paymentId } as const;
+  if (parts.length === 0) return [{ ...common, debit: COMMISSION, cents: row.amountCents, orderId: null }];
   const postings: Posting[] = [];
-  for (const { orderId, cents: part } of partsOf(charge, cents)) {
+  for (const { orderId, cents: part } of parts) {
     const account = { name: "order", id: orderId } as const;
     // A credit balance is negative. What other refunds will pay out can't be taken.
-    const held = -(await balanceOf(tx, account)) - (await committedBeside(tx, orderId, charge.id));
+    const held = -(await balanceOf(tx, account)) - (await committedBeside(tx, orderId, row.paymentId));
     const fromOrder = Math.max(0, Math.min(part, held));
     postings.push({ ...common, debit: account, cents: fromOrder, orderId });
     postings.push({ ...common, debit: COMMISSION, cents: part - fromOrder, orderId });
@@ -135,7 +148,7 @@ async function takingPostings(tx: Transaction, charge: ChargeShares, cents: numb
 async function giveBack(
   tx: Transaction,
   row: repo.DisputeRow,
-  parts: readonly { orderId: string; cents: Cents }[],
+  parts: readonly repo.Part[],
   now: Date,
 ): Promise<void> {
   const taken = await repo.takenBy(tx, row.paymentId);

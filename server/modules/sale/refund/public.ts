@@ -1,5 +1,5 @@
 export { connectRefundHooks, type RefundedOrder, type RefundHooks } from "./hooks";
-export { cardRefunds, countOpenRefunds, type FailedRefund, listFailedRefunds } from "./repo";
+export { cardRefunds, countOpenRefunds, type FailedRefund, listFailedRefunds, sentShares } from "./repo";
 export { retryRefund } from "./service-dispatch";
 export { returnOverpayment } from "./service-overpayment";
 export { committedBeside, heldOf, pendingRefundCents, refundableOf } from "./service-left";

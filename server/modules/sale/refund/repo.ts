@@ -170,6 +170,23 @@ export async function leavingCents(db: Db, orderId: string, paymentId: string): 
   return row?.cents ?? 0;
 }
 
+/** Returns, by order, the refunds to a charge that were paid or have been requested, in cents. */
+export async function sentShares(db: Db, paymentId: string): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ orderId: refund.orderId, cents: sql`sum(${refund.amountCents})`.mapWith(Number) })
+    .from(refund)
+    .where(
+      and(
+        eq(refund.paymentId, paymentId),
+        isNull(refund.withdrawnAt),
+        isNull(refund.failedAt),
+        or(isNotNull(refund.succeededAt), isNotNull(refund.askedAt)),
+      ),
+    )
+    .groupBy(refund.orderId);
+  return new Map(rows.flatMap(({ orderId, cents }) => (orderId ? [[orderId, cents]] : [])));
+}
+
 /** Counts a failed attempt and returns the number of attempts. */
 export async function countAttempt(db: Db, refundId: string): Promise<number> {
   const [row] = await db
