@@ -4,6 +4,7 @@ import { forgetWishlist, ownWishlist } from "@/server/modules/catalogue/wishlist
 import type { OwnDataHooks } from "@/server/modules/identity/own-data/public";
 import { forgetAppointments, ownAppointments } from "@/server/modules/messaging/appointment/public";
 import { stopMailTo } from "@/server/modules/messaging/customer/public";
+import { ownReports } from "@/server/modules/messaging/report/public";
 import { ownConversations } from "@/server/modules/messaging/room/public";
 import { forgetSender, ownTickets } from "@/server/modules/messaging/ticket/public";
 import { forgetFiles, ownBudget } from "@/server/modules/planning/budget/public";
@@ -51,6 +52,7 @@ export const OWN_DATA: OwnDataHooks = {
     ownStory,
     ownAppointments,
     ownConversations,
+    ownReports,
     ownTickets,
   ],
   forgetters: [

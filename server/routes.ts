@@ -53,6 +53,7 @@ import { dashboardRoutes } from "@/server/modules/messaging/dashboard/routes";
 import { customerRoutes } from "@/server/modules/messaging/customer/routes";
 import { busyRoutes } from "@/server/modules/messaging/busy/routes";
 import { vendorCalendarRoutes } from "@/server/modules/messaging/calendar/routes";
+import { reportRoutes } from "@/server/modules/messaging/report/routes";
 import { roomRoutes } from "@/server/modules/messaging/room/routes";
 import { searchRoutes } from "@/server/modules/catalogue/search/routes";
 import { socialRoutes } from "@/server/modules/identity/social/routes";
@@ -98,6 +99,7 @@ export const ROUTES: readonly Route[] = [
   ...mediaRoutes,
   ...wishlistRoutes,
   ...roomRoutes,
+  ...reportRoutes,
   ...dashboardRoutes,
   ...busyRoutes,
   ...calendarRoutes,

@@ -4,6 +4,7 @@ import type { BusyCalendar } from "./busy-calendar";
 import type { Audience, BroadcastSent, VendorCustomer, VendorCustomerDetail } from "./customer";
 import type { VendorDashboard } from "./dashboard";
 import type { VendorCalendar } from "./calendar";
+import type { ReportSubject } from "./report";
 import type { ChatsList, RoomDetail, RoomsList, SentMessage, UnreadRooms } from "./room";
 import type { OwnTickets, TicketOpened } from "./ticket";
 
@@ -15,6 +16,7 @@ export type MessagingReplies = {
   BusyCalendar: BusyCalendar;
   ChatsList: ChatsList;
   OwnTickets: OwnTickets;
+  ReportSubject: ReportSubject;
   RoomDetail: RoomDetail;
   RoomsList: RoomsList;
   SentMessage: SentMessage;

@@ -143,6 +143,8 @@ export const THROTTLE_POLICIES = {
   import: { counts: "calls", subject: { calls: 60, seconds: HOUR } },
   /** Faster than people type. */
   message: { counts: "calls", subject: { calls: 30, seconds: MINUTE } },
+  /** More than anybody reports in earnest. */
+  report: { counts: "calls", subject: { calls: 20, seconds: DAY } },
   typing: { counts: "calls", subject: { calls: 60, seconds: MINUTE } },
   /** Each may include several files, which are stored. */
   attachment: { counts: "calls", subject: { calls: 60, seconds: HOUR } },

@@ -30,6 +30,14 @@ export async function findPublished(db: Db, slug: string): Promise<StoryRow | nu
   return row ?? null;
 }
 
+export async function findPublishedById(db: Db, id: string): Promise<StoryRow | null> {
+  const [row] = await db
+    .select()
+    .from(story)
+    .where(and(eq(story.id, id), published));
+  return row ?? null;
+}
+
 export function listPublished(db: Db, { page, limit }: StoriesQuery, vendorId?: string): Promise<StoryRow[]> {
   return db
     .select()

@@ -4,3 +4,4 @@ export { countUnreadRooms } from "./service";
 export { showOffer } from "./service-offer";
 export { sendMessage } from "./service-send";
 export { ownConversations } from "./repo-own";
+export { reportedTalk } from "./service-reported";

@@ -1,0 +1,40 @@
+import { sql } from "drizzle-orm";
+import { check, index, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import type { ReportContext, ReportKind, ReportReason } from "@/contracts/messaging/report";
+import { createdAt, id } from "@/server/db/schema/columns";
+import { account } from "@/server/db/schema/identity/account";
+
+/** What somebody reported to Sayang, with the thing as it stood. Once per person and thing. */
+export const report = pgTable(
+  "report",
+  {
+    id: id(),
+    kind: text("kind").$type<ReportKind>().notNull(),
+    /** The room, review, vendor, product or story. */
+    subjectId: uuid("subject_id").notNull(),
+    /** Its name at the time. */
+    subject: text("subject").notNull(),
+    /** Its page; null for a conversation. */
+    href: text("href"),
+    /** Who wrote or owns it; in a conversation the other side. It is never told who reported. */
+    targetAccountId: uuid("target_account_id").references(() => account.id, { onDelete: "set null" }),
+    reporterAccountId: uuid("reporter_account_id")
+      .notNull()
+      .references(() => account.id, { onDelete: "cascade" }),
+    /** The browser and network that it came from, to find one person behind several accounts. */
+    userAgent: text("user_agent").notNull().default(""),
+    ip: text("ip").notNull().default(""),
+    reason: text("reason").$type<ReportReason>().notNull(),
+    words: text("words").notNull().default(""),
+    context: jsonb("context").$type<ReportContext>().notNull(),
+    state: text("state").$type<"open" | "upheld" | "dismissed">().notNull().default("open"),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique("report_person_thing_key").on(t.reporterAccountId, t.kind, t.subjectId),
+    index("report_state_idx").on(t.state, t.createdAt, t.id),
+    index("report_subject_idx").on(t.kind, t.subjectId, t.createdAt),
+    index("report_target_idx").on(t.targetAccountId, t.createdAt),
+    check("report_state_known", sql`${t.state} in ('open', 'upheld', 'dismissed')`),
+  ],
+);
