@@ -23,6 +23,8 @@ export type Book = {
   refunded: number;
   byVoucher: number;
   refundedToVoucher: number;
+  /** Refunds that a bank paid in our place. */
+  byBank: number;
   /** Refunds still in transit. */
   refundDue: number;
   /** Still to be paid by card. */
@@ -51,6 +53,8 @@ export async function readBooks({ shop, couples }: World): Promise<Book[]> {
       coalesce((select sum(amount_cents) from refund r where r.order_id = o.id
         and r.succeeded_at is null and r.withdrawn_at is null), 0)::float8
         as "refundDue",
+      coalesce((select sum(amount_cents) from refund r where r.order_id = o.id and r.withdrawn_at is not null), 0)::float8
+        as "byBank",
       coalesce((select sum(m.amount_cents - m.voucher_cents) from milestone m
         where m.order_id = o.id and m.paid_at is null and o.state <> 'cancelled'), 0)::float8 as due
     from "order" o

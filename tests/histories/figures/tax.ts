@@ -76,10 +76,11 @@ export async function taxFigures(
 }
 
 /** The part of an order that counts as a sale so far: the amount paid, then the amount invoiced, and at its end the amount kept. */
-function saleOf({ isSeen, isAccepted, state, total, paid, refunded }: Book): number {
+function saleOf({ isSeen, isAccepted, state, total, paid, refunded, byBank }: Book): number {
   if (!isSeen) return 0;
-  if (state === "completed" || state === "cancelled") return paid - refunded;
-  return isAccepted ? total : Math.min(paid - refunded, total);
+  const kept = paid - refunded - byBank;
+  if (state === "completed" || state === "cancelled") return kept;
+  return isAccepted ? total : Math.min(kept, total);
 }
 
 async function linesOf(shop: Shop, { actor, id }: Pick<Seller, "actor" | "id">): Promise<PayoutLine[]> {

@@ -43,7 +43,7 @@ export const refund = pgTable(
      */
     failedAt: instant("failed_at"),
     failure: text("failure"),
-    /** Never sent, because a bank returned the charge's money instead. */
+    /** Never sent, because a bank returned the `amountCents` of the charge instead. */
     withdrawnAt: instant("withdrawn_at"),
   },
   (t) => [

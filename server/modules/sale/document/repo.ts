@@ -107,20 +107,25 @@ export async function paymentsOf(db: Db, orderId: string) {
     .orderBy(asc(payment.succeededAt), asc(payment.id));
 }
 
+/** Returns the refunds that the couple has received, from us or, once withdrawn, from its bank; oldest first. */
 export async function refundsOf(db: Db, orderId: string) {
+  const returnedAt = sql<Date>`coalesce(${refund.succeededAt}, ${refund.withdrawnAt})`.mapWith(
+    refund.succeededAt,
+  );
   return db
     .select({
       id: refund.id,
       cents: refund.amountCents,
       reason: refund.reason,
       scheduledAt: refund.createdAt,
-      succeededAt: refund.succeededAt,
+      returnedAt,
+      isByBank: isNotNull(refund.withdrawnAt).mapWith(Boolean),
       paidAt: payment.succeededAt,
     })
     .from(refund)
     .innerJoin(payment, eq(payment.id, refund.paymentId))
-    .where(and(eq(refund.orderId, orderId), isNotNull(refund.succeededAt)))
-    .orderBy(asc(refund.succeededAt), asc(refund.id));
+    .where(and(eq(refund.orderId, orderId), isNotNull(returnedAt)))
+    .orderBy(asc(returnedAt), asc(refund.id));
 }
 
 /** Returns refunds to vouchers and as store credit, oldest first. */

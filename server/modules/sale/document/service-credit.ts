@@ -53,12 +53,12 @@ async function creditsOf(tx: Transaction, { order }: Found, invoice: Invoice | n
   const { cancelledAt, completedAt } = order;
   // After the end nothing is invoiced again: refunds then reduce the sale itself.
   const endedAt = cancelledAt ?? completedAt;
-  const refunds = (await repo.refundsOf(tx, order.id)).flatMap(
-    ({ id, cents, reason, scheduledAt, succeededAt, paidAt }): Credit[] => {
-      if (!succeededAt) return [];
+  const refunds = (await repo.refundsOf(tx, order.id)).map(
+    ({ id, cents, reason, scheduledAt, returnedAt, isByBank, paidAt }): Credit => {
       const wasPaidInTime = endedAt !== null && paidAt !== null && paidAt < endedAt;
       const lessens = wasPaidInTime && scheduledAt >= endedAt;
-      return [{ id, cents, about: `Refund: ${reason}.`, decidedAt: scheduledAt, at: succeededAt, lessens }];
+      const about = isByBank ? `Refund: ${reason}. Returned by the bank.` : `Refund: ${reason}.`;
+      return { id, cents, about, decidedAt: scheduledAt, at: returnedAt, lessens };
     },
   );
   const others = (await repo.voucherRefundsOf(tx, order.id)).map(({ id, cents, at, isCredit }): Credit => ({

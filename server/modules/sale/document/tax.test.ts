@@ -6,6 +6,7 @@ import type { PayoutPage, PayoutSalePage, PayoutStatement } from "@/contracts/sa
 import type { TaxPoints } from "@/contracts/sale/payment/tax";
 import { addDays, todayInSingapore } from "@/lib/dates";
 import { DAY_MS } from "@/lib/time";
+import { closeSandboxDispute, openSandboxDispute } from "@/server/adapters/payments/sandbox-disputes";
 import { API_PREFIX } from "@/server/app";
 import { saleDocument } from "@/server/db/schema/sale/document";
 import { signAccessToken } from "@/server/modules/identity/session/tokens";
@@ -14,7 +15,7 @@ import { orderFlows } from "@/server/modules/sale/ledger/public";
 import { completeDeliveredOrders } from "@/server/modules/sale/order/public";
 import { inTransaction } from "@/server/db/transaction";
 import { makeCustomer } from "@/tests/setup/factories";
-import { EVENT_DATE, useShop } from "@/tests/setup/shop";
+import { EVENT_DATE, intentIdOf, useShop } from "@/tests/setup/shop";
 import { runLaneOnce } from "@/server/queue/run-due";
 import { DOCUMENT_TASKS } from "./jobs";
 
@@ -33,8 +34,8 @@ async function sell(gstRegistered = true) {
   const customer = await makeCustomer(db());
   await shop.addToCart(customer.actor, stall.product, { quantity: 10 });
   const placed = (await shop.placeOrder(customer.actor)).body.data;
-  await shop.pay(customer.actor, placed.checkoutId);
-  return { ...stall, customer, orderId: placed.orders[0]?.id ?? "" };
+  const intent = await shop.pay(customer.actor, placed.checkoutId);
+  return { ...stall, customer, intent, orderId: placed.orders[0]?.id ?? "" };
 }
 type Sale = Awaited<ReturnType<typeof sell>>;
 
@@ -160,6 +161,36 @@ test("a declined order reverses the tax on its deposit; payouts state the GST in
   expect(all.gst).toBe(0);
   const payouts = await call<PayoutPage>("GET", "/payout-vendor", { as: sale.vendor.actor });
   expect(payouts.body.data.docs).toEqual([]);
+});
+
+test("a refund that a bank paid before we did reverses the tax as well", async () => {
+  const sale = await sell();
+  await approve(sale);
+  await call("PATCH", "/user/cancelorder", {
+    as: sale.customer.actor,
+    body: { orderId: sale.orderId, reason: "Our date has moved", refundMethod: "original" },
+  });
+  await call("PATCH", `/vendor/cancelorder/approve/${sale.orderId}`, {
+    as: sale.vendor.actor,
+    body: { amount: 3270 },
+  });
+  await call("PATCH", `/user/cancelorder/agree/refund/${sale.orderId}`, {
+    as: sale.customer.actor,
+    body: {},
+  });
+  const disputeId = (await openSandboxDispute(intentIdOf(sale.intent), 109_000)) ?? "";
+  await shop.settle();
+  await closeSandboxDispute(disputeId, "lost");
+  await shop.settle();
+  const all = await taxOf(sale);
+  expect(told(all)).toEqual([
+    ["payment", 3000, 270, 3270],
+    ["invoice", 7000, 630, 7630],
+    ["credit", -7000, -630, -7630],
+    ["credit", -1000, -90, -1090],
+    ["credit", -2000, -180, -2180],
+  ]);
+  expect(all.gst).toBe(0);
 });
 
 test("a vendor without GST has no tax points", async () => {

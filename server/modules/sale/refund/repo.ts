@@ -137,8 +137,14 @@ export async function lockUnsent(tx: Transaction, of: Refunded, paymentId: strin
     .for("no key update");
 }
 
-export async function markWithdrawn(tx: Transaction, refundId: string, withdrawnAt: Date): Promise<void> {
-  await tx.update(refund).set({ withdrawnAt }).where(eq(refund.id, refundId));
+/** Marks a refund as withdrawn, for the `amountCents` of it that a bank paid instead. */
+export async function markWithdrawn(
+  tx: Transaction,
+  refundId: string,
+  amountCents: number,
+  withdrawnAt: Date,
+): Promise<void> {
+  await tx.update(refund).set({ amountCents, withdrawnAt }).where(eq(refund.id, refundId));
 }
 
 /** Returns the unsent refunds of a charge, and those of them that have failed. */

@@ -55,12 +55,12 @@ export async function withdraw(
   now: Date,
   voucherIds: string[] = [],
 ): Promise<void> {
-  await repo.markWithdrawn(tx, row.id, now);
+  await repo.markWithdrawn(tx, row.id, cents, now);
   const amountCents = row.amountCents - cents;
   if (amountCents === 0) return;
-  const { orderId, purchaseId, paymentId, reason, cancellationId } = row;
-  const rest = { orderId, purchaseId, voucherIds, paymentId, amountCents, reason, cancellationId };
-  for (const id of await repo.insertRefunds(tx, [{ ...rest, createdAt: now }])) await enqueueRefund(tx, id);
+  const { orderId, purchaseId, paymentId, reason, cancellationId, createdAt } = row;
+  const rest = { orderId, purchaseId, voucherIds, paymentId, amountCents, reason, cancellationId, createdAt };
+  for (const id of await repo.insertRefunds(tx, [rest])) await enqueueRefund(tx, id);
 }
 
 /** Returns the unsent refunds of gift vouchers to one charge, locked; none until the bank has decided. */

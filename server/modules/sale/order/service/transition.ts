@@ -37,7 +37,13 @@ const givesBack = ({ stateBefore }: repo.OrderRow, transition: OrderTransition):
   GIVES_BACK.has(transition) || (transition === "cancel" && stateBefore === "awaiting_approval");
 
 /** The events that call for an invoice, a receipt or a credit note. */
-const DOCUMENTED: ReadonlySet<OrderEventKind> = new Set(["paid", "approve", "edit_accepted", "refunded"]);
+const DOCUMENTED: ReadonlySet<OrderEventKind> = new Set([
+  "paid",
+  "approve",
+  "edit_accepted",
+  "refunded",
+  "refund_withdrawn",
+]);
 
 type Step = {
   actor: OrderActor;
