@@ -7,6 +7,7 @@ export const config = {
   matcher: [
     "/user/:path*",
     "/vendor/dashboard/:path*",
+    "/operator/:path*",
     "/cart",
     "/login",
     "/register",

@@ -46,7 +46,7 @@ console.log(`
 
   Couples     ${origin}/login           couple@sayang.test, couple2@sayang.test
   Vendors     ${origin}/vendor/login    vendor@sayang.test, vendor2@sayang.test
-  Operators                                    operator@sayang.test, operator2@sayang.test
+  Operators   ${origin}/operator/login  operator@sayang.test, operator2@sayang.test
   Password    Sayang#2026   (all accounts)
   Mail        ${origin}/dev/outbox
   Test card   4242 4242 4242 4242, any date to come, any CVC

@@ -80,8 +80,13 @@ async function sendSigned(session: SessionPort, call: AxiosRequestConfig): Promi
 function endOf(session: SessionPort, url: string): SessionEnd {
   return {
     reason: session.tokens() ? "expired" : "login-first",
-    loginPath: url.includes("/vendor/") || session.area() === "vendor" ? "/vendor/login" : "/login",
+    loginPath: loginPathOf(session.area(), url),
   };
+}
+
+function loginPathOf(area: ReturnType<SessionPort["area"]>, url: string): SessionEnd["loginPath"] {
+  if (area === "operator" || url.startsWith("/operator/")) return "/operator/login";
+  return area === "vendor" || url.includes("/vendor/") ? "/vendor/login" : "/login";
 }
 
 /** A query's failure other than a 400 is left to the view; a mutation must never fail silently. */

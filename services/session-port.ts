@@ -1,9 +1,9 @@
-import type { TokenPair } from "@/contracts/identity/auth";
+import type { AccountRole, TokenPair } from "@/contracts/identity/auth";
 
 export type SessionEnd = {
   /** `expired`: there was a session. `login-first`: there was none. */
   reason: "expired" | "login-first";
-  loginPath: "/login" | "/vendor/login";
+  loginPath: "/login" | "/vendor/login" | "/operator/login";
 };
 
 export type HeldTokens = { access: string; refresh: string };
@@ -14,7 +14,7 @@ export type SessionPort = {
   ready(): Promise<void>;
   tokens(): HeldTokens | null;
   /** The area of the account that was signed in, or else of the page. */
-  area(): "customer" | "vendor";
+  area(): AccountRole;
   /** Runs `work` in one tab at a time, with the token pair currently in storage. */
   exclusively<T>(work: () => Promise<T>): Promise<T>;
   /** Resolves when the new pair is stored where other tabs can read it. */

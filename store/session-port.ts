@@ -32,7 +32,7 @@ export type KeptSession = SessionPort & {
 const CATCH_UP_MS = 5_000;
 const LOOK_EVERY_MS = 20;
 /** Pages to which a returning visitor would only be redirected again. */
-const NOT_WORTH_RETURNING = /^\/($|[?#]|login|register|vendor\/login|vendor\/register)/;
+const NOT_WORTH_RETURNING = /^\/($|[?#]|login|register|vendor\/login|vendor\/register|operator\/login)/;
 
 export function createSessionPort(
   store: () => SessionStore,
@@ -80,7 +80,7 @@ export function createSessionPort(
     tokens,
     area: () => {
       const role = store().getState().auth.role ?? areaOf(here().split("?", 1)[0] ?? "");
-      return role === "vendor" ? "vendor" : "customer";
+      return role === "vendor" || role === "operator" ? role : "customer";
     },
     exclusively: (work) =>
       inTabLock(async () => {

@@ -1,16 +1,17 @@
-import type { CustomerLogin, SessionAccount, TokenPair } from "@/contracts/identity/auth";
+import type { AccountRole, CustomerLogin, SessionAccount, TokenPair } from "@/contracts/identity/auth";
 import type { LoginBody } from "@/contracts/identity/auth.schema";
 import type { SocialLoginBody } from "@/contracts/identity/social.schema";
 import type { TwoStepPending } from "@/contracts/identity/two-step";
 import type { VerifyCodeBody } from "@/contracts/identity/two-step.schema";
 import { NO_WEDDING, type Wedding } from "@/contracts/identity/wedding";
 import { api } from "@/services/api";
-import { authApi } from "@/services/identity/auth";
+import { authApi, type TwoStepRole } from "@/services/identity/auth";
 import { registrationApi } from "@/services/identity/registration";
 import { weddingApi } from "@/services/identity/wedding";
 import { cartApi } from "@/services/sale/cart";
 import { wishlistApi } from "@/services/catalogue/wishlist";
 import { refreshSession } from "@/services/refresh";
+import { OPERATOR_LOGIN } from "@/lib/session/page-guard";
 import { sealTokens, signedIn, weddingKnown } from "./slices/auth-slice";
 import { guestLines } from "./slices/cart-slice";
 import type { AppThunk } from "./make-store";
@@ -18,7 +19,7 @@ import { keepWedding, ourWedding } from "./storage/remembered-wedding";
 import { isVerificationDisabled } from "./storage/two-step-flag";
 import { dropUserId, keepUserId } from "./storage/user-id-cookie";
 
-export type SignInRole = "customer" | "vendor";
+export type SignInRole = AccountRole;
 
 /** `two-step`: the password was right, and the code sent to `email` is required next. */
 export type SignInOutcome = { kind: "signed-in" } | { kind: "two-step"; email: string };
@@ -41,25 +42,43 @@ export function signInSocial(body: SocialLoginBody): AppThunk<Promise<SignInOutc
 }
 
 /** Sends or resends the code of the second step. Rejects with an ApiError. */
-export function requestTwoStepCode(email: string): AppThunk<Promise<void>> {
+export function requestTwoStepCode(email: string, role: TwoStepRole = "customer"): AppThunk<Promise<void>> {
   return async (dispatch, _getState, { persistence }) => {
     await persistence.ready;
-    await dispatch(authApi.endpoints.requestTwoStepCode.initiate(email)).unwrap();
+    await dispatch(authApi.endpoints.requestTwoStepCode.initiate({ role, email })).unwrap();
   };
 }
 
 /** Completes the second step. Resolves to the message to show; rejects with an ApiError. */
-export function verifyTwoStep(body: VerifyCodeBody): AppThunk<Promise<string>> {
+export function verifyTwoStep(
+  body: VerifyCodeBody,
+  role: TwoStepRole = "customer",
+): AppThunk<Promise<string>> {
   return async (dispatch) => {
     let said = "";
     await dispatch(
       signInBy(async () => {
-        const login = await dispatch(authApi.endpoints.verifyTwoStepCode.initiate(body)).unwrap();
-        said = login.message;
-        return { tokens: login.tokens, userData: login.user };
+        const { message, ...login } = await dispatch(secondStep(role, body));
+        said = message;
+        return login;
       }),
     );
     return said === "" || said === "OK" ? VERIFIED : said;
+  };
+}
+
+function secondStep(role: TwoStepRole, body: VerifyCodeBody): AppThunk<Promise<Login & { message: string }>> {
+  return async (dispatch) => {
+    if (role === "operator") {
+      const { tokens, operator, message } = await dispatch(
+        authApi.endpoints.verifyOperatorCode.initiate(body),
+      ).unwrap();
+      return { tokens, userData: operator, message };
+    }
+    const { tokens, user, message } = await dispatch(
+      authApi.endpoints.verifyTwoStepCode.initiate(body),
+    ).unwrap();
+    return { tokens, userData: user, message };
   };
 }
 
@@ -137,10 +156,11 @@ export function resumeSession(): AppThunk<Promise<boolean>> {
 
 /** Clears everything stored except the vendor's voucher table setting, and sends the visitor home. */
 export function signOut(): AppThunk<Promise<void>> {
-  return async (_dispatch, _getState, { session, persistence, browser }) => {
+  return async (_dispatch, getState, { session, persistence, browser }) => {
     await persistence.ready;
+    const { role } = getState().auth;
     await session.forget();
-    browser.leave("/");
+    browser.leave(role === "operator" ? OPERATOR_LOGIN : "/");
   };
 }
 
@@ -197,6 +217,7 @@ function askFor(role: SignInRole, body: LoginBody): AppThunk<Promise<Login | Two
       const request = { ...body, disableVerificationOnThisBrowser };
       return customerLogin(await dispatch(authApi.endpoints.loginCustomer.initiate(request)).unwrap());
     }
+    if (role === "operator") return dispatch(authApi.endpoints.loginOperator.initiate(body)).unwrap();
     const { tokens, vendor } = await dispatch(authApi.endpoints.loginVendor.initiate(body)).unwrap();
     return { tokens, userData: vendor };
   };

@@ -42,7 +42,7 @@ function go(who: keyof typeof cookies, path: string): string | null {
   return url.pathname + url.search;
 }
 
-const SIGN_IN = ["/login", "/register", "/vendor/login", "/vendor/register"];
+const SIGN_IN = ["/login", "/register", "/vendor/login", "/vendor/register", "/operator/login"];
 const NOT_SIGNED_IN = ["guest", "expired", "forged", "nonsense"] as const;
 
 test.each(NOT_SIGNED_IN)(
@@ -89,15 +89,26 @@ test("redirects a customer on vendor pages to the customer dashboard", () => {
   }
 });
 
+test("opens the console to operators only", () => {
+  expect(go("operator", "/operator/vendors?status=pending")).toBeNull();
+  expect(go("vendor", "/operator")).toBe("/vendor/dashboard?notice=vendor-signed-in");
+  expect(go("customer", "/operator/audit")).toBe("/user/dashboard/my-wedding?notice=customer-signed-in");
+  for (const who of NOT_SIGNED_IN)
+    expect(go(who, "/operator/audit?page=2")).toBe(
+      "/operator/login?returnUrl=%2Foperator%2Faudit%3Fpage%3D2",
+    );
+});
+
 test("redirects an operator from both areas", () => {
-  expect(go("operator", "/user/profile")).toBe("/");
-  expect(go("operator", "/vendor/dashboard")).toBe("/");
+  expect(go("operator", "/user/profile")).toBe("/operator");
+  expect(go("operator", "/vendor/dashboard")).toBe("/operator");
 });
 
 test.each(SIGN_IN)("%s is for those who are not signed in", (path) => {
-  for (const who of ["customer", "vendor", "operator"] as const) {
+  for (const who of ["customer", "vendor"] as const) {
     expect(go(who, `${path}?returnUrl=https://evil.example`)).toBe("/");
   }
+  expect(go("operator", `${path}?returnUrl=https://evil.example`)).toBe("/operator");
   for (const who of NOT_SIGNED_IN) expect(go(who, path)).toBeNull();
 });
 
@@ -139,5 +150,7 @@ test("treats every visitor as a guest without a secret", () => {
 test("runs for protected and sign-in pages only, on Node", () => {
   expect(config.runtime).toBe("nodejs");
   const reset = "/vendor/password-reset";
-  expect(config.matcher).toEqual(["/user/:path*", "/vendor/dashboard/:path*", "/cart", ...SIGN_IN, reset]);
+  const guarded = ["/user/:path*", "/vendor/dashboard/:path*", "/operator/:path*", "/cart"];
+  const signIn = SIGN_IN.filter((path) => path !== "/operator/login");
+  expect(config.matcher).toEqual([...guarded, ...signIn, reset]);
 });

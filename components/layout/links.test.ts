@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { CUSTOMER_HOME, VENDOR_HOME } from "@/lib/session/page-guard";
+import { CUSTOMER_HOME, OPERATOR_HOME, OPERATOR_LOGIN, VENDOR_HOME } from "@/lib/session/page-guard";
 import { ACCOUNT_LINKS, DASHBOARD_TABS } from "./customer/customer-links";
 import { FOOTER_GROUPS } from "./footer/footer-links";
 import { MAIN_NAV } from "./header/main-nav";
@@ -8,6 +8,7 @@ import {
   CUSTOMER_GROUPS,
   CUSTOMER_ICONS,
   GUEST_LINKS,
+  OPERATOR_GROUPS,
   VENDOR_GROUPS,
   VENDOR_ICONS,
 } from "./account-menu/account-links";
@@ -40,6 +41,7 @@ const TABLES = [
   ...CUSTOMER_GROUPS.flatMap(({ links }) => links),
   ...VENDOR_ICONS,
   ...VENDOR_GROUPS.flatMap(({ links }) => links),
+  ...OPERATOR_GROUPS.flatMap(({ links }) => links),
   ...MAIN_NAV,
   ...DASHBOARD_TABS,
   ...ACCOUNT_LINKS,
@@ -63,6 +65,9 @@ test("tells an address without a page from one with a page", () => {
   expect(WRITTEN).toContain("/vendor/dashboard");
 });
 
-test.each([...new Set([CUSTOMER_HOME, VENDOR_HOME, ...TABLES, ...WRITTEN])])("%s has a page", (href) => {
-  expect(hasPage(href)).toBe(true);
-});
+test.each([...new Set([CUSTOMER_HOME, VENDOR_HOME, OPERATOR_HOME, OPERATOR_LOGIN, ...TABLES, ...WRITTEN])])(
+  "%s has a page",
+  (href) => {
+    expect(hasPage(href)).toBe(true);
+  },
+);

@@ -1,10 +1,51 @@
 import type { OperatorRight } from "@/contracts/identity/operator";
+import { HOUR_MS } from "@/lib/time";
 
-/** The queues of the console, each under the right that it takes. */
-export type QueueName = Extract<OperatorRight, "vendors" | "facts" | "products">;
+type QueueRule = {
+  label: string;
+  /** The page of the console where it is worked on. */
+  href: string;
+  /** The right that it takes. */
+  right: OperatorRight;
+  /** An entry that has waited longer is late, in hours. */
+  lateAfterHours: number;
+  /** The same in words. */
+  rule: string;
+};
+
+/** What waits for operators, in the order of home. */
+export const QUEUES = {
+  vendors: {
+    label: "Vendor applications",
+    href: "/operator/vendors?status=pending",
+    right: "vendors",
+    lateAfterHours: 48,
+    rule: "Answer within 2 days",
+  },
+  facts: {
+    label: "Certificates and halls",
+    href: "/operator/facts",
+    right: "facts",
+    lateAfterHours: 48,
+    rule: "Check within 2 days",
+  },
+  products: {
+    label: "Products to review",
+    href: "/operator/products",
+    right: "products",
+    lateAfterHours: 24,
+    rule: "Review within a day",
+  },
+} as const satisfies Record<string, QueueRule>;
+export type QueueName = keyof typeof QUEUES;
 
 /** `since` is when the longest waiting entry came in, ISO 8601, UTC; null for an empty queue. */
 export type Queue = { name: QueueName; count: number; since: string | null };
+
+/** Returns whether the queue's oldest entry has waited longer than its rule allows. */
+export function isLate({ name, since }: Queue, now: number): boolean {
+  return since !== null && now - Date.parse(since) > QUEUES[name].lateAfterHours * HOUR_MS;
+}
 
 /** GET /operator/home: the queues that the caller's role may work on. */
 export type OperatorHome = { queues: Queue[] };

@@ -3,20 +3,23 @@ import { withNotice } from "@/lib/notice/next-page-notice";
 
 export const CUSTOMER_HOME = "/user/dashboard/my-wedding";
 export const VENDOR_HOME = "/vendor/dashboard";
+export const OPERATOR_HOME = "/operator";
+export const OPERATOR_LOGIN = "/operator/login";
 const PRODUCT_PREVIEW = "/vendor/dashboard/product/preview";
 /** A guest's cart; an account's cart is in the customer area. */
 export const GUEST_CART = "/cart";
 export const CUSTOMER_CART = "/user/cart-summary";
 /** Open to guests and vendors, but not to couples. */
 const VENDOR_RESET = "/vendor/password-reset";
-const SIGN_IN_PAGES = ["/login", "/register", "/vendor/login", "/vendor/register"];
+const SIGN_IN_PAGES = ["/login", "/register", "/vendor/login", "/vendor/register", OPERATOR_LOGIN];
 
-export type PageArea = "customer" | "vendor" | "sign-in" | "open";
+export type PageArea = "customer" | "vendor" | "operator" | "sign-in" | "open";
 
 export function areaOf(path: string): PageArea {
   const within = (root: string) => path === root || path.startsWith(`${root}/`);
   if (SIGN_IN_PAGES.includes(path)) return "sign-in";
   if (within(VENDOR_HOME)) return "vendor";
+  if (within(OPERATOR_HOME)) return "operator";
   return within("/user") ? "customer" : "open";
 }
 
@@ -35,7 +38,7 @@ export function pageRedirect(path: string, search: string, session: SessionCooki
   if (leavesVendorReset(path, search, session)) return withNotice(CUSTOMER_HOME, "customer-signed-in");
   const area = areaOf(path);
   if (area === "open") return null;
-  if (area === "sign-in") return session ? "/" : null;
+  if (area === "sign-in") return session ? homeAfterSignIn(session.role) : null;
   if (session?.role === area) return null;
   switch (session?.role) {
     case "vendor":
@@ -43,14 +46,18 @@ export function pageRedirect(path: string, search: string, session: SessionCooki
     case "customer":
       return withNotice(CUSTOMER_HOME, "customer-signed-in");
     case "operator":
-      return "/";
+      return OPERATOR_HOME;
     default:
       return signInFor(area, path, search);
   }
 }
 
-function signInFor(area: "customer" | "vendor", path: string, search: string): string | null {
+/** Operators have no use for the market's front page. */
+const homeAfterSignIn = (role: SessionCookie["role"]) => (role === "operator" ? OPERATOR_HOME : "/");
+
+function signInFor(area: SessionCookie["role"], path: string, search: string): string | null {
   const returnUrl = encodeURIComponent(path + search);
+  if (area === "operator") return `${OPERATOR_LOGIN}?returnUrl=${returnUrl}`;
   if (area === "customer") return withNotice(`/login?returnUrl=${returnUrl}`, "login-first");
   return path === PRODUCT_PREVIEW ? null : `/vendor/login?returnUrl=${returnUrl}`;
 }

@@ -1,4 +1,10 @@
-import type { CustomerLogin, CustomerProfile, OperatorLogin, VendorLogin } from "@/contracts/identity/auth";
+import type {
+  CustomerLogin,
+  CustomerProfile,
+  OperatorLogin,
+  SessionOperator,
+  VendorLogin,
+} from "@/contracts/identity/auth";
 import type { VendorProfile } from "@/contracts/catalogue/vendor/vendor-profile";
 import type { LoginBody } from "@/contracts/identity/auth.schema";
 import type { SocialLinked, SocialLogin, SocialNetworks } from "@/contracts/identity/social";
@@ -6,6 +12,14 @@ import type { SocialLoginBody } from "@/contracts/identity/social.schema";
 import type { TwoStepPending } from "@/contracts/identity/two-step";
 import type { VerifyCodeBody } from "@/contracts/identity/two-step.schema";
 import { api } from "@/services/api";
+
+/** Who may be asked for a mailed code after the password. */
+export type TwoStepRole = "customer" | "operator";
+
+const TWO_STEP_PATHS: Readonly<Record<TwoStepRole, string>> = {
+  customer: "/user/auth/two-step-verification",
+  operator: "/operator/auth/two-step-verification",
+};
 
 /** To sign in, use `store/session.ts`, which also stores the tokens returned by these calls. */
 export const authApi = api.injectEndpoints({
@@ -16,21 +30,31 @@ export const authApi = api.injectEndpoints({
       extraOptions: { toast: false },
     }),
     /** Sends the code of the second step. */
-    requestTwoStepCode: build.mutation<unknown, string>({
-      query: (email) => ({
-        url: `/user/auth/two-step-verification/${encodeURIComponent(email)}`,
+    requestTwoStepCode: build.mutation<unknown, { role: TwoStepRole; email: string }>({
+      query: ({ role, email }) => ({
+        url: `${TWO_STEP_PATHS[role]}/${encodeURIComponent(email)}`,
         anonymous: true,
       }),
       extraOptions: { toast: false },
     }),
     verifyTwoStepCode: build.mutation<CustomerLogin & { message: string }, VerifyCodeBody>({
       query: (data) => ({
-        url: "/user/auth/two-step-verification/verifyCode",
+        url: `${TWO_STEP_PATHS.customer}/verifyCode`,
         method: "POST",
         data,
         anonymous: true,
       }),
       transformResponse: (login: CustomerLogin, meta) => ({ ...login, message: meta?.message ?? "" }),
+      extraOptions: { toast: false },
+    }),
+    verifyOperatorCode: build.mutation<OperatorLogin & { message: string }, VerifyCodeBody>({
+      query: (data) => ({
+        url: `${TWO_STEP_PATHS.operator}/verifyCode`,
+        method: "POST",
+        data,
+        anonymous: true,
+      }),
+      transformResponse: (login: OperatorLogin, meta) => ({ ...login, message: meta?.message ?? "" }),
       extraOptions: { toast: false },
     }),
     getSocialNetworks: build.query<SocialNetworks, void>({
@@ -54,7 +78,8 @@ export const authApi = api.injectEndpoints({
       query: (data) => ({ url: "/vendor/auth/login", method: "POST", data, anonymous: true }),
       extraOptions: { toast: false },
     }),
-    loginOperator: build.mutation<OperatorLogin, LoginBody>({
+    /** A correct password always requires the second step. */
+    loginOperator: build.mutation<TwoStepPending, LoginBody>({
       query: (data) => ({ url: "/operator/auth/login", method: "POST", data, anonymous: true }),
       extraOptions: { toast: false },
     }),
@@ -73,7 +98,13 @@ export const authApi = api.injectEndpoints({
       extraOptions: { toast: false, on401: "reject" },
       providesTags: ["Profile"],
     }),
+    /** The signed-in operator, with the role that counts now. */
+    getOperatorProfile: build.query<SessionOperator, string>({
+      query: () => ({ url: "/operator/profile" }),
+      extraOptions: { toast: false, on401: "reject" },
+      providesTags: ["Profile"],
+    }),
   }),
 });
 
-export const { useGetCustomerProfileQuery, useGetVendorProfileQuery } = authApi;
+export const { useGetCustomerProfileQuery, useGetVendorProfileQuery, useGetOperatorProfileQuery } = authApi;

@@ -68,7 +68,8 @@ const authSlice = createSlice({
   extraReducers: (builder) =>
     builder
       .addMatcher(authApi.endpoints.getCustomerProfile.matchFulfilled, keepProfile)
-      .addMatcher(authApi.endpoints.getVendorProfile.matchFulfilled, keepProfile),
+      .addMatcher(authApi.endpoints.getVendorProfile.matchFulfilled, keepProfile)
+      .addMatcher(authApi.endpoints.getOperatorProfile.matchFulfilled, keepProfile),
 });
 
 function keepProfile(state: AuthState, { payload }: PayloadAction<SessionAccount>): void {

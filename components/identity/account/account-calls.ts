@@ -3,7 +3,7 @@ import type { ForgotPasswordBody, ResetPasswordBody } from "@/contracts/identity
 import type { RegisterBody, RegisterByCodeBody } from "@/contracts/identity/registration/register.schema";
 import type { Registrant } from "@/contracts/identity/registration/register";
 import type { VendorRegisterBody } from "@/contracts/identity/registration/vendor-register.schema";
-import type { SignInRole } from "@/store/session";
+import type { RecoveryRole } from "@/contracts/identity/recovery";
 
 /*
  * API calls for registration and recovery, for pages that load the store on demand. Each resolves to the response or
@@ -68,13 +68,13 @@ export async function resendVerification(): Promise<string> {
   return dispatch(calls.resendVerification.initiate()).unwrap();
 }
 
-export async function forgotPassword(role: SignInRole, body: ForgotPasswordBody): Promise<string> {
+export async function forgotPassword(role: RecoveryRole, body: ForgotPasswordBody): Promise<string> {
   const { dispatch, calls } = await open();
   return dispatch(calls.forgotPassword.initiate({ role, ...body })).unwrap();
 }
 
 export async function resetPassword(
-  role: SignInRole,
+  role: RecoveryRole,
   token: string,
   body: ResetPasswordBody,
 ): Promise<string> {

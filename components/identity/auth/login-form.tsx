@@ -18,7 +18,12 @@ type Props = {
   onTwoStep: (email: string) => void;
 };
 
-const FORGOT: Record<SignInRole, string> = { customer: "/forgot-password", vendor: "/vendor/password-reset" };
+/** An operator's password is renewed on the server, with `npm run operator`. */
+const FORGOT: Record<SignInRole, string | null> = {
+  customer: "/forgot-password",
+  vendor: "/vendor/password-reset",
+  operator: null,
+};
 
 export function LoginForm({ role, onSignedIn, onTwoStep }: Props) {
   const form = useForm({
@@ -29,7 +34,8 @@ export function LoginForm({ role, onSignedIn, onTwoStep }: Props) {
       const [store, { signIn }] = await Promise.all([loadStore(), import("@/store/session")]);
       const outcome = await store.dispatch(signIn(role, values));
       if (outcome.kind === "two-step") {
-        if (await sendTwoStepCode(outcome.email)) onTwoStep(outcome.email);
+        const of = role === "operator" ? role : "customer";
+        if (await sendTwoStepCode(outcome.email, of)) onTwoStep(outcome.email);
         return undefined;
       }
       onSignedIn();
@@ -37,6 +43,7 @@ export function LoginForm({ role, onSignedIn, onTwoStep }: Props) {
     },
   });
   const { field, busy } = form;
+  const forgot = FORGOT[role];
 
   return (
     <form {...form.formProps} className={styles.form}>
@@ -51,9 +58,11 @@ export function LoginForm({ role, onSignedIn, onTwoStep }: Props) {
       />
       <div>
         <PasswordField {...field("password")} label="Password" autoComplete="current-password" required />
-        <a className={styles.forgot} href={FORGOT[role]}>
-          Forgot your password?
-        </a>
+        {forgot ? (
+          <a className={styles.forgot} href={forgot}>
+            Forgot your password?
+          </a>
+        ) : null}
       </div>
       <SubmitButton size="lg" block busy={busy}>
         {busy ? "Logging in" : "Login"}

@@ -3,7 +3,11 @@ import { safePath } from "@/lib/safe-path";
 import type { LoginPopupState } from "@/store/slices/login-popup-slice";
 import type { SignInRole } from "@/store/session";
 
-export const AFTER_SIGN_IN: Record<SignInRole, string> = { customer: "/vendor", vendor: "/vendor/dashboard" };
+export const AFTER_SIGN_IN: Record<SignInRole, string> = {
+  customer: "/vendor",
+  vendor: "/vendor/dashboard",
+  operator: "/operator",
+};
 
 /** A new couple's first page asks for the wedding date. It leads on when there is one. */
 export const FIRST_STEP = "/user/welcome";

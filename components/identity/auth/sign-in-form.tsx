@@ -5,6 +5,7 @@ import { storedSession } from "@/components/session/use-stored-session";
 import type { SocialNetworks } from "@/contracts/identity/social";
 import { keepNotice } from "@/lib/notice/kept-notice";
 import { safePath } from "@/lib/safe-path";
+import { OPERATOR_HOME } from "@/lib/session/page-guard";
 import type { SignInRole } from "@/store/session";
 import { LoginForm } from "./login-form";
 import { destinationOf } from "./post-login";
@@ -43,7 +44,11 @@ export function SignInForm({ role, networks }: Props) {
           }}
         />
       ) : null}
-      <TwoStepStep email={twoStep} onClose={() => setTwoStep(null)} />
+      <TwoStepStep
+        email={twoStep}
+        onClose={() => setTwoStep(null)}
+        {...(role === "operator" ? { role, next: destinationOf(role, returnUrl()) } : {})}
+      />
     </>
   );
 }
@@ -56,11 +61,13 @@ const ONCE_IN_MS = MINUTE_MS;
  * at most once a minute, so that a browser that refuses cookies isn't caught in a redirect loop.
  */
 async function resumeStoredSession(): Promise<void> {
-  if (!storedSession()) return;
+  const stored = storedSession();
+  if (!stored) return;
   if (Number(window.sessionStorage.getItem(TRIED_AT)) > Date.now() - ONCE_IN_MS) return;
   window.sessionStorage.setItem(TRIED_AT, String(Date.now()));
   const [store, { resumeSession }] = await Promise.all([loadStore(), import("@/store/session")]);
-  if (await store.dispatch(resumeSession())) window.location.replace(safePath(returnUrl()) ?? "/");
+  if (await store.dispatch(resumeSession()))
+    window.location.replace(safePath(returnUrl()) ?? (stored.role === "operator" ? OPERATOR_HOME : "/"));
 }
 
 function returnUrl(): string | null {

@@ -11,7 +11,7 @@ import { SubmitButton } from "@/components/ui/form/submit-button";
 import { TextField } from "@/components/ui/form/field";
 import { forgotPasswordBody } from "@/contracts/identity/recovery.schema";
 import { notify } from "@/lib/notice/notify";
-import type { SignInRole } from "@/store/session";
+import type { RecoveryRole } from "@/contracts/identity/recovery";
 import styles from "./recovery.module.css";
 import { RECOVERY_LOOK } from "./roles";
 
@@ -19,7 +19,7 @@ import { RECOVERY_LOOK } from "./roles";
  * Requests a reset link by email. The response is the same for unknown addresses, so it doesn't reveal who has an
  * account.
  */
-export function ForgotPasswordForm({ role }: { role: SignInRole }) {
+export function ForgotPasswordForm({ role }: { role: RecoveryRole }) {
   const [sent, setSent] = useState<{ email: string; message: string } | null>(null);
   const form = useForm({
     onIntent: loadStore,

@@ -1,9 +1,9 @@
 import { SignInPanel } from "@/components/identity/panel/sign-in-panel";
-import type { SignInRole } from "@/store/session";
+import type { RecoveryRole } from "@/contracts/identity/recovery";
 import { ForgotPasswordForm } from "./forgot-password-form";
 import { RECOVERY_LOOK } from "./roles";
 
-export function ForgotPasswordView({ role }: { role: SignInRole }) {
+export function ForgotPasswordView({ role }: { role: RecoveryRole }) {
   const { tone, motto, loginPath } = RECOVERY_LOOK[role];
   return (
     <SignInPanel

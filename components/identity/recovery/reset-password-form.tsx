@@ -15,13 +15,13 @@ import { LINK_GONE } from "@/contracts/identity/recovery";
 import { resetPasswordBody } from "@/contracts/identity/recovery.schema";
 import { withNotice } from "@/lib/notice/next-page-notice";
 import { isApiError } from "@/contracts/api-error";
-import type { SignInRole } from "@/store/session";
+import type { RecoveryRole } from "@/contracts/identity/recovery";
 import styles from "./recovery.module.css";
 import { RECOVERY_LOOK } from "./roles";
 import { useMailedToken } from "@/components/identity/account/use-mailed-token";
 
 type Props = {
-  role: SignInRole;
+  role: RecoveryRole;
   /** Called when the new password is stored. Leads to another page, so the form stays busy. */
   onDone: () => void;
 };
@@ -79,12 +79,12 @@ export function ResetPasswordForm({ role, onDone }: Props) {
 }
 
 /** The form as the page shows it: continues to the login page, which confirms the change. */
-export function ResetPasswordPanel({ role }: { role: SignInRole }) {
+export function ResetPasswordPanel({ role }: { role: RecoveryRole }) {
   const next = withNotice(RECOVERY_LOOK[role].loginPath, "password-reset");
   return <ResetPasswordForm role={role} onDone={() => window.location.assign(next)} />;
 }
 
-function LinkGone({ role }: { role: SignInRole }) {
+function LinkGone({ role }: { role: RecoveryRole }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (

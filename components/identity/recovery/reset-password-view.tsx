@@ -1,10 +1,10 @@
 import { SignInPanel } from "@/components/identity/panel/sign-in-panel";
-import type { SignInRole } from "@/store/session";
+import type { RecoveryRole } from "@/contracts/identity/recovery";
 import { ResetPasswordPanel } from "./reset-password-form";
 import { RECOVERY_LOOK } from "./roles";
 
 /** The page that the mailed reset link opens. */
-export function ResetPasswordView({ role }: { role: SignInRole }) {
+export function ResetPasswordView({ role }: { role: RecoveryRole }) {
   const { tone, motto, loginPath } = RECOVERY_LOOK[role];
   return (
     <SignInPanel

@@ -1,4 +1,4 @@
-import type { SignInRole } from "@/store/session";
+import type { RecoveryRole } from "@/contracts/identity/recovery";
 
 type Look = {
   tone: "jewel" | "night";
@@ -9,7 +9,7 @@ type Look = {
 };
 
 /** Differences between the recovery pages of couples and vendors. */
-export const RECOVERY_LOOK: Record<SignInRole, Look> = {
+export const RECOVERY_LOOK: Record<RecoveryRole, Look> = {
   customer: {
     tone: "jewel",
     motto: "Your plans are safe. We just need to check it’s you.",

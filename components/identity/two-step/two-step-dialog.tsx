@@ -8,6 +8,7 @@ import { Logo } from "@/components/ui/media/logo";
 import { CODE_LENGTH, INVALID_CODE, RESEND_SECONDS } from "@/contracts/identity/two-step";
 import { notify } from "@/lib/notice/notify";
 import { messageOf } from "@/contracts/api-error";
+import type { TwoStepRole } from "@/services/identity/auth";
 import { isVerificationDisabled, setVerificationDisabled } from "@/store/storage/two-step-flag";
 import { sendTwoStepCode } from "./two-step-code";
 import styles from "./two-step-dialog.module.css";
@@ -17,18 +18,20 @@ import { useCountdown } from "@/components/ui/time/use-countdown";
 type Props = {
   /** The address that the code was sent to. */
   email: string;
+  /** Whose account it is. An operator's browser is never remembered. */
+  role?: TwoStepRole | undefined;
   onClose: () => void;
   /** Called once the session is stored; `message` is to be shown. */
   onVerified: (message: string) => void;
 };
 
 /** The second step of a sign-in. Mount a new one for each sign-in, so that the code starts empty. */
-export default function TwoStepDialog({ email, onClose, onVerified }: Props) {
+export default function TwoStepDialog({ email, role = "customer", onClose, onVerified }: Props) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [code, setCode] = useState("");
   const [refusal, setRefusal] = useState("");
-  const [trusted, setTrusted] = useState(isVerificationDisabled);
+  const [trusted, setTrusted] = useState(() => role === "customer" && isVerificationDisabled());
   const [busy, setBusy] = useState(false);
   const complete = code.length === CODE_LENGTH;
 
@@ -39,7 +42,7 @@ export default function TwoStepDialog({ email, onClose, onVerified }: Props) {
     setRefusal("");
     try {
       const [store, { verifyTwoStep }] = await Promise.all([loadStore(), import("@/store/session")]);
-      onVerified(await store.dispatch(verifyTwoStep({ email, code, rememberBrowser: trusted })));
+      onVerified(await store.dispatch(verifyTwoStep({ email, code, rememberBrowser: trusted }, role)));
     } catch (error) {
       setBusy(false);
       setRefusal(messageOf(error));
@@ -86,36 +89,38 @@ export default function TwoStepDialog({ email, onClose, onVerified }: Props) {
         autoFocus
         required
       />
-      <label className={styles.trust}>
-        <input
-          type="checkbox"
-          checked={trusted}
-          onChange={(event) => {
-            setTrusted(event.target.checked);
-            setVerificationDisabled(event.target.checked);
-          }}
-        />
-        <span>
-          Don’t ask again on this browser
-          <span className={styles.trustHint}>Only on a device that is yours.</span>
-        </span>
-      </label>
+      {role === "customer" ? (
+        <label className={styles.trust}>
+          <input
+            type="checkbox"
+            checked={trusted}
+            onChange={(event) => {
+              setTrusted(event.target.checked);
+              setVerificationDisabled(event.target.checked);
+            }}
+          />
+          <span>
+            Don’t ask again on this browser
+            <span className={styles.trustHint}>Only on a device that is yours.</span>
+          </span>
+        </label>
+      ) : null}
       <SubmitButton size="lg" block disabled={!complete} busy={busy}>
         {busy ? "Verifying" : "Submit"}
       </SubmitButton>
-      <Resend email={email} disabled={busy} />
+      <Resend email={email} role={role} disabled={busy} />
     </Dialog>
   );
 }
 
-function Resend({ email, disabled }: { email: string; disabled: boolean }) {
+function Resend({ email, role, disabled }: { email: string; role: TwoStepRole; disabled: boolean }) {
   const [left, restart] = useCountdown(RESEND_SECONDS);
   const [sending, setSending] = useState(false);
   const [sent, setSent] = useState(false);
   const resend = async () => {
     setSending(true);
     setSent(false);
-    if (await sendTwoStepCode(email)) {
+    if (await sendTwoStepCode(email, role)) {
       restart();
       setSent(true);
     }

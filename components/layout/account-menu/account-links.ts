@@ -94,6 +94,10 @@ export const VENDOR_GROUPS: AccountLinkGroup[] = [
   },
 ];
 
+export const OPERATOR_GROUPS: AccountLinkGroup[] = [
+  { heading: null, links: [{ label: "Operator console", href: "/operator" }] },
+];
+
 /** Returns the figure of an entry's badge and its text for screen readers. */
 export function countOf(
   session: AccountCounts,

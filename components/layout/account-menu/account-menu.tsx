@@ -17,6 +17,7 @@ import {
   GUEST_LINKS,
   type AccountIcon,
   type AccountLinkGroup,
+  OPERATOR_GROUPS,
   VENDOR_GROUPS,
   VENDOR_ICONS,
 } from "./account-links";
@@ -64,7 +65,7 @@ function SignedIn({ session }: { session: StoredSession }) {
     case "vendor":
       return <Corner session={session} icons={VENDOR_ICONS} groups={VENDOR_GROUPS} />;
     case "operator":
-      return <Corner session={session} icons={[]} groups={[]} />;
+      return <Corner session={session} icons={[]} groups={OPERATOR_GROUPS} />;
   }
 }
 

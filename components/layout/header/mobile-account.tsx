@@ -11,6 +11,7 @@ import {
   GUEST_LINKS,
   type AccountIcon,
   type AccountLinkGroup,
+  OPERATOR_GROUPS,
   VENDOR_GROUPS,
   VENDOR_ICONS,
 } from "@/components/layout/account-menu/account-links";
@@ -21,7 +22,7 @@ import styles from "./mobile-account.module.css";
 const BY_ROLE: Record<StoredSession["role"], { icons: AccountIcon[]; groups: AccountLinkGroup[] }> = {
   customer: { icons: CUSTOMER_ICONS, groups: CUSTOMER_GROUPS },
   vendor: { icons: VENDOR_ICONS, groups: VENDOR_GROUPS },
-  operator: { icons: [], groups: [] },
+  operator: { icons: [], groups: OPERATOR_GROUPS },
 };
 
 /** The drawer's account section, with the same links as the header's account menu. */

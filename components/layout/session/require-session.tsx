@@ -1,15 +1,19 @@
 "use client";
 import { skipToken } from "@reduxjs/toolkit/query";
 import { type ReactNode, useEffect } from "react";
-import type { SessionAccount } from "@/contracts/identity/auth";
+import type { AccountRole, SessionAccount } from "@/contracts/identity/auth";
 import { withNotice } from "@/lib/notice/next-page-notice";
-import { useGetCustomerProfileQuery, useGetVendorProfileQuery } from "@/services/identity/auth";
+import { OPERATOR_LOGIN } from "@/lib/session/page-guard";
+import {
+  useGetCustomerProfileQuery,
+  useGetOperatorProfileQuery,
+  useGetVendorProfileQuery,
+} from "@/services/identity/auth";
 import type { AppStore } from "@/store/make-store";
 import { useAppSelector, useAppStore, useRehydrated } from "@/store/hooks";
 import styles from "./require-session.module.css";
 
-type Role = "customer" | "vendor";
-type Props = { role: Role; children: ReactNode };
+type Props = { role: AccountRole; children: ReactNode };
 
 /** Statuses that mean the session is invalid, unlike network failures and server errors. */
 const REFUSED = [401, 403, 404];
@@ -28,21 +32,22 @@ export function RequireSession({ role, children }: Props) {
   const another = rehydrated && account !== null && account.roleUser !== role;
 
   useEffect(() => {
-    if (refused) void endSession(store);
-    else if (missing) leaveWithout(store);
+    if (refused) void endSession(store, role);
+    else if (missing) leaveWithout(store, role);
     else if (another) store.context.browser.leave("/");
-  }, [store, refused, missing, another]);
+  }, [store, role, refused, missing, another]);
 
   if (profile) return children;
   if (error !== null && !refused) return <ProfileFailure retry={refetch} />;
   return <div className={styles.waiting} role="status" aria-label="Loading" />;
 }
 
-function useOwnProfile(role: Role, account: SessionAccount | null) {
+function useOwnProfile(role: AccountRole, account: SessionAccount | null) {
   const id = account?.roleUser === role ? account.id : skipToken;
   const customer = useGetCustomerProfileQuery(role === "customer" ? id : skipToken);
   const vendor = useGetVendorProfileQuery(role === "vendor" ? id : skipToken);
-  const { currentData, error, refetch } = role === "customer" ? customer : vendor;
+  const operator = useGetOperatorProfileQuery(role === "operator" ? id : skipToken);
+  const { currentData, error, refetch } = { customer, vendor, operator }[role];
   return {
     profile: account ? currentData : undefined,
     error: error && "code" in error ? (error.code as number) : null,
@@ -50,14 +55,14 @@ function useOwnProfile(role: Role, account: SessionAccount | null) {
   };
 }
 
-async function endSession({ context }: AppStore): Promise<void> {
+async function endSession({ context }: AppStore, role: AccountRole): Promise<void> {
   await context.session.forget();
-  context.browser.leave(withNotice("/", "session-expired"));
+  context.browser.leave(withNotice(role === "operator" ? OPERATOR_LOGIN : "/", "session-expired"));
 }
 
 /** Signed out in another tab or never signed in. A sign-out in this tab leaves the page by itself. */
-function leaveWithout(store: AppStore): void {
-  if (!store.context.session.isForgotten()) void endSession(store);
+function leaveWithout(store: AppStore, role: AccountRole): void {
+  if (!store.context.session.isForgotten()) void endSession(store, role);
 }
 
 function ProfileFailure({ retry }: { retry: () => unknown }) {

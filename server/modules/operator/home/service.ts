@@ -1,4 +1,4 @@
-import type { OperatorHome, QueueName } from "@/contracts/operator/home";
+import { type OperatorHome, type QueueName, QUEUES } from "@/contracts/operator/home";
 import { operatorMay } from "@/contracts/identity/operator";
 import type { OperatorActor } from "@/server/core/actor";
 import { type Db, getDb } from "@/server/db/client";
@@ -6,20 +6,23 @@ import { waitingFacts } from "@/server/modules/catalogue/fact/public";
 import { waitingProducts } from "@/server/modules/catalogue/product/public";
 import { waitingVendors } from "@/server/modules/catalogue/vendor/public";
 
-const QUEUES: readonly [QueueName, (db: Db) => Promise<{ count: number; since: Date | null }>][] = [
-  ["vendors", waitingVendors],
-  ["facts", waitingFacts],
-  ["products", waitingProducts],
-];
+type Waiting = { count: number; since: Date | null };
+
+const WAITING: Readonly<Record<QueueName, (db: Db) => Promise<Waiting>>> = {
+  vendors: waitingVendors,
+  facts: waitingFacts,
+  products: waitingProducts,
+};
+const NAMES = Object.keys(QUEUES) as QueueName[];
 
 /** GET /operator/home */
 export async function operatorHome({ operatorRole }: OperatorActor): Promise<OperatorHome> {
   const db = await getDb();
-  const own = QUEUES.filter(([name]) => operatorMay(operatorRole, name));
+  const own = NAMES.filter((name) => operatorMay(operatorRole, QUEUES[name].right));
   return {
     queues: await Promise.all(
-      own.map(async ([name, waiting]) => {
-        const { count, since } = await waiting(db);
+      own.map(async (name) => {
+        const { count, since } = await WAITING[name](db);
         return { name, count, since: since?.toISOString() ?? null };
       }),
     ),

@@ -1,0 +1,28 @@
+import SpaceDashboardOutlined from "@mui/icons-material/SpaceDashboardOutlined";
+import type SvgIcon from "@mui/material/SvgIcon";
+import type { OperatorRight } from "@/contracts/identity/operator";
+import type { QueueName } from "@/contracts/operator/home";
+
+export type OperatorMenuEntry = {
+  label: string;
+  href: string;
+  icon: typeof SvgIcon;
+  /** Roles without it neither see the entry nor open its pages. */
+  right: OperatorRight;
+  /** Shows how much waits. */
+  queue?: QueueName;
+  /** Grouped under this heading. */
+  group?: "Review" | "Orders and money" | "Trust and support" | "Running Sayang";
+};
+
+/** The console's menu. A page's entry is added together with the page; entries of a group stand together. */
+export const OPERATOR_MENU: readonly OperatorMenuEntry[] = [
+  { label: "Home", href: "/operator", icon: SpaceDashboardOutlined, right: "home" },
+];
+
+/** Returns the menu entry of a page: the one with the longest matching path prefix. */
+export function currentEntry(pathname: string): OperatorMenuEntry | undefined {
+  return OPERATOR_MENU.filter(
+    ({ href }) => pathname === href || (href !== "/operator" && pathname.startsWith(`${href}/`)),
+  ).toSorted((a, b) => b.href.length - a.href.length)[0];
+}

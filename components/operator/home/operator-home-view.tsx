@@ -1,0 +1,30 @@
+"use client";
+import { LoadFailure } from "@/components/ui/feedback/load-failure";
+import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-skeleton";
+import { PageTitle } from "@/components/ui/page/page-title";
+import { useNow } from "@/components/ui/time/use-now";
+import { useGetOperatorHomeQuery } from "@/services/operator/home";
+import { MINUTE_MS } from "@/lib/time";
+import styles from "./operator-home-view.module.css";
+import { QueueCard } from "./queue-card";
+
+/** What waits, for how long, and what is late. */
+export function OperatorHomeView() {
+  const { data, error, refetch } = useGetOperatorHomeQuery();
+  const now = useNow(MINUTE_MS);
+  return (
+    <>
+      <PageTitle title="Home">What waits for you, and what has waited too long.</PageTitle>
+      {error ? <LoadFailure title="Your queues could not be loaded" error={error} retry={refetch} /> : null}
+      {!data && !error ? <CardRowsSkeleton label="Loading your queues" count={3} /> : null}
+      {data && data.queues.length === 0 ? <p>Your role has no queues yet.</p> : null}
+      {data && data.queues.length > 0 ? (
+        <ul className={styles.queues} aria-label="Queues">
+          {data.queues.map((queue) => (
+            <QueueCard key={queue.name} queue={queue} now={now} />
+          ))}
+        </ul>
+      ) : null}
+    </>
+  );
+}

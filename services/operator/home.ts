@@ -1,0 +1,15 @@
+import type { OperatorHome } from "@/contracts/operator/home";
+import { api } from "@/services/api";
+
+/** The console's home. Acts that empty a queue invalidate `OperatorHome`. */
+export const operatorHomeApi = api.enhanceEndpoints({ addTagTypes: ["OperatorHome"] }).injectEndpoints({
+  endpoints: (build) => ({
+    getOperatorHome: build.query<OperatorHome, void>({
+      query: () => ({ url: "/operator/home" }),
+      extraOptions: { toast: false },
+      providesTags: ["OperatorHome"],
+    }),
+  }),
+});
+
+export const { useGetOperatorHomeQuery } = operatorHomeApi;
