@@ -4,6 +4,7 @@ import { teamAddresses } from "@/server/modules/catalogue/team/public";
 import { appointmentEvents } from "@/server/modules/messaging/appointment/public";
 import { vendorEvents } from "@/server/modules/messaging/calendar/public";
 import { connectLiveHooks } from "@/server/modules/identity/live/public";
+import { beforeMail, noticeOfMail } from "@/server/modules/identity/notice/public";
 import { connectOwnDataHooks } from "@/server/modules/identity/own-data/public";
 import { presentLiveMessages } from "@/server/modules/messaging/room/public";
 import { connectProfileHooks } from "@/server/modules/identity/profile/public";
@@ -36,6 +37,7 @@ import {
   scheduleRefund,
 } from "@/server/modules/sale/refund/public";
 import { connectVoucherHooks } from "@/server/modules/sale/voucher/public";
+import { NOTICE_OF_MAIL } from "./notice-kinds";
 import { OWN_DATA } from "./own-data";
 
 /**
@@ -79,6 +81,14 @@ export function connectHooks(): void {
       await noteInvitationMail(tx, message);
       await noteGiftMail(tx, message);
     },
+    mailQueued: async (tx, { template, to, content }) => {
+      const kind = NOTICE_OF_MAIL[template as keyof typeof NOTICE_OF_MAIL] ?? null;
+      if (!kind) return { isWanted: true, sendAt: null, noticeId: null };
+      const { subject, preheader, blocks } = content;
+      const hrefs = blocks.flatMap((block) => ("href" in block ? [block.href] : []));
+      return noticeOfMail(tx, { kind, to, subject, preheader, hrefs }, new Date());
+    },
+    beforeMail,
   });
   connectCalendarSources([paymentEvents, weddingEvents, taskEvents, appointmentEvents, vendorEvents]);
 }

@@ -12,6 +12,7 @@ import { SEARCH_JOBS } from "@/server/modules/catalogue/search/jobs";
 import { WISHLIST_JOBS } from "@/server/modules/catalogue/wishlist/jobs";
 import { ACTION_TOKEN_JOBS } from "@/server/modules/identity/action-token/jobs";
 import { LIVE_JOBS } from "@/server/modules/identity/live/jobs";
+import { NOTICE_JOBS } from "@/server/modules/identity/notice/jobs";
 import { OTP_JOBS } from "@/server/modules/identity/otp/jobs";
 import { SESSION_JOBS } from "@/server/modules/identity/session/jobs";
 import { BUSY_JOBS } from "@/server/modules/messaging/busy/jobs";
@@ -71,6 +72,7 @@ const WORK: Lane = {
     ...ACTION_TOKEN_JOBS,
     ...OTP_JOBS,
     ...LIVE_JOBS,
+    ...NOTICE_JOBS,
     { name: "cleanUpThrottle", cron: "*/10 * * * *", run: cleanUpThrottle },
     ...PRODUCT_JOBS,
     ...SEARCH_JOBS,

@@ -2,10 +2,11 @@ import { forgetReviews, ownReviews } from "@/server/modules/catalogue/review/pub
 import { forgetStory, ownStory } from "@/server/modules/catalogue/story/public";
 import { forgetWishlist, ownWishlist } from "@/server/modules/catalogue/wishlist/public";
 import type { OwnDataHooks } from "@/server/modules/identity/own-data/public";
+import { forgetNotices, ownNotices } from "@/server/modules/identity/notice/public";
 import { forgetAppointments, ownAppointments } from "@/server/modules/messaging/appointment/public";
 import { stopMailTo } from "@/server/modules/messaging/customer/public";
 import { ownReports } from "@/server/modules/messaging/report/public";
-import { ownConversations } from "@/server/modules/messaging/room/public";
+import { forgetRoomNotices, ownConversations } from "@/server/modules/messaging/room/public";
 import { forgetSender, ownTickets } from "@/server/modules/messaging/ticket/public";
 import { forgetFiles, ownBudget } from "@/server/modules/planning/budget/public";
 import { ownCheckIn } from "@/server/modules/planning/check-in/public";
@@ -54,6 +55,7 @@ export const OWN_DATA: OwnDataHooks = {
     ownConversations,
     ownReports,
     ownTickets,
+    ownNotices,
   ],
   forgetters: [
     forgetAppointments,
@@ -77,6 +79,8 @@ export const OWN_DATA: OwnDataHooks = {
     forgetWishlist,
     forgetReviews,
     forgetStory,
+    forgetRoomNotices,
+    forgetNotices,
   ],
   countOpenOrders,
   countOpenRefunds: async (db, customerId) =>

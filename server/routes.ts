@@ -22,6 +22,7 @@ import { comparisonRoutes } from "@/server/modules/catalogue/comparison/routes";
 import { eventOrderRoutes } from "@/server/modules/planning/event-order/routes";
 import { invitationRoutes } from "@/server/modules/planning/invitation/routes";
 import { liveRoutes } from "@/server/modules/identity/live/routes";
+import { noticeRoutes } from "@/server/modules/identity/notice/routes";
 import { photoRoutes } from "@/server/modules/planning/photo/routes";
 import { rsvpRoutes } from "@/server/modules/planning/rsvp/routes";
 import { mediaRoutes } from "@/server/modules/catalogue/media/routes";
@@ -123,6 +124,7 @@ export const ROUTES: readonly Route[] = [
   ...photoRoutes,
   ...eventOrderRoutes,
   ...liveRoutes,
+  ...noticeRoutes,
   ...checklistRoutes,
   ...overviewRoutes,
   ...shareLinkRoutes,

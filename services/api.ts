@@ -110,6 +110,8 @@ export const api = createApi({
     "Cart",
     "Room",
     "Unread",
+    "Notice",
+    "NoticeChoice",
     "Order",
     "VendorOrder",
     "Payment",

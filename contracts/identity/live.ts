@@ -1,5 +1,14 @@
 /** The kinds of events of GET /live/stream, besides the stream's own `open` and `reset`. */
-export const LIVE_KINDS = ["message", "read", "order", "approval", "payment", "appointment", "plan"] as const;
+export const LIVE_KINDS = [
+  "message",
+  "read",
+  "order",
+  "approval",
+  "payment",
+  "appointment",
+  "plan",
+  "notice",
+] as const;
 export type LiveKind = (typeof LIVE_KINDS)[number];
 
 /** A comment is sent this often, so that silence of twice as long means that the connection is gone. */

@@ -1,3 +1,4 @@
+import type { Page } from "@/contracts/envelope";
 import type {
   CustomerLogin,
   CustomerLoginAnswer,
@@ -11,6 +12,7 @@ import type {
 import type { OperatorActs } from "./operator-act";
 import type { PendingEmailChange } from "./account/email-change";
 import type { AccountDeletion } from "./account/own-data";
+import type { MailStop, Notice, NoticeChoices, UnreadNotices } from "./notice";
 import type { ReferralInfo } from "./registration/promo";
 import type { Registrant } from "./registration/register";
 import type { ActiveSession } from "./session";
@@ -27,6 +29,9 @@ export type IdentityReplies = {
   CustomerLogin: CustomerLogin;
   CustomerLoginAnswer: CustomerLoginAnswer;
   CustomerProfile: CustomerProfile;
+  MailStop: MailStop;
+  NoticeChoices: NoticeChoices;
+  Notices: Page<Notice>;
   OperatorLogin: OperatorLogin;
   OperatorActs: OperatorActs;
   PendingEmailChange: PendingEmailChange;
@@ -38,6 +43,7 @@ export type IdentityReplies = {
   SocialNetworks: SocialNetworks;
   TokenPair: TokenPair;
   TwoStepPending: TwoStepPending;
+  UnreadNotices: UnreadNotices;
   VendorLogin: VendorLogin;
   VerifiedEmail: VerifiedEmail;
 };

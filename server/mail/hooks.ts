@@ -1,4 +1,5 @@
-import type { Transaction } from "@/server/db/client";
+import type { Db, Transaction } from "@/server/db/client";
+import type { MailContent, StopLinks } from "./render/content";
 import type { MessageStatus } from "@/server/db/schema/outgoing-message";
 
 /** The outcome of a message. `reason` is in plain words, and "" for one that was sent. */
@@ -8,10 +9,17 @@ export type SettledMessage = {
   reason: string;
 };
 
+/** What becomes of a mail: not wanted, or sent at `sendAt` (null: at once) unless its notice was read by then. */
+export type MailPlan = { isWanted: false } | { isWanted: true; sendAt: Date | null; noticeId: string | null };
+
 /** Callbacks into the modules whose messages are sent (docs/decisions/0011), registered by the composition root. */
 export type MailHooks = {
   /** Called in the transaction that records the outcome: once sent or refused, and again when it bounces. */
   messageSettled(tx: Transaction, message: SettledMessage): Promise<void>;
+  /** Called in the transaction that queues a mail, to tell the recipient the same in the product. */
+  mailQueued(tx: Db, mail: { template: string; to: string; content: MailContent }): Promise<MailPlan>;
+  /** Called just before a mail with a notice is sent. */
+  beforeMail(db: Db, noticeId: string): Promise<{ isWanted: boolean; stop: StopLinks | null }>;
 };
 
 let connected: MailHooks | undefined;

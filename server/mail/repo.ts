@@ -7,7 +7,10 @@ export type MessageRow = typeof outgoingMessage.$inferSelect;
 /** Inserts a message and returns its id, or null when the given id already exists. */
 export async function insertMessage(
   db: Db,
-  row: Pick<typeof outgoingMessage.$inferInsert, "id" | "channel" | "kind" | "recipient" | "sealedContent">,
+  row: Pick<
+    typeof outgoingMessage.$inferInsert,
+    "id" | "channel" | "kind" | "recipient" | "sealedContent" | "noticeId"
+  >,
 ): Promise<string | null> {
   const [inserted] = await db
     .insert(outgoingMessage)
@@ -50,6 +53,14 @@ export async function markSent(db: Db, id: string): Promise<void> {
   await db
     .update(outgoingMessage)
     .set({ status: "sent", sentAt: sql`now()`, sealedContent: null, lastError: "" })
+    .where(eq(outgoingMessage.id, id));
+}
+
+/** Marks a message as not needed any more and erases its content. */
+export async function markSkipped(db: Db, id: string): Promise<void> {
+  await db
+    .update(outgoingMessage)
+    .set({ status: "skipped", sealedContent: null, lastError: "" })
     .where(eq(outgoingMessage.id, id));
 }
 

@@ -9,6 +9,7 @@ import { inTransaction } from "@/server/db/transaction";
 import { log } from "@/server/core/log";
 import { sessionSecret } from "@/server/core/secrets";
 import { enqueue } from "@/server/queue/enqueue";
+import type { StopLinks } from "./render/content";
 import { drawPictures, renderMail } from "./render/render";
 import { mailHooks } from "./hooks";
 import { EXPIRED, undeliveredReason } from "./reason";
@@ -43,12 +44,16 @@ export async function deliverMessage(id: string, templates: ReadonlyMap<string, 
   const row = await repo.beginAttempt(db, id);
   if (!row) return;
   const ageMs = Date.now() - row.createdAt.getTime();
+  const hooks = mailHooks();
+  const { isWanted, stop } =
+    hooks && row.noticeId ? await hooks.beforeMail(db, row.noticeId) : { isWanted: true, stop: null };
+  if (!isWanted) return repo.markSkipped(db, id);
   try {
     const template = templates.get(row.kind);
     // A newer process may know the template.
     if (!template) throw new SendError("failed", "no template of this kind");
     if (isExpired(template, ageMs)) throw new SendError("refused", EXPIRED);
-    await send(row.id, template, open(row));
+    await send(row.id, template, open(row), stop);
   } catch (error) {
     const failure =
       error instanceof SendError ? error : new SendError("failed", scrub((error as Error).message));
@@ -99,13 +104,20 @@ function open(row: repo.MessageRow): Addressed<object> {
   return JSON.parse(content) as Addressed<object>;
 }
 
-async function send(id: string, template: AnyTemplate, message: Addressed<object>): Promise<void> {
+async function send(
+  id: string,
+  template: AnyTemplate,
+  message: Addressed<object>,
+  stopMails: StopLinks | null,
+): Promise<void> {
   const { to } = message;
   if (template.channel === "sms") {
     await getTextSender().send({ to, text: template.text(message) });
     return;
   }
-  const content = template.content(message);
+  const written = template.content(message);
+  const stop = written.stop ?? stopMails;
+  const content = stop ? { ...written, stop } : written;
   await getMailSender().send({
     id,
     to,
@@ -114,6 +126,13 @@ async function send(id: string, template: AnyTemplate, message: Addressed<object
     ...renderMail(content),
     pictures: await drawPictures(content),
     // Suppresses out-of-office replies.
-    headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
+    headers: {
+      "Auto-Submitted": "auto-generated",
+      "X-Auto-Response-Suppress": "All",
+      ...(stop && {
+        "List-Unsubscribe": `<${stop.call}>`,
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      }),
+    },
   });
 }

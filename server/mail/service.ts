@@ -4,6 +4,7 @@ import { isDeletedAddress } from "@/server/core/deleted-account";
 import type { Db } from "@/server/db/client";
 import { sessionSecret } from "@/server/core/secrets";
 import { enqueue } from "@/server/queue/enqueue";
+import { mailHooks, type MailPlan } from "./hooks";
 import * as repo from "./repo";
 import { SEND_MESSAGE } from "./task";
 import type { Addressed, Template } from "./render/template";
@@ -13,23 +14,43 @@ export const SEAL = "outgoing-message";
 
 /**
  * Queues a message in the caller's transaction: it is sent after the commit, and retried while the mail server is down.
+ * What may wait is sent later, and left out when its notice was read (docs/decisions/0038-notices.md).
  * With a `messageId`, it is sent only once, however often this is called. Nothing is queued for deleted accounts.
  */
 export async function enqueueMessage<Fields>(
   tx: Db,
-  { kind, channel }: Template<string, Fields>,
+  template: Template<string, Fields>,
   message: Addressed<NoInfer<Fields>>,
   options: { messageId?: string } = {},
 ): Promise<void> {
   if (isDeletedAddress(message.to)) return;
+  const { kind, channel } = template;
+  const plan = await planOf(tx, template, message);
+  if (!plan.isWanted) return;
   const messageId = await repo.insertMessage(tx, {
     ...(options.messageId ? { id: options.messageId } : {}),
     channel,
     kind,
     recipient: message.to,
     sealedContent: sealText(JSON.stringify({ ...message, kind }), sessionSecret(), SEAL),
+    noticeId: plan.noticeId,
   });
-  if (messageId) await enqueue(tx, SEND_MESSAGE, { messageId }, { key: jobKey(messageId) });
+  if (!messageId) return;
+  const when = plan.sendAt ? { runAt: plan.sendAt } : {};
+  await enqueue(tx, SEND_MESSAGE, { messageId }, { key: jobKey(messageId), ...when });
+}
+
+const AT_ONCE: MailPlan = { isWanted: true, sendAt: null, noticeId: null };
+
+async function planOf<Fields>(
+  tx: Db,
+  template: Template<string, Fields>,
+  message: Addressed<NoInfer<Fields>>,
+): Promise<MailPlan> {
+  const hooks = mailHooks();
+  if (!hooks || template.channel !== "mail") return AT_ONCE;
+  const content = template.content(message);
+  return hooks.mailQueued(tx, { template: template.kind, to: message.to, content });
 }
 
 const KEY_PREFIX = "message:";

@@ -15,6 +15,7 @@ const TAGS = {
   payment: ["Payment", "Order"],
   appointment: ["Appointment"],
   plan: ["Invitation", "Banquet", "CheckIn", "Seating", "Guest", "WeddingEvent", "Budget"],
+  notice: ["Notice"],
 } as const satisfies Record<LiveKind, readonly string[]>;
 type Tag = (typeof TAGS)[LiveKind][number];
 

@@ -87,3 +87,15 @@ create or replace trigger live_appointment_asked after insert on appointment
   for each row when (new.created_at > now() - interval '1 hour') execute function live_appointment();
 create or replace trigger live_appointment_changed after update on appointment
   for each row when (old.* is distinct from new.*) execute function live_appointment();
+
+create or replace function live_notice() returns trigger language plpgsql as $$
+begin
+  perform live_tell(array[new.account_id], 'notice', '{}'::jsonb);
+  return null;
+end $$;
+
+create or replace trigger live_notice_written after insert on notice
+  for each row when (new.is_shown and new.created_at > now() - interval '1 hour') execute function live_notice();
+create or replace trigger live_notice_changed after update on notice
+  for each row when (new.is_shown and (old.at is distinct from new.at or old.read_at is distinct from new.read_at))
+  execute function live_notice();

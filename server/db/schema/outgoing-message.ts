@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
-import { check, index, pgTable, smallint, text } from "drizzle-orm/pg-core";
+import { check, index, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
 import { createdAt, id, instant } from "./columns";
+import { notice } from "./identity/notice";
 
 /**
  * `sent` was handed over to a mail server. `refused` never was: permanently refused, gone stale, or the server was
@@ -24,7 +25,10 @@ export const outgoingMessage = pgTable(
      * sent.
      */
     sealedContent: text("sealed_content"),
-    status: text("status").$type<MessageStatus>().notNull().default("queued"),
+    /** The notice that says the same in the product. */
+    noticeId: uuid("notice_id").references(() => notice.id, { onDelete: "set null" }),
+    /** `skipped`: not needed any more, because its notice was read. */
+    status: text("status").$type<MessageStatus | "skipped">().notNull().default("queued"),
     attempts: smallint("attempts").notNull().default(0),
     lastError: text("last_error").notNull().default(""),
     createdAt: createdAt(),
@@ -37,6 +41,12 @@ export const outgoingMessage = pgTable(
     index("outgoing_message_done_idx")
       .on(t.createdAt)
       .where(sql`status <> 'queued'`),
-    check("outgoing_message_status_known", sql`${t.status} in ('queued', 'sent', 'refused', 'bounced')`),
+    index("outgoing_message_notice_idx")
+      .on(t.noticeId)
+      .where(sql`notice_id is not null`),
+    check(
+      "outgoing_message_status_known",
+      sql`${t.status} in ('queued', 'sent', 'refused', 'bounced', 'skipped')`,
+    ),
   ],
 );

@@ -15,6 +15,9 @@ export type Block =
   /** Advice for recipients who did not request it. */
   | { type: "note"; text: string };
 
+/** `page` is null where the mail itself links to it. */
+export type StopLinks = { page: string | null; call: string };
+
 export type MailContent = {
   subject: string;
   /** Shown next to the subject in a list of mails. */
@@ -23,6 +26,8 @@ export type MailContent = {
   blocks: readonly Block[];
   /** The reason why the recipient gets this mail. */
   why: string;
+  /** How to end mails like this one: a page that asks first, for the footer, and a call for mail programs (RFC 8058). */
+  stop?: StopLinks;
   /** The address for replies, unless it is ours. */
   replyTo?: { name: string; address: string };
 };

@@ -1,6 +1,7 @@
 import { html, raw } from "hono/html";
 import type { MailContent } from "./content";
 import { blockHtml, type Html, type Picture } from "./html-blocks";
+import { webAddress } from "./web-address";
 import { COLOURS, DISPLAY, FONT, HEAD_STYLE } from "./mail-style";
 
 const { paper, card, ink, faint, line, jewel, brass } = COLOURS;
@@ -10,7 +11,7 @@ const { paper, card, ink, faint, line, jewel, brass } = COLOURS;
  * parts.
  */
 export function htmlPart(
-  { subject, preheader, heading, blocks, why }: MailContent,
+  { subject, preheader, heading, blocks, why, stop }: MailContent,
   sourceOf: (picture: Picture) => string,
 ): string {
   return String(
@@ -72,6 +73,18 @@ export function htmlPart(
                       style="padding:28px 24px 0;font:400 13px/1.6 ${FONT};color:${faint};"
                     >
                       <p style="margin:0 0 8px;">${why}</p>
+                      ${
+                        stop?.page
+                          ? html`<p style="margin:0 0 8px;">
+                              <a
+                                href="${webAddress(stop.page)}"
+                                class="faint"
+                                style="color:${faint};text-decoration:underline;"
+                                >Stop emails like this</a
+                              >
+                            </p>`
+                          : ""
+                      }
                       <p style="margin:0;">Sayang, weddings in Singapore</p>
                     </td>
                   </tr>

@@ -2,11 +2,11 @@ import type { Block, MailContent } from "./content";
 import { webAddress } from "./web-address";
 
 /** Renders the plain-text part of a mail. */
-export function textPart({ heading, blocks, why }: MailContent): string {
+export function textPart({ heading, blocks, why, stop }: MailContent): string {
   const parts = [
     heading,
     ...blocks.map(blockText).filter(Boolean),
-    `-- \n${why}\nSayang, weddings in Singapore`,
+    `-- \n${why}${stop?.page ? `\nStop emails like this: ${webAddress(stop.page)}` : ""}\nSayang, weddings in Singapore`,
   ];
   return `${parts.join("\n\n")}\n`;
 }

@@ -162,6 +162,7 @@ test("deleting an account keeps its orders without its name, and nothing else of
       "calendar_feed",
       "cart_line",
       "date_hold",
+      "notice",
       "one_time_code",
       "payment_profile",
       "sandbox_customer",

@@ -5,6 +5,12 @@ type LetterFields = { vendorName: string; message: string; vendorLink: string; s
 
 const vendorOf = (name: string) => safeName(name) || "A wedding vendor";
 
+/** Returns the call that a mail program makes instead of opening the page (RFC 8058). */
+function oneClickOf(stopLink: string): string {
+  const { origin, search } = new URL(stopLink);
+  return `${origin}/api/v1/public/mail-stop/one-click${search}`;
+}
+
 export const customerInvited = mailTemplate({
   kind: "customer-invited",
   content: ({ coupleName, vendorName, vendorLink, stopLink }: InviteFields) => ({
@@ -20,6 +26,7 @@ export const customerInvited = mailTemplate({
       button("See their page", vendorLink),
       link("This is the only email we send for this invitation.", "Don't write to me again", stopLink),
     ],
+    stop: { page: null, call: oneClickOf(stopLink) },
     why: "You’re receiving this email because a vendor on Sayang added this address as a contact.",
   }),
   sample: (origin) => ({
@@ -42,6 +49,7 @@ export const customerLetter = mailTemplate({
       button("See their page", vendorLink),
       link("You agreed to emails about offers.", "Don't write to me again", stopLink),
     ],
+    stop: { page: null, call: oneClickOf(stopLink) },
     why: "You’re receiving this email because you agreed to emails about offers from Sayang.",
   }),
   sample: (origin) => ({

@@ -136,4 +136,15 @@ export const customerRoutes = [
       return exchange.header("accept")?.startsWith("text/html") ? stoppedPage() : null;
     },
   }),
+  route({
+    method: "POST",
+    path: "/public/mail-stop/one-click",
+    guard: "public",
+    summary: "The same for mail programs, which put the link's token into the address (RFC 8058)",
+    reply: "Nothing",
+    query: mailStopBody,
+    throttle: { policy: "verify", of: ({ query }) => `mail-stop ${query.token}` },
+    message: "You won’t get any more of these emails",
+    run: ({ query }) => stopMail(query),
+  }),
 ];

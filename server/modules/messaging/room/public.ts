@@ -1,6 +1,7 @@
 export { coupleName } from "./present";
 export { presentLiveMessages } from "./live";
 export { countUnreadRooms } from "./service";
+export { forgetRoomNotices } from "./service-notice";
 export { showOffer } from "./service-offer";
 export { sendMessage } from "./service-send";
 export { ownConversations } from "./repo-own";

@@ -22,6 +22,7 @@ import * as repo from "./repo";
 import * as files from "./repo-files";
 import { roomFor } from "./service-send";
 import { scheduleUnreadMail } from "./service-mail";
+import { tellOtherSide } from "./service-notice";
 
 const FOLDER = "message";
 /** Quotations often come as a spreadsheet. */
@@ -65,6 +66,7 @@ export async function sendFiles(
         tx,
         checked.map((file, position) => rowOf(chat.id, position, file)),
       );
+      await tellOtherSide(tx, room, party);
       return { chat, customerId, isNew: true };
     }),
   );

@@ -1,4 +1,5 @@
-import { HOUR_SECONDS } from "@/lib/time";
+import { NOTICE_MAIL_MINUTES } from "@/contracts/identity/notice";
+import { HOUR_SECONDS, MINUTE_SECONDS } from "@/lib/time";
 import type { Transaction } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import { appLink } from "@/server/core/links";
@@ -9,18 +10,14 @@ import { roomMessage } from "./mail";
 import { coupleName } from "./present";
 import type * as repo from "./repo";
 import * as mail from "./repo-mail";
+import { ROOM_PAGES } from "./service-notice";
 
 /** In seconds; a side that reads within this time gets no mail. */
-const WAIT_SECONDS = 120;
+const WAIT_SECONDS = NOTICE_MAIL_MINUTES * MINUTE_SECONDS;
 const APART_SECONDS = HOUR_SECONDS;
 /** How many unread messages a mail quotes. */
 const QUOTED = 3;
 const BATCH = 200;
-
-const PAGES = {
-  customer: "/user/dashboard/messages?vendorId=",
-  vendor: "/vendor/dashboard/messages?roomId=",
-};
 
 /** Schedules a mail to a side that had read everything. Call it before writing the message, under the room's lock. */
 export async function scheduleUnreadMail(
@@ -61,7 +58,7 @@ async function mailNext(tx: Transaction): Promise<"mailed" | "not needed" | "non
     from: due.side === "customer" ? vendorName : coupleName(couple),
     words,
     more: unread - words.length,
-    roomLink: appLink(PAGES[due.side] + (due.side === "customer" ? vendorId : due.roomId)),
+    roomLink: appLink(ROOM_PAGES[due.side]({ id: due.roomId, vendorId })),
   };
   for (const each of to) await enqueueMessage(tx, roomMessage, { ...message, to: each });
   return "mailed";

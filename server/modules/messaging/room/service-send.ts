@@ -12,6 +12,7 @@ import { presentChat } from "./present";
 import { findAccountById, lockCustomer } from "@/server/modules/identity/account/public";
 import * as repo from "./repo";
 import { scheduleUnreadMail } from "./service-mail";
+import { tellOtherSide } from "./service-notice";
 
 /**
  * Writes a message, and opens the room on a couple's first message to a vendor. Repeating a `clientId` returns the same
@@ -35,6 +36,7 @@ export async function sendMessage(actor: Actor, body: SendMessageBody): Promise<
       clientId,
       body: body.body,
     });
+    await tellOtherSide(tx, room, party);
     return { chat, customerId };
   }).catch(alreadyElsewhere);
   return { roomId: chat.roomId, chat: presentChat(chat, party, customerId) };

@@ -11,6 +11,7 @@ import { presentChat, presentCouple, presentOrder, presentSummary, presentVendor
 import * as repo from "./repo";
 import { filesOf } from "./repo-files";
 import { cancelMail, hasUnread } from "./repo-mail";
+import { roomRead } from "./service-notice";
 
 /** POST /room/roomsList: the caller's conversations, latest first. */
 export async function listRooms(actor: Actor, body: RoomsListBody): Promise<RoomsList> {
@@ -101,7 +102,9 @@ export async function markRoomRead(actor: Actor, { roomId, chatId }: ReadRoomBod
     const customerReadAt = party.side === "customer" ? at : found.customerReadAt;
     const vendorReadAt = party.side === "vendor" ? at : found.vendorReadAt;
     const seen = { ...found, customerReadAt, vendorReadAt };
-    if (!(await hasUnread(tx, seen, party.side))) await cancelMail(tx, roomId, party.side);
+    if (await hasUnread(tx, seen, party.side)) return;
+    await cancelMail(tx, roomId, party.side);
+    await roomRead(tx, roomId, party.side);
   });
   return countUnreadRooms(actor);
 }

@@ -3,6 +3,7 @@ import type { OrderState } from "@/contracts/sale/order/order-process";
 import { orderNumberOf } from "@/contracts/sale/order/order.schema";
 import { DELETED_NAME } from "@/server/core/deleted-account";
 import type { Db, Transaction } from "@/server/db/client";
+import { forgetNoticesAt } from "@/server/modules/identity/notice/public";
 import { vendor } from "@/server/db/schema/catalogue/vendor";
 import { milestone, order, orderItem } from "@/server/db/schema/sale/order";
 
@@ -97,8 +98,13 @@ function milestonesOf(db: Db, orderIds: string[]) {
 
 /** Removes the person from the orders, which are kept as accounting records. */
 export async function forgetOrders(tx: Transaction, { customerId }: { customerId: string }): Promise<void> {
-  await tx
+  const orders = await tx
     .update(order)
     .set({ contactName: DELETED_NAME, contactPhone: "", billing: null })
-    .where(eq(order.customerId, customerId));
+    .where(eq(order.customerId, customerId))
+    .returning({ id: order.id });
+  await forgetNoticesAt(
+    tx,
+    orders.map(({ id }) => `/vendor/dashboard/orders/${id}`),
+  );
 }

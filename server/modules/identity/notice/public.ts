@@ -1,0 +1,3 @@
+export { forgetNotices, forgetNoticesAt, ownNotices } from "./repo-own";
+export { notify, topicRead } from "./service";
+export { beforeMail, noticeOfMail } from "./service-mail";
