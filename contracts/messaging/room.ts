@@ -1,3 +1,4 @@
+import { PICTURE_ACCEPT } from "@/contracts/pictures";
 import type { OrderState } from "@/contracts/sale/order/order-process";
 
 export const MESSAGE_MAX = 2000;
@@ -8,9 +9,9 @@ export const UNREAD_MAX = 100;
 
 export const ROOM_FILES_MAX = 5;
 export const ROOM_FILE_BYTES = 10 * 1024 * 1024;
-export const ROOM_FILE_ACCEPT = ".pdf,.doc,.docx,.xlsx,.txt,.jpg,.jpeg,.png,.gif,.webp,.avif,.heic,.heif";
+export const ROOM_FILE_ACCEPT = `.pdf,.doc,.docx,.xlsx,.txt,${PICTURE_ACCEPT}`;
 export const ROOM_FILE_REFUSED =
-  "Files must be PDF, Word, Excel (.xlsx), plain text, or pictures (JPEG, PNG, GIF, WebP, AVIF, HEIC)";
+  "Files must be PDF, Word, Excel (.xlsx), plain text, or pictures (JPEG, PNG, GIF, WebP, AVIF, HEIC, TIFF, BMP)";
 export const ROOM_FILE_TOO_LARGE = "Each file must be at most 10 MB";
 
 /** A file in a message: GET /room/files/{id}; pictures also in a small copy (`?size=small`). */

@@ -1,4 +1,5 @@
 import type { Page } from "@/contracts/envelope";
+import { PICTURE_ACCEPT } from "@/contracts/pictures";
 
 /** The topics of a ticket, in the order of the form. */
 export const TICKET_TOPICS = ["order", "payment", "vendor", "account", "selling", "press", "other"] as const;
@@ -31,9 +32,9 @@ export const formatTicketNumber = (number: number) => `T-${String(number).padSta
 export const TICKET_NUMBER = /^T-(\d{6,12})$/;
 
 export const TICKET_FILE_BYTES = 5 * 1024 * 1024;
-export const TICKET_FILE_TYPES = ".pdf,.doc,.docx,.txt,.jpg,.jpeg,.png,.gif,.webp,.avif,.heic,.heif";
+export const TICKET_FILE_TYPES = `.pdf,.doc,.docx,.txt,${PICTURE_ACCEPT}`;
 export const TICKET_FILE_REFUSED =
-  "The file must be a PDF, Word document, plain text or a picture (JPEG, PNG, GIF, WebP, AVIF, HEIC)";
+  "The file must be a PDF, Word document, plain text or a picture (JPEG, PNG, GIF, WebP, AVIF, HEIC, TIFF, BMP)";
 export const TICKET_FILE_TOO_LARGE = "The file must be at most 5 MB";
 /** The longest time until we answer, stated wherever we promise one. */
 export const TICKET_ANSWER = "two working days";

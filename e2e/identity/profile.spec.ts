@@ -93,7 +93,9 @@ test("a couple fills in its profile and confirms phone and email by keyboard", a
       }).toPass();
     };
     await choose({ name: "us.txt", mimeType: "text/plain", buffer: Buffer.from("us") });
-    await expect(words(page, "Please choose a JPEG, PNG, GIF, WebP, AVIF or HEIC picture")).toBeVisible();
+    await expect(
+      words(page, "Please choose a JPEG, PNG, GIF, WebP, AVIF, HEIC, TIFF or BMP picture"),
+    ).toBeVisible();
     await choose({ name: "us.png", mimeType: "image/png", buffer: Buffer.from("no picture at all") });
     await press(page, button(page, "Save changes"));
     await expect(page.getByRole("main").getByRole("alert").first()).toBeVisible();

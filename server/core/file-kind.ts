@@ -12,7 +12,9 @@ export type FileKind =
   | "gif"
   | "webp"
   | "avif"
-  | "heic";
+  | "heic"
+  | "tif"
+  | "bmp";
 
 /**
  * Returns the kind of an upload by its content alone, because name and type are claims by the sender; null when it is
@@ -36,7 +38,14 @@ export async function fileKind(bytes: Buffer): Promise<FileKind | null> {
     case "avif":
     case "heic":
       return detected;
+    case "bmp":
+      if (isBmp(bytes)) return detected;
+      break;
+    case "tif":
+      return isRaw(bytes) ? null : detected;
   }
+  // Its directory is often at its end, which may be missing.
+  if (detected === undefined && isTiff(bytes)) return "tif";
   if ((detected === undefined || detected === "pdf") && isPdf(bytes)) return "pdf";
   // A text may begin with another format's signature ("BM", "MZ").
   return isPlainText(bytes) ? "txt" : null;
@@ -79,4 +88,24 @@ function isPlainText(bytes: Buffer): boolean {
   } catch {
     return false;
   }
+}
+
+const isTiff = (bytes: Buffer) => ["II*\0", "MM\0*"].includes(bytes.toString("latin1", 0, 4));
+
+/** Two letters are no proof: the size of a known header (BITMAPCOREHEADER to BITMAPV5HEADER) follows. */
+function isBmp(bytes: Buffer): boolean {
+  return bytes.length > 26 && [12, 16, 40, 52, 56, 64, 108, 124].includes(bytes.readUInt32LE(14));
+}
+
+/**
+ * Returns true for a TIFF in a camera's own format: the picture itself is in a directory below the first (tag 330,
+ * SubIFDs), beside the camera's make (271).
+ */
+export function isRaw(bytes: Buffer): boolean {
+  const isBig = bytes.toString("latin1", 0, 2) === "MM";
+  const short = (at: number) =>
+    at + 2 > bytes.length ? 0 : isBig ? bytes.readUInt16BE(at) : bytes.readUInt16LE(at);
+  const start = bytes.length < 8 ? 0 : isBig ? bytes.readUInt32BE(4) : bytes.readUInt32LE(4);
+  const tags = Array.from({ length: Math.min(short(start), 200) }, (_, at) => short(start + 2 + at * 12));
+  return tags.includes(330) && tags.includes(271);
 }

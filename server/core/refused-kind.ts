@@ -1,11 +1,9 @@
 import { fileTypeFromBuffer } from "file-type/core";
-import type { FileKind } from "./file-kind";
+import { type FileKind, isRaw } from "./file-kind";
 
 const RAW = "a camera’s RAW picture";
 /** Kinds that we know and don't take, by what `file-type` calls them. */
 const NAMES: Readonly<Record<string, string>> = {
-  tif: "a TIFF picture",
-  bmp: "a BMP picture",
   jxl: "a JPEG XL picture",
   jp2: "a JPEG 2000 picture",
   jpx: "a JPEG 2000 picture",
@@ -55,14 +53,4 @@ export async function refusedKind(bytes: Buffer, kind: FileKind | null): Promise
   if (found?.ext === "pdf" && kind === null) return "a damaged PDF";
   if (found?.ext === "tif" && isRaw(bytes)) return RAW;
   return (found && NAMES[found.ext]) ?? null;
-}
-
-/** Cameras keep the picture itself in a directory below the first (tag 330, SubIFDs), beside their make (271). */
-function isRaw(bytes: Buffer): boolean {
-  const isBig = bytes.toString("latin1", 0, 2) === "MM";
-  const short = (at: number) =>
-    at + 2 > bytes.length ? 0 : isBig ? bytes.readUInt16BE(at) : bytes.readUInt16LE(at);
-  const start = bytes.length < 8 ? 0 : isBig ? bytes.readUInt32BE(4) : bytes.readUInt32LE(4);
-  const tags = Array.from({ length: Math.min(short(start), 200) }, (_, at) => short(start + 2 + at * 12));
-  return tags.includes(330) && tags.includes(271);
 }

@@ -165,7 +165,9 @@ test("a picture of the wrong kind is refused before it is sent", async () => {
   if (!input) throw new Error("no field for a picture");
   const anyFile = userEvent.setup({ applyAccept: false });
   await anyFile.upload(input, new File(["x"], "list.pdf", { type: "application/pdf" }));
-  expect(await screen.findByText("Please choose a JPEG, PNG, GIF, WebP, AVIF or HEIC picture")).toBeTruthy();
+  expect(
+    await screen.findByText("Please choose a JPEG, PNG, GIF, WebP, AVIF, HEIC, TIFF or BMP picture"),
+  ).toBeTruthy();
   expect(save().disabled).toBe(true);
   await anyFile.upload(input, new File(["x"], "mei.png", { type: "image/png" }));
   expect(screen.getByAltText("Preview: the bride")).toBeTruthy();

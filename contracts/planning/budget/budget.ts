@@ -9,7 +9,7 @@ export const OUTSIDE_PAYMENTS_MAX = 30;
 export const OUTSIDE_FILES_MAX = 10;
 export const OUTSIDE_FILE_BYTES = 10 * 1024 * 1024;
 export const OUTSIDE_FILE_REFUSED =
-  "We take PDF, Word and text files, and pictures (JPEG, PNG, GIF, WebP, AVIF, HEIC)";
+  "We take PDF, Word and text files, and pictures (JPEG, PNG, GIF, WebP, AVIF, HEIC, TIFF, BMP)";
 /** In dollars. */
 export const BUDGET_MAX = 10_000_000;
 

@@ -1,3 +1,5 @@
+import { PICTURE_ACCEPT } from "@/contracts/pictures";
+
 /**
  * The life cycle of a cancellation request as data: screens ask which buttons to show, services ask what is allowed.
  * docs/processes.md is drawn from it.
@@ -174,9 +176,9 @@ export type RefundMethod = (typeof REFUND_METHODS)[number];
 export const CANCELLATION_TEXT_MAX = 2000;
 export const CANCELLATION_FILES_MAX = 5;
 export const CANCELLATION_FILE_BYTES = 10 * 1024 * 1024;
-export const CANCELLATION_FILE_ACCEPT = ".pdf,.doc,.docx,.txt,.jpg,.jpeg,.png,.gif,.webp,.avif,.heic,.heif";
+export const CANCELLATION_FILE_ACCEPT = `.pdf,.doc,.docx,.txt,${PICTURE_ACCEPT}`;
 export const CANCELLATION_FILE_REFUSED =
-  "Attach a PDF, Word document, text file or picture (JPEG, PNG, GIF, WebP, AVIF, HEIC)";
+  "Attach a PDF, Word document, text file or picture (JPEG, PNG, GIF, WebP, AVIF, HEIC, TIFF, BMP)";
 /** The API contract's message when a vendor's answer fails. */
 export const CANCELLATION_FAILED = "Error occured please try again!";
 

@@ -52,6 +52,9 @@ const SAID: Partial<Record<string, readonly AttachmentKind[]>> = {
   avif: PICTURE,
   heic: PICTURE,
   heif: PICTURE,
+  tif: PICTURE,
+  tiff: PICTURE,
+  bmp: PICTURE,
 };
 export const DOCUMENTS_AND_PICTURES: readonly AttachmentKind[] = [
   "pdf",

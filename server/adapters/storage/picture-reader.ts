@@ -1,10 +1,12 @@
 import type { Sharp, SharpOptions } from "sharp";
 import { GIF_MEGAPIXELS, PICTURE_MEGAPIXELS, type PictureProblem } from "@/contracts/pictures";
 import { type FileKind, fileKind } from "@/server/core/file-kind";
+import { isCutShort } from "@/server/core/cut-short";
 import { refusedKind } from "@/server/core/refused-kind";
+import { decodeBmp, decodeHeic, isAvifNamedHeic, UndecodableError } from "./picture-decoders";
 
-type PictureKind = "jpg" | "png" | "gif" | "webp" | "avif" | "heic";
-const PICTURES: readonly FileKind[] = ["jpg", "png", "gif", "webp", "avif", "heic"];
+type PictureKind = "jpg" | "png" | "gif" | "webp" | "avif" | "heic" | "tif" | "bmp";
+const PICTURES: readonly FileKind[] = ["jpg", "png", "gif", "webp", "avif", "heic", "tif", "bmp"];
 /** A small file may decode to an enormous picture. */
 const MAX_PIXELS = PICTURE_MEGAPIXELS * 1_000_000;
 /** 120 megapixels with transparency. */
@@ -73,7 +75,15 @@ export async function cleanPicture(bytes: Buffer, kind: PictureKind): Promise<Cl
 
 async function opened(bytes: Buffer, kind: PictureKind, more: SharpOptions = {}): Promise<Sharp> {
   const { default: sharp } = await import("sharp");
-  if (kind === "heic") return (await openedHeic(bytes, sharp)).timeout({ seconds: SECONDS });
+  const decode = DECODERS[kind];
+  if (decode && !(kind === "heic" && isAvifNamedHeic(bytes))) {
+    // Its decoder leaves out the tiles that are missing.
+    if (isCutShort(bytes, kind)) throw new PictureError("cut");
+    const { input, options } = await decode(bytes, refuseLarge);
+    const image = sharp(input, { ...OPTIONS, ...options }).timeout({ seconds: SECONDS });
+    // Most programs leave the fourth byte of a BMP's pixels empty.
+    return kind === "bmp" ? image.removeAlpha() : image;
+  }
   if (kind === "gif") await refuseLargeGif(bytes, sharp);
   const image = sharp(bytes, { ...OPTIONS, ...more });
   const { width, height, channels, depth, isProgressive } = await image.metadata();
@@ -92,14 +102,10 @@ async function refuseLargeGif(bytes: Buffer, sharp: (data: Buffer, options: Shar
   throw new PictureError(isAsSaid ? "gif" : "damaged");
 }
 
-/** Sharp ships without a decoder for these, because of patents. */
-async function openedHeic(bytes: Buffer, sharp: (data: Uint8ClampedArray, options: SharpOptions) => Sharp) {
-  const { default: decode } = await import("heic-decode");
-  const [image] = await decode.all({ buffer: bytes });
-  if (!image) throw new PictureError("damaged");
-  if (image.width * image.height > MAX_PIXELS) throw new PictureError("pixels");
-  const { data, width, height } = await image.decode();
-  return sharp(data, { raw: { width, height, channels: 4 } });
+const DECODERS: Partial<Record<PictureKind, typeof decodeHeic>> = { heic: decodeHeic, bmp: decodeBmp };
+
+function refuseLarge(width: number, height: number): void {
+  if (width * height > MAX_PIXELS) throw new PictureError("pixels");
 }
 
 type Draw<T> = (open: (more?: SharpOptions) => Promise<Sharp>) => Promise<T>;
@@ -116,7 +122,8 @@ async function orProblem<T extends object>(
   draw: Draw<T>,
 ): Promise<T | NotRedrawn> {
   const drawn = await problemOr(() => draw((more) => opened(bytes, kind, more)));
-  if (kind !== "jpg" || !("problem" in drawn) || drawn.problem !== "damaged") return drawn;
+  if (!("problem" in drawn) || (drawn.problem !== "damaged" && drawn.problem !== "cut")) return drawn;
+  if (kind !== "jpg") return isCutShort(bytes, kind) ? { problem: "cut" } : drawn;
   const ended = Buffer.concat([bytes, END_OF_JPEG]);
   return problemOr(() => draw((more) => opened(ended, kind, { ...more, failOn: "warning" })));
 }
@@ -126,8 +133,10 @@ async function problemOr<T>(draw: () => Promise<T>): Promise<T | NotRedrawn> {
     return await draw();
   } catch (error) {
     if (error instanceof PictureError) return { problem: error.problem };
+    if (error instanceof UndecodableError) return { problem: "damaged" };
     const { message } = error as Error;
     if (message.includes("pixel limit")) return { problem: "pixels" };
+    if (message.includes("premature end")) return { problem: "cut" };
     return { problem: message.includes("timeout") ? "complex" : "damaged" };
   }
 }

@@ -3,6 +3,7 @@ import { lazy, Suspense, useRef, useState } from "react";
 import { Button } from "@/components/ui/action/button";
 import { amount } from "@/components/ui/money/amount";
 import { Card } from "@/components/ui/page/card";
+import { PICTURE_ACCEPT } from "@/contracts/pictures";
 import type { OutsideBooking, OutsideFile, OutsidePayment } from "@/contracts/planning/budget/budget";
 import { formatDate, todayInSingapore } from "@/lib/dates";
 import { notify } from "@/lib/notice/notify";
@@ -16,7 +17,7 @@ import styles from "./booking-card.module.css";
 
 const PaymentDialog = lazy(() => import("./payment-dialog"));
 const ConfirmDialog = lazy(() => import("@/components/ui/feedback/confirm-dialog"));
-const ACCEPT = ".pdf,.doc,.docx,.txt,.jpg,.jpeg,.png,.gif,.webp,.avif,.heic,.heif";
+const ACCEPT = `.pdf,.doc,.docx,.txt,${PICTURE_ACCEPT}`;
 
 type Props = { booking: OutsideBooking; onEdit: () => void };
 

@@ -118,7 +118,7 @@ test("refuses orders that are not delivered or not theirs, and files that aren't
   const refused = await write(customer.actor, form(orderId, [await photo(), Buffer.from("<svg/>")]));
   expect([refused.status, refused.body.message]).toEqual([
     400,
-    expect.stringContaining("must be a JPEG, PNG, GIF, WebP, AVIF or HEIC picture"),
+    expect.stringContaining("must be a JPEG, PNG, GIF, WebP, AVIF, HEIC, TIFF or BMP picture"),
   ]);
   const many = await photo();
   expect((await write(customer.actor, form(orderId, Array<Buffer>(7).fill(many)))).status).toBe(400);

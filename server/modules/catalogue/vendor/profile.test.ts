@@ -249,9 +249,11 @@ test("gallery pictures are sorted, added and removed, and files are deleted with
     ]),
   );
   expect([broken.status, fieldsOf(broken)]).toEqual([400, ["gallery"]]);
-  expect(broken.body.message).toBe("“photo.jpg” must be a JPEG, PNG, GIF, WebP, AVIF or HEIC picture");
+  expect(broken.body.message).toBe(
+    "“photo.jpg” must be a JPEG, PNG, GIF, WebP, AVIF, HEIC, TIFF or BMP picture",
+  );
   const logo = await patch(actor, form({}, [["profileImage", Buffer.from("no picture")]]));
-  expect(logo.body.message).toBe("The logo must be a JPEG, PNG, GIF, WebP, AVIF or HEIC picture");
+  expect(logo.body.message).toBe("The logo must be a JPEG, PNG, GIF, WebP, AVIF, HEIC, TIFF or BMP picture");
   expect(await kept(id)).toBe(3);
 });
 

@@ -262,16 +262,8 @@ describe("pictures", () => {
     ],
     ["a page", () => Buffer.from("<!doctype html><script>alert(1)</script>")],
     ["a PNG's head on rubbish", () => Buffer.from("\x89PNG\r\n\x1a\n<script>alert(1)</script>", "latin1")],
-    [
-      "a TIFF",
-      () =>
-        sharp({ create: { width: 9, height: 9, channels: 3, background: "red" } })
-          .tiff()
-          .toBuffer(),
-      "kind",
-      "a TIFF picture",
-    ],
-    ["half a picture", async () => (await picture("jpeg", 500, 500)).subarray(0, 400), "damaged"],
+    ["a JPEG XL picture", () => Buffer.from([0xff, 0x0a, 0, 0, 0, 0, 0, 0]), "kind", "a JPEG XL picture"],
+    ["half a picture", async () => (await picture("jpeg", 500, 500)).subarray(0, 400), "cut"],
     ["a bomb", () => picture("png", 12_000, 12_000), "pixels"],
   ])(
     "refuses %s, names the field and stores nothing",

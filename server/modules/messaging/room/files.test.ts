@@ -162,7 +162,7 @@ test("refuses unaccepted content, and stores nothing of that message", async () 
       ],
       ROOM_FILE_REFUSED,
     ],
-    [[["c.png", broken]], pictureRefused("This picture", "damaged")],
+    [[["c.png", broken]], pictureRefused("This picture", "cut")],
     [[["d.docx", await officeFile("docm")]], `This is a Word document with macros. ${ROOM_FILE_REFUSED}`],
     [[["drawing.txt", Buffer.from('<?xml version="1.0"?><svg onload="alert(1)"/>')]], ROOM_FILE_REFUSED],
     [[["plan.png", PDF]], "“plan.png” is really a PDF. Rename it to end in .pdf, or choose another file"],

@@ -9,7 +9,7 @@ test("names every file that isn't a picture", async () => {
   await expect(storeUploads("v1", uploads)).rejects.toMatchObject({
     code: "bad_request",
     message:
-      "“art.svg” must be a JPEG, PNG, GIF, WebP, AVIF or HEIC picture. “fake.jpg” must be a JPEG, PNG, GIF, WebP, AVIF or HEIC picture",
+      "“art.svg” must be a JPEG, PNG, GIF, WebP, AVIF, HEIC, TIFF or BMP picture. “fake.jpg” must be a JPEG, PNG, GIF, WebP, AVIF, HEIC, TIFF or BMP picture",
   });
 });
 

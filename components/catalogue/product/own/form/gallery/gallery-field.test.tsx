@@ -7,7 +7,7 @@ afterEach(cleanup);
 
 test("names every file that it can’t accept, next to what the server refused", () => {
   const onChange = jest.fn<void, [Picture[]]>();
-  const refused = "“fake.jpg” must be a JPEG, PNG, GIF, WebP, AVIF or HEIC picture";
+  const refused = "“fake.jpg” must be a JPEG, PNG, GIF, WebP, AVIF, HEIC, TIFF or BMP picture";
   render(<GalleryField pictures={[]} error={refused} onChange={onChange} />);
   const large = new File([""], "large.png", { type: "image/png" });
   Object.defineProperty(large, "size", { value: 11 * 1024 * 1024 });
@@ -20,8 +20,8 @@ test("names every file that it can’t accept, next to what the server refused",
   fireEvent.change(screen.getByLabelText("Add pictures"), { target: { files } });
   expect(screen.getByRole("alert").textContent).toBe(
     [
-      "“a.txt” isn’t a JPEG, PNG, GIF, WebP, AVIF or HEIC picture.",
-      "“b.txt” isn’t a JPEG, PNG, GIF, WebP, AVIF or HEIC picture.",
+      "“a.txt” isn’t a JPEG, PNG, GIF, WebP, AVIF, HEIC, TIFF or BMP picture.",
+      "“b.txt” isn’t a JPEG, PNG, GIF, WebP, AVIF, HEIC, TIFF or BMP picture.",
       "“large.png” is larger than 10 MB. Choose a smaller one.",
       refused,
     ].join(""),
