@@ -116,7 +116,7 @@ test("lists and shows waiting vendors, approves one, and reports the queued mail
   const approved = await operator(["approve", made.email.toUpperCase()]);
   expect(approved).toMatchObject({ code: 0, stderr: "" });
   expect(approved.stdout).toContain("House is now approved\nThe mail to");
-  expect(approved.stdout).toContain("is queued: nothing answers");
+  expect(approved.stdout).toContain(`is queued: nothing answers at http://127.0.0.1:${CLOSED_PORT},`);
   expect(await queuedFor(db(), made.email)).toMatchObject([{ kind: "vendor-approved" }]);
   const events = await db().select().from(accountEvent).where(eq(accountEvent.accountId, made.accountId));
   expect(events).toMatchObject([{ kind: "vendor-approved", doneBy: "operator:cli" }]);
@@ -137,7 +137,8 @@ test("suspends with a reason and reinstates", async () => {
     { status: "suspended", statusReason: "No answers" },
   ]);
   expect((await operator(["list", "--status", "suspended"])).stdout).toContain(email);
-  expect((await operator(["reinstate", email])).code).toBe(0);
+  const origin = { APP_ORIGIN: "http://127.0.0.1:7" };
+  expect((await operator(["reinstate", email], origin)).stdout).toContain("at http://127.0.0.1:7,");
   expect((await queuedFor(db(), email)).map(({ kind }) => kind)).toEqual([
     "vendor-suspended",
     "vendor-reinstated",

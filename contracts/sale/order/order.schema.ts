@@ -70,7 +70,10 @@ export const placeOrderBody = object({
     .required("contactName is required"),
   contactPhone: text()
     .transform((value: unknown) => (typeof value === "string" ? spaced(value) : value))
-    .matches(/^\+?[0-9 ]{6,20}$/, "contactPhone must be a phone number of 6 to 20 digits")
+    .matches(/^\+?(?: ?\d){6,15}$/, {
+      message: "contactPhone must be a phone number of 6 to 15 digits",
+      excludeEmptyString: true,
+    })
     .required("contactPhone is required"),
   comment: text().max(COMMENT_MAX).default(""),
   billing: billingBody.default(undefined).notRequired(),

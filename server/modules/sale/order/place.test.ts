@@ -82,6 +82,25 @@ test("stores the contact's phone completely and shows it as its country writes i
   expect(seen.body.data.contactPhone).toBe("+65 9123 4567");
 });
 
+test.each(["912", "+65 91", "1234567890123456", "call me", "      "])(
+  "a contact's phone of %p is refused for what is wrong with it, and may be corrected",
+  async (contactPhone) => {
+    const { actor } = await makeCustomer(db());
+    const { product } = await makeStall();
+    await addToCart(actor, product);
+    const { status, body } = await placeOrder(actor, { orderValue: 1000, contactPhone });
+    expect([status, body.message]).toEqual([
+      400,
+      contactPhone.trim()
+        ? "contactPhone must be a phone number of 6 to 15 digits"
+        : "contactPhone is required",
+    ]);
+    expect((await placeOrder(actor, { orderValue: 1000, contactPhone: "+65 (0)9123-4567" })).status).toBe(
+      200,
+    );
+  },
+);
+
 describe("the idempotency key", () => {
   test("twenty concurrent requests with one key make one checkout", async () => {
     const { actor, id } = await makeCustomer(db());
