@@ -53,7 +53,7 @@ function client(tokens: HeldTokens | null, area: "customer" | "vendor" = "custom
 const signedIn = () => client({ access: "access-1", refresh: "refresh-1" });
 const { getOrder, getOrders, placeOrder } = orderApi.endpoints;
 const { getCart, addToCart, validateCart } = cartApi.endpoints;
-const ADD = { productId: "p1", price: 10, quantity: 1, eventDate: null, addOns: [] };
+const ADD = { productId: "p1", price: 10, quantity: 1, eventDate: null, meal: null, addOns: [] };
 
 describe("credentials and envelope", () => {
   test("sends a guest's basic credential and unwraps the envelope", async () => {

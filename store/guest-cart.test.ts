@@ -43,6 +43,8 @@ test("a guest's cart outlives the page and moves into the account's at sign-in; 
   expect(store.getState().cart).toEqual({ cartCount: 3, items: [], left: ["Gown is gone"] });
   const sent = server.seen.filter(({ url }) => url.endsWith("/cart/merge")).at(-1);
   expect(sent?.body).toEqual({
-    items: [{ productId: "p1", price: 2023.91, quantity: 21, eventDate: null, addOns: [] }],
+    items: [
+      { productId: "p1", price: 2023.91, quantity: 21, eventDate: null, meal: null, note: "", addOns: [] },
+    ],
   });
 });

@@ -8,7 +8,7 @@ import { api } from "@/services/api";
 import { authApi, type TwoStepRole } from "@/services/identity/auth";
 import { registrationApi } from "@/services/identity/registration";
 import { weddingApi } from "@/services/identity/wedding";
-import { cartApi } from "@/services/sale/cart";
+import { cartApi, cartBodyOf } from "@/services/sale/cart";
 import { wishlistApi } from "@/services/catalogue/wishlist";
 import { refreshSession } from "@/services/refresh";
 import { OPERATOR_LOGIN } from "@/lib/session/page-guard";
@@ -167,10 +167,7 @@ export function signOut(): AppThunk<Promise<void>> {
 /** Moves a guest's lines into the account's cart. If that fails, they stay here until the next sign-in. */
 function takeCart(): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
-    const items = guestLines(getState().cart).map(({ title: _, addOns = [], ...item }) => ({
-      ...item,
-      addOns,
-    }));
+    const items = guestLines(getState().cart).map(cartBodyOf);
     if (items.length > 0) {
       const { data } = await dispatch(cartApi.endpoints.mergeCart.initiate({ items }));
       if (data) return;

@@ -1,9 +1,12 @@
-import { array, type InferType, mixed, number, object } from "yup";
+import { array, type InferType, mixed, number, object, string } from "yup";
+import { type Meal, MEALS } from "@/contracts/catalogue/price/meal";
 import { ADD_ON_LIMITS } from "@/contracts/catalogue/product/product";
 import { isoDate, text, uuid } from "@/contracts/fields.schema";
 import { LINE_NOTE_MAX, MAX_CART_LINES, MAX_QUANTITY } from "./cart";
 
 const note = () => text().max(LINE_NOTE_MAX, `A note can be at most ${LINE_NOTE_MAX} characters`);
+
+const meal = () => string<Meal>().oneOf(MEALS, "meal must be lunch or dinner").nullable();
 
 const addOns = () =>
   array(
@@ -19,7 +22,7 @@ const addOns = () =>
   ).max(ADD_ON_LIMITS.perProduct, `Choose at most ${ADD_ON_LIMITS.perProduct} extras`);
 
 /**
- * Adding a product that is already in the cart for that date increases the quantity. `eventDate` defaults to the
+ * Adding a product that is already in the cart for that date and meal increases the quantity. `eventDate` defaults to the
  * couple's wedding date. `price` is the all-in price of one that the couple saw, in dollars; the server never charges
  * it, but reports `price_changed` when the price differs.
  */
@@ -33,6 +36,8 @@ export const addToCartBody = object({
     .max(MAX_QUANTITY, `quantity must be at most ${MAX_QUANTITY}`)
     .default(1),
   eventDate: isoDate().nullable().default(null),
+  /** For a product sold for lunch and dinner; otherwise ignored. */
+  meal: meal().default(null),
   /** About this item, for the vendor. */
   note: note(),
   /** Extras that the product offers. Those per unit are charged for each unit. */
@@ -52,6 +57,7 @@ export type MergeCartBody = InferType<typeof mergeCartBody>;
 export const updateCartLineBody = object({
   quantity: number().integer().min(1).max(MAX_QUANTITY),
   eventDate: isoDate().nullable(),
+  meal: meal(),
   note: note(),
   /** The complete new list of the line's extras. */
   addOns: addOns().default(undefined),

@@ -1,3 +1,4 @@
+import type { Meal } from "@/contracts/catalogue/price/meal";
 import type { AddOnPer, ProductAddOn, ProductPrice } from "@/contracts/catalogue/product/product";
 import type { PaymentPolicy } from "@/contracts/catalogue/vendor/vendor";
 import type { PromotionKind } from "./promotion/promotion";
@@ -50,6 +51,9 @@ export type CartLine = {
   image: string | null;
   quantity: number;
   eventDate: string | null;
+  /** The meal that it is for, and the meals to choose from; null and empty for a product that names none. */
+  meal: Meal | null;
+  meals: Meal[];
   /** On its date. */
   productPrice: ProductPrice;
   /** The reason for the price on its date; null when every day costs the same. */
@@ -153,13 +157,20 @@ export type GuestLine = {
   price: number;
   quantity: number;
   eventDate: string | null;
+  /** Only for a product sold for lunch and dinner. */
+  meal?: Meal | null;
   note?: string;
   addOns?: ChosenAddOn[];
 };
 
-/** Returns the id of a guest's line in the priced cart: a product has one line per date. */
-export function guestLineId({ productId, eventDate }: Pick<GuestLine, "productId" | "eventDate">): string {
-  return `${productId}_${eventDate ?? "undated"}`;
+/** Returns the id of a guest's line in the priced cart: a product has one line per date and meal. */
+export function guestLineId({
+  productId,
+  eventDate,
+  meal,
+}: Pick<GuestLine, "productId" | "eventDate" | "meal">): string {
+  const ofDay = `${productId}_${eventDate ?? "undated"}`;
+  return meal ? `${ofDay}_${meal}` : ofDay;
 }
 
 /** A guest's lines as a cart, at today's prices. `left` lists the lines that can't be bought any more, and why. */

@@ -4,7 +4,7 @@ import { useEnvelopeServer } from "@/tests/setup/servers/envelope-server";
 import { cartApi } from "./cart";
 
 const server = useEnvelopeServer();
-const ITEM = { productId: "p1", price: 2023.91, quantity: 20, eventDate: null, addOns: [] };
+const ITEM = { productId: "p1", price: 2023.91, quantity: 20, eventDate: null, meal: null, addOns: [] };
 const layer = () => (window as { dataLayer?: unknown[] }).dataLayer;
 
 afterEach(() => {

@@ -1,7 +1,18 @@
 import type { AddToCartBody, MergeCartBody, UpdateCartLineBody } from "@/contracts/sale/cart.schema";
-import type { Cart, GuestCart, MergedCart } from "@/contracts/sale/cart";
+import type { Cart, GuestCart, GuestLine, MergedCart } from "@/contracts/sale/cart";
 import { trackAddToCart } from "@/lib/analytics";
 import { api } from "@/services/api";
+
+/** Returns a guest's line as the API takes it. */
+export function cartBodyOf({
+  title: _,
+  note = "",
+  meal = null,
+  addOns = [],
+  ...line
+}: GuestLine): AddToCartBody {
+  return { ...line, note, meal, addOns };
+}
 
 export const cartApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -2,7 +2,7 @@ import type { IsoDate } from "@/lib/dates";
 import { type Cents, type GstType, priceParts, toDollars } from "@/lib/money";
 import { isAuspicious } from "@/lib/singapore-days/almanac";
 import { isEveOfPublicHoliday, isPublicHoliday } from "@/lib/singapore-days/holidays";
-import { type Meal, usualMeal } from "./meal";
+import { type Meal, mealFor } from "./meal";
 import {
   type DayPrice,
   listedUnder,
@@ -25,9 +25,12 @@ type Priced = {
   attributes: readonly { name: string; values: readonly string[] }[];
 };
 
-/** Returns a product's prices, for the meal that it is usually sold for. */
-export function priceListOf({ priceCents, priceRules, attributes }: Priced): PriceList {
-  return { priceCents, rules: priceRules, meal: usualMeal(attributes) };
+/** Returns a product's prices for a meal; without one, for the meal that it is usually sold for. */
+export function priceListOf(
+  { priceCents, priceRules, attributes }: Priced,
+  meal: Meal | null = null,
+): PriceList {
+  return { priceCents, rules: priceRules, meal: mealFor(attributes, meal) };
 }
 
 /** Returns the facts of a day that price rules refer to. */

@@ -1,3 +1,5 @@
+import { formatDate, type IsoDate } from "@/lib/dates";
+
 /** The product attribute that names its meal, and the values of it. */
 export const MEAL_ATTRIBUTE = "Meal";
 export const MEALS = ["lunch", "dinner"] as const;
@@ -15,6 +17,22 @@ export function mealsOf(attributes: readonly Attribute[]): Meal[] {
 /** Returns the meal that a product is priced for until one is chosen: dinner, if it is sold for both. */
 export function usualMeal(attributes: readonly Attribute[]): Meal | null {
   return mealsOf(attributes).at(-1) ?? null;
+}
+
+/** Returns the meal of a product that is sold for one alone. */
+export function onlyMeal(attributes: readonly Attribute[]): Meal | null {
+  const [first = null, ...others] = mealsOf(attributes);
+  return others.length === 0 ? first : null;
+}
+
+/** Returns the meal that an item is bought for: the chosen one where the product serves it, or else the usual one. */
+export function mealFor(attributes: readonly Attribute[], chosen: Meal | null): Meal | null {
+  return chosen !== null && mealsOf(attributes).includes(chosen) ? chosen : usualMeal(attributes);
+}
+
+/** `12 Jun 2027, dinner` */
+export function dayAndMeal(day: IsoDate, meal: Meal | null): string {
+  return meal ? `${formatDate(day)}, ${meal}` : formatDate(day);
 }
 
 const isMealAttribute = (name: string) => new RegExp(`^ *${MEAL_ATTRIBUTE}s? *$`, "i").test(name);

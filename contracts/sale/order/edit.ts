@@ -1,3 +1,4 @@
+import type { Meal } from "@/contracts/catalogue/price/meal";
 import type { PriceList } from "@/contracts/catalogue/price/day-price";
 import type { GstType } from "@/lib/money";
 import type { OrderedAddOn, OrderItemAddOn } from "./order";
@@ -69,6 +70,8 @@ export type OrderVersionItem = {
   /** Missing in edits stored before this field existed. */
   gstType?: GstType;
   eventDate: string | null;
+  /** Missing in edits stored before this field existed. */
+  meal?: Meal | null;
   /** Bought with the item; missing in edits stored before extras existed. */
   addOns?: OrderedAddOn[];
   /**

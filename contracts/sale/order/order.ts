@@ -1,3 +1,4 @@
+import type { Meal } from "@/contracts/catalogue/price/meal";
 import type { AddOnPer } from "@/contracts/catalogue/product/product";
 import type { PaymentPolicy } from "@/contracts/catalogue/vendor/vendor";
 import { toCents, toDollars } from "@/lib/money";
@@ -77,6 +78,8 @@ export type OrderItem = {
   /** What a coupon saved on it, including service charge and GST. */
   discount: number;
   eventDate: string | null;
+  /** The meal that it is for; null for a product that names none. */
+  meal: Meal | null;
   /** The couple's note to the vendor about this item. */
   note: string;
 };

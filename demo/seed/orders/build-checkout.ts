@@ -3,6 +3,7 @@ import { orderedDiscount } from "@/server/modules/sale/order/public";
 import { addUp, planMilestones } from "@/server/modules/sale/pricing/public";
 import type { CampaignBook } from "./campaign-book";
 import { discounted, type DiscountedLine } from "./discounted";
+import { usualMeal } from "@/contracts/catalogue/price/meal";
 import { Random } from "@/demo/seed/base/random";
 import { type SeedClock, addHours, dateOf } from "@/demo/seed/base/seed-clock";
 import { idSequence } from "@/demo/seed/base/seed-id";
@@ -227,6 +228,7 @@ export class OrderSeeder {
         plusPlus: row.plusPlus,
         gstType: row.gstType,
         eventDate,
+        meal: usualMeal(row.attributes),
         priceList: null,
       });
     }

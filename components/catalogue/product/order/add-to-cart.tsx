@@ -3,8 +3,9 @@ import { lazy, type ReactNode, Suspense, useState } from "react";
 import { DateField } from "@/components/ui/form/date/date-field";
 import { Button } from "@/components/ui/action/button";
 import { priceBasisOf } from "@/contracts/catalogue/comparison/comparison";
+import { MEAL_LABELS } from "@/contracts/catalogue/price/meal";
 import { refusal } from "@/contracts/api-error";
-import { TextField } from "@/components/ui/form/field";
+import { SelectField, TextField } from "@/components/ui/form/field";
 import { useForm } from "@/components/ui/form/use-form";
 import type { GuestLine } from "@/contracts/sale/cart";
 import { GUEST_CART } from "@/lib/session/page-guard";
@@ -19,6 +20,7 @@ import { ourUnits } from "./our-units";
 import {
   blankOrder,
   chosenAddOns,
+  chosenMeal,
   extraName,
   offReason,
   orderProblems,
@@ -77,7 +79,7 @@ export function AddToCart({
     onIntent: loadCart,
     unsent: FAILURE,
     submit: async (values) => {
-      const ofDay = await dayTerms(everyDay, values.eventDate);
+      const ofDay = await dayTerms(everyDay, values);
       const problems = orderProblems(ofDay, values);
       if (Object.keys(problems).length > 0) throw refusal(problems);
       const { putInCart } = await loadCart();
@@ -87,6 +89,7 @@ export function AddToCart({
         price: ofDay.price,
         quantity: unitsIn(values) ?? ofDay.least,
         eventDate: values.eventDate || null,
+        meal: chosenMeal(ofDay, values),
         addOns: chosenAddOns(ofDay, values),
       };
       const address = await putInCart(line);
@@ -96,7 +99,7 @@ export function AddToCart({
     },
   });
   const { dateField, errorOf, field, values } = form;
-  const terms = useDayTerms(everyDay, values.eventDate, { date, terms: dated });
+  const terms = useDayTerms(everyDay, values, { date, terms: dated });
   const growing = basis === "order" ? undefined : basis;
   const units = unitsIn(values);
   const total = units === null ? null : orderTotal(terms, values, units);
@@ -144,6 +147,15 @@ export function AddToCart({
           <p className={styles.hint}>No date yet? We take the wedding date in your profile.</p>
         )}
       </div>
+      {terms.meals.length > 0 ? (
+        <SelectField {...field("meal")} label="Meal">
+          {terms.meals.map((meal) => (
+            <option key={meal} value={meal}>
+              {MEAL_LABELS[meal]}
+            </option>
+          ))}
+        </SelectField>
+      ) : null}
       <TextField
         {...field("quantity")}
         label={unitsLabel(terms.unit)}

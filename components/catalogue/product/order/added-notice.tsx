@@ -4,7 +4,7 @@ import { Button, ButtonLink } from "@/components/ui/action/button";
 import { closeNativeDialog, NativeDialog } from "@/components/ui/feedback/native-dialog";
 import { MediaImage } from "@/components/ui/media/media-image";
 import type { GuestLine } from "@/contracts/sale/cart";
-import { formatDate } from "@/lib/dates";
+import { dayAndMeal } from "@/contracts/catalogue/price/meal";
 import { formatMoney } from "@/lib/money";
 import { GUEST_CART } from "@/lib/session/page-guard";
 import { countUnits } from "@/lib/units";
@@ -22,7 +22,7 @@ type Props = {
 /** Confirms to a guest what was added, with a link to the cart. */
 export default function AddedNotice({ line, cents, unit, image, onClose }: Props) {
   const titleId = useId();
-  const { title, quantity, eventDate } = line;
+  const { title, quantity, eventDate, meal = null } = line;
   return (
     <NativeDialog className={styles.notice} aria-labelledby={titleId} onClose={onClose}>
       <h2 id={titleId} className={styles.title}>
@@ -34,7 +34,7 @@ export default function AddedNotice({ line, cents, unit, image, onClose }: Props
           <p className={styles.name}>{title}</p>
           <p>
             {countUnits(quantity, unit)}
-            {eventDate ? `, ${formatDate(eventDate)}` : ""}
+            {eventDate ? `, ${dayAndMeal(eventDate, meal)}` : ""}
           </p>
           <p className={styles.sum}>
             <strong>{formatMoney(cents)}</strong> all-in

@@ -1,4 +1,5 @@
 import { MAX_DAYS_AHEAD } from "@/contracts/catalogue/availability";
+import { type Meal, mealsOf } from "@/contracts/catalogue/price/meal";
 import type { PriceList } from "@/contracts/catalogue/price/day-price";
 import { priceListOfDetail } from "@/contracts/catalogue/product/price-list";
 import { addOnCount, type ProductAddOn, type ProductDetail } from "@/contracts/catalogue/product/product";
@@ -14,6 +15,8 @@ export type OrderTerms = {
   title: string;
   image: string | null;
   price: number;
+  /** To choose from; empty unless it is sold for lunch and dinner. */
+  meals: readonly Meal[];
   /** Prices by day; null when every day costs the same. */
   prices: PriceList | null;
   gstType: GstType;
@@ -36,6 +39,7 @@ export type OrderTerms = {
 /** The form's values. An extra with a maximum of one is a checkbox, any other a number. */
 export type OrderValues = {
   eventDate: string;
+  meal: string;
   quantity: string;
   [extra: `extra-${string}`]: string | boolean;
 };
@@ -50,6 +54,7 @@ export function orderTerms(product: ProductDetail, today: IsoDate): OrderTerms {
     title: product.productTitle,
     image: product.image,
     price: productPrice.priceWithGST,
+    meals: choiceOf(mealsOf(product.attributes)),
     prices: product.priceRules.length > 0 ? priceListOfDetail(product) : null,
     gstType: productPrice.gstType,
     plusPlus: productPrice.plusPlus,
@@ -68,15 +73,22 @@ export function orderTerms(product: ProductDetail, today: IsoDate): OrderTerms {
   };
 }
 
-export function blankOrder({ least, addOns }: OrderTerms, eventDate: string): OrderValues {
+const choiceOf = (meals: Meal[]) => (meals.length > 1 ? meals : []);
+
+export function blankOrder({ least, meals, addOns }: OrderTerms, eventDate: string): OrderValues {
   const extras = addOns.map((addOn) => [extraName(addOn), addOn.max === 1 ? false : "0"] as const);
-  return { eventDate, quantity: String(least), ...Object.fromEntries(extras) };
+  return { eventDate, meal: meals.at(-1) ?? "", quantity: String(least), ...Object.fromEntries(extras) };
 }
 
 /** Returns the requested number of units, or null when it isn't a whole number. */
 export function unitsIn({ quantity }: OrderValues): number | null {
   const units = Number(quantity);
   return Number.isInteger(units) && units > 0 ? units : null;
+}
+
+/** Returns the chosen meal; null for a product without a choice. */
+export function chosenMeal({ meals }: OrderTerms, { meal }: OrderValues): Meal | null {
+  return meals.find((each) => each === meal) ?? null;
 }
 
 export function chosenAddOns({ addOns }: OrderTerms, values: OrderValues): ChosenAddOn[] {

@@ -6,7 +6,7 @@ import type { GuestLine } from "@/contracts/sale/cart";
 import { trackAddToCart } from "@/lib/analytics";
 import { notify } from "@/lib/notice/notify";
 import { CUSTOMER_CART, GUEST_CART } from "@/lib/session/page-guard";
-import { cartApi } from "@/services/sale/cart";
+import { cartApi, cartBodyOf } from "@/services/sale/cart";
 import { guestLineKept } from "@/store/slices/cart-slice";
 
 /**
@@ -20,16 +20,15 @@ export async function putInCart(line: GuestLine): Promise<string | null> {
     trackAddToCart(line);
     return GUEST_CART;
   }
-  const { title, addOns = [], ...body } = line;
   let added = false;
   try {
     await runProtected({ type: "product" }, async (store) => {
-      await store.dispatch(cartApi.endpoints.addToCart.initiate({ ...body, addOns })).unwrap();
+      await store.dispatch(cartApi.endpoints.addToCart.initiate(cartBodyOf(line))).unwrap();
       added = true;
     });
   } catch (error) {
     if (!isApiError(error)) throw error;
   }
-  if (added) notify("success", `${title} is in your cart`);
+  if (added) notify("success", `${line.title} is in your cart`);
   return added ? CUSTOMER_CART : null;
 }

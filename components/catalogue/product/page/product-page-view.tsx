@@ -74,7 +74,7 @@ export function ProductPageView(props: Props) {
           {product.forSale ? (
             <AddToCart
               terms={terms}
-              dated={date ? termsOn(terms, date) : terms}
+              dated={date ? termsOn(terms, date, null) : terms}
               date={date}
               returnUrl={`${href}#order`}
               freeDates={date ? [] : nextFree(availability)}

@@ -43,9 +43,11 @@ export function useCartChanges() {
     undoRemove: async (line: CartLine) => {
       setRemoved(null);
       if (line.offerId) return show(addOffer(line.offerId));
-      const { productId, quantity, eventDate, productPrice, note } = line;
+      const { productId, quantity, eventDate, meal, productPrice, note } = line;
       const addOns = chosenOf(line);
-      return show(add({ productId, quantity, eventDate, note, addOns, price: productPrice.priceWithGST }));
+      return show(
+        add({ productId, quantity, eventDate, meal, note, addOns, price: productPrice.priceWithGST }),
+      );
     },
   };
 }

@@ -6,7 +6,7 @@ import { messageOf } from "@/contracts/api-error";
 import { type CartLine, type GuestLine, guestLineId, MAX_QUANTITY } from "@/contracts/sale/cart";
 import type { MergeCartBody, UpdateCartLineBody } from "@/contracts/sale/cart.schema";
 import { notify } from "@/lib/notice/notify";
-import { cartApi, useQuoteGuestCartQuery } from "@/services/sale/cart";
+import { cartApi, cartBodyOf, useQuoteGuestCartQuery } from "@/services/sale/cart";
 import { useAppDispatch, useAppSelector, useRehydrated } from "@/store/hooks";
 import { guestLines, guestLinesReplaced } from "@/store/slices/cart-slice";
 
@@ -55,6 +55,7 @@ export function useGuestCart() {
     undoRemove: (line) => {
       setRemoved(null);
       const { productId, productTitle: title, quantity, eventDate, note, productPrice } = line;
+      const meal = line.meals.length > 1 ? line.meal : null;
       return replace([
         ...items,
         {
@@ -62,6 +63,7 @@ export function useGuestCart() {
           title,
           quantity,
           eventDate,
+          meal,
           note,
           price: productPrice.priceWithGST,
           addOns: chosenOf(line),
@@ -74,15 +76,7 @@ export function useGuestCart() {
   return { ...quote, ready, items, changes, forgetGone };
 }
 
-export function quoteBody(items: readonly GuestLine[]): MergeCartBody {
-  return {
-    items: items.map(({ title: _, ...item }) => ({
-      ...item,
-      note: item.note ?? "",
-      addOns: item.addOns ?? [],
-    })),
-  };
-}
+const quoteBody = (items: readonly GuestLine[]): MergeCartBody => ({ items: items.map(cartBodyOf) });
 
 /** A change accepts the line's current price and drops extras that are gone, unless it only affects the note. */
 function changed(line: GuestLine, body: UpdateCartLineBody, now: CartLine | undefined): GuestLine {
@@ -92,7 +86,7 @@ function changed(line: GuestLine, body: UpdateCartLineBody, now: CartLine | unde
   return { ...line, ...accepted, ...given };
 }
 
-/** Merges lines of the same product that have moved to the same date. */
+/** Merges lines of the same product that have moved to the same date and meal. */
 function joined(items: readonly GuestLine[]): GuestLine[] {
   const byId = new Map<string, GuestLine>();
   for (const line of items) {

@@ -8,6 +8,7 @@ import type { UpdateCartLineBody } from "@/contracts/sale/cart.schema";
 import { unitsOf } from "@/lib/units";
 import { LineAddOns } from "./line-add-ons";
 import { LineDate } from "./line-date";
+import { LineMeal } from "./line-meal";
 import { LineNote } from "./line-note";
 import { LineProblems } from "./line-problems";
 import styles from "./cart-line-item.module.css";
@@ -86,6 +87,7 @@ export function CartLineItem({ line, vendorId, vendorName, complaints, changes, 
             </p>
           ) : null}
         </div>
+        <LineMeal line={line} save={(meal) => update({ meal })} />
         <LineDate line={line} onPending={onPending} save={(eventDate) => update({ eventDate })} />
         <button
           type="button"

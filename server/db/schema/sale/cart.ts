@@ -11,6 +11,7 @@ import {
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
+import type { Meal } from "@/contracts/catalogue/price/meal";
 import type { ChosenAddOn } from "@/contracts/sale/cart";
 import { customer } from "@/server/db/schema/identity/account";
 import { createdAt, id } from "@/server/db/schema/columns";
@@ -31,6 +32,8 @@ export const cartLine = pgTable(
       .references(() => product.id, { onDelete: "cascade" }),
     quantity: integer("quantity").notNull(),
     eventDate: date("event_date", { mode: "string" }),
+    /** Only on lines of products sold for lunch and dinner. */
+    meal: text("meal").$type<Meal>(),
     /** The all-in price that the couple saw when adding it; a later change is pointed out, never charged silently. */
     seenCents: integer("seen_cents").notNull(),
     addOns: jsonb("add_ons").$type<ChosenAddOn[]>().notNull().default([]),
@@ -42,9 +45,12 @@ export const cartLine = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    unique("cart_line_product_key").on(t.customerId, t.productId, t.eventDate, t.offerId).nullsNotDistinct(),
+    unique("cart_line_product_key")
+      .on(t.customerId, t.productId, t.eventDate, t.meal, t.offerId)
+      .nullsNotDistinct(),
     index("cart_line_offer_idx").on(t.offerId),
     check("cart_line_offer", sql`(${t.offerId} is null) = (${t.offerPosition} is null)`),
+    check("cart_line_meal", sql`${t.meal} in ('lunch', 'dinner')`),
     check("cart_line_quantity_positive", sql`${t.quantity} > 0`),
   ],
 );

@@ -15,6 +15,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import type { PriceList } from "@/contracts/catalogue/price/day-price";
+import type { Meal } from "@/contracts/catalogue/price/meal";
 import type {
   BillingAddress,
   OrderedAddOn,
@@ -177,12 +178,15 @@ export const orderItem = pgTable(
     plusPlus: boolean("plus_plus").notNull(),
     gstType: smallint("gst_type").$type<GstType>().notNull().default(0),
     eventDate: date("event_date", { mode: "string" }),
+    /** The meal that it is for; null for a product that names none. */
+    meal: text("meal").$type<Meal>(),
     /** The prices by day at purchase, which apply if the date moves; null when every day costs the same. */
     priceList: jsonb("price_list").$type<PriceList>(),
   },
   (t) => [
     unique("order_item_position_key").on(t.orderId, t.position),
     index("order_item_product_idx").on(t.productId),
+    check("order_item_meal", sql`${t.meal} in ('lunch', 'dinner')`),
     check(
       "order_item_adds_up",
       sql`${t.netCents} + ${t.serviceChargeCents} + ${t.gstCents} = ${t.totalCents}`,

@@ -1,3 +1,4 @@
+import { dayAndMeal } from "@/contracts/catalogue/price/meal";
 import { addOnCount } from "@/contracts/catalogue/product/product";
 import { VENDOR_ACCEPTANCE } from "@/contracts/sale/agreement";
 import type { OrderVersion, OrderVersionItem, OrderVersionMilestone } from "@/contracts/sale/order/edit";
@@ -19,6 +20,7 @@ type Items = readonly Pick<
   | "totalCents"
   | "discountCents"
   | "eventDate"
+  | "meal"
   | "addOns"
 >[];
 type Milestones = readonly Pick<OrderVersionMilestone, "label" | "amountCents" | "dueDate">[];
@@ -158,10 +160,10 @@ function partiesOf({ order, vendor }: Context): Statement["sections"] {
 
 function itemLines(items: Items, offer: OfferRow | null): string[] {
   return items.flatMap((item) => {
-    const { title, quantity, priceMetric, unitCents, totalCents, eventDate, addOns = [] } = item;
+    const { title, quantity, priceMetric, unitCents, totalCents, eventDate, meal = null, addOns = [] } = item;
     const includes = offer?.items.find(({ productId }) => productId === item.productId)?.includes;
     return [
-      `${title}: ${countUnits(quantity, priceMetric)} at ${formatMoney(unitCents)}${eventDate ? `, ${formatDate(eventDate)}` : ""}`,
+      `${title}: ${countUnits(quantity, priceMetric)} at ${formatMoney(unitCents)}${eventDate ? `, ${dayAndMeal(eventDate, meal)}` : ""}`,
       ...addOns.map((extra) => {
         const count = addOnCount(extra, quantity);
         return `    with ${count} × ${extra.name}, ${formatMoney(extra.unitCents * count)}`;

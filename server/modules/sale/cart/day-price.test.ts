@@ -117,6 +117,72 @@ test("only the first matching rule applies; its minimum replaces the product's",
   });
 });
 
+describe("a product sold for lunch and dinner", () => {
+  const both = { attributes: [{ name: "Meal", values: ["Lunch", "Dinner"] }] };
+  const lunchStall = () =>
+    shop.makeStall({
+      ...BANQUET,
+      ...both,
+      priceRules: [up(-20, { meal: "lunch" }), up(10, { meal: "dinner" })],
+    });
+  const linesOf = ({ body }: { body: { data: Cart } }) => body.data.docs.flatMap(({ lines }) => lines);
+
+  test("costs what its meal costs, is a line for each, and is ordered for it", async () => {
+    const { product, vendor } = await lunchStall();
+    const { actor } = await makeCustomer(db());
+    const dinner = await shop.addToCart(actor, product, { eventDate: MONDAY, price: 1100 });
+    expect(linesOf(dinner)).toMatchObject([
+      { meal: "dinner", meals: ["lunch", "dinner"], lineTotal: 1100, problems: [] },
+    ]);
+    const lunch = await shop.addToCart(actor, product, { eventDate: MONDAY, price: 800, meal: "lunch" });
+    expect(linesOf(lunch)).toMatchObject([
+      { meal: "dinner", lineTotal: 1100 },
+      { meal: "lunch", lineTotal: 800, problems: [], priceNote: expect.stringContaining("−20% for lunch") },
+    ]);
+
+    // Moved to the other's meal, the line joins it and takes its price.
+    const [first] = linesOf(lunch);
+    const path = `/cart/${first?.id}`;
+    expect((await call("PATCH", path, { as: actor, body: { meal: "breakfast" } })).status).toBe(400);
+    const joined = await call<Cart>("PATCH", path, { as: actor, body: { meal: "lunch" } });
+    expect(linesOf(joined)).toMatchObject([{ meal: "lunch", quantity: 2, lineTotal: 1600, problems: [] }]);
+
+    const placed = (await shop.placeOrder(actor)).body.data;
+    await shop.pay(actor, placed.checkoutId);
+    const orderId = placed.orders[0]?.id ?? "";
+    await call("PATCH", `/order-vendor/approve/${orderId}`, { as: vendor.actor });
+    const { items } = (await call<OrderDetail>("GET", `/order/${orderId}`, { as: actor })).body.data;
+    expect(items).toMatchObject([{ meal: "lunch", unitPrice: 800, eventDate: MONDAY }]);
+    // A moved date is priced for the same meal.
+    const moved = await call<OrderDifference>("POST", `/order/editpreview/${orderId}`, {
+      as: actor,
+      body: { items: [{ itemId: items[0]?.id, quantity: 2, eventDate: SATURDAY }] },
+    });
+    expect(moved.body.data.after.items).toMatchObject([{ unitPrice: 800 }]);
+  });
+
+  test("is priced for a guest's meal, and keeps it when the cart is merged", async () => {
+    const { product } = await lunchStall();
+    const { actor } = await makeCustomer(db());
+    const item = { productId: product.id, eventDate: MONDAY, price: 800, quantity: 10, meal: "lunch" };
+    const body = { items: [item, { ...item, meal: null, price: 1100 }] };
+    const quote = await call<{ cart: Cart }>("POST", "/cart/quote", { body });
+    expect(quote.body.data.cart.docs[0]?.lines.map(({ lineTotal }) => lineTotal)).toEqual([8000, 11_000]);
+    const merged = await call<{ cart: Cart }>("POST", "/cart/merge", { as: actor, body });
+    expect(merged.body.data.cart.docs[0]?.lines).toMatchObject([
+      { meal: "lunch", lineTotal: 8000, problems: [] },
+      { meal: "dinner", lineTotal: 11_000, problems: [] },
+    ]);
+  });
+});
+
+test("a meal that a product isn't sold for changes nothing", async () => {
+  const { product } = await stallWith([up(-20, { meal: "lunch" })]);
+  const { actor } = await makeCustomer(db());
+  const line = await cartOf(actor, product, { eventDate: MONDAY, price: 1000, meal: "lunch" });
+  expect(line).toMatchObject({ meal: "dinner", meals: ["dinner"], lineTotal: 1000, problems: [] });
+});
+
 test("an order keeps its prices; a moved date is priced by them, with the reason", async () => {
   const { product, vendor } = await stallWith([up(50, { weekdays: [6] })]);
   const couple = await makeCustomer(db());

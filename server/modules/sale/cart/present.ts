@@ -1,3 +1,4 @@
+import { mealsOf } from "@/contracts/catalogue/price/meal";
 import { priceListOf, priceNote, priceOn } from "@/contracts/catalogue/price/day-price";
 import type { Cart, CartLine, CartVendorGroup } from "@/contracts/sale/cart";
 import type { ProductPrice } from "@/contracts/catalogue/product/product";
@@ -57,9 +58,9 @@ function amounts(parts: PriceParts) {
 }
 
 function presentLine(line: PricedLine): CartLine {
-  const { row, addOns, price, rule, offCents, eventDate, problems } = line;
+  const { row, addOns, price, rule, offCents, eventDate, meal, problems } = line;
   const { product, offer } = row;
-  const prices = priceListOf(product);
+  const prices = priceListOf(product, meal);
   return {
     id: row.id,
     _id: row.id,
@@ -68,6 +69,8 @@ function presentLine(line: PricedLine): CartLine {
     image: product.images[0] ?? null,
     quantity: row.quantity,
     eventDate,
+    meal,
+    meals: offer ? [] : mealsOf(product.attributes),
     productPrice: presentPrice(
       { ...product, ...(offer ? { priceCents: price.unit.net } : priceOn(prices, eventDate)) },
       price,

@@ -155,13 +155,13 @@ function isOff(product: Dated, vendorOffDays: readonly string[], date: string): 
 }
 
 function priceProblems(
-  { product, seenCents }: LineRow,
+  { product, meal, seenCents }: LineRow,
   { unit }: LinePrice,
   { eventDate }: Circumstances,
 ): Found[] {
   if (seenCents === unit.total) return [];
   const change = `The price of ${product.title} is now ${formatMoney(unit.total)}, it was ${formatMoney(seenCents)}`;
-  const why = priceNote(priceListOf(product), eventDate, product);
+  const why = priceNote(priceListOf(product, meal), eventDate, product);
   const message = why ? `${change}. ${why}` : change;
   return [{ kind: "price_changed", message, blocking: false }];
 }

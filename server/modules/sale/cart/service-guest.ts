@@ -13,7 +13,7 @@ const GONE = "This is no longer sold on Sayang";
 
 /**
  * Prices the lines that a browser stores for a guest like an account's cart, without coupon or voucher. A product
- * listed twice for a date counts once, with the larger quantity, just as when the cart is merged.
+ * listed twice for a date and meal counts once, with the larger quantity, just as when the cart is merged.
  */
 export async function quoteGuestCart({ items }: MergeCartBody, now = new Date()): Promise<GuestCart> {
   const db = await getDb();
@@ -45,11 +45,12 @@ function onceEach(items: readonly Item[]): Item[] {
 }
 
 function rowOf(item: Item, listed: repo.Listed): repo.LineRow {
-  const { quantity, eventDate, note = "", price, addOns } = item;
+  const { quantity, eventDate, meal, note = "", price, addOns } = item;
   return {
     id: guestLineId(item),
     quantity,
     eventDate,
+    meal,
     note,
     addOns,
     seenCents: toCents(price),

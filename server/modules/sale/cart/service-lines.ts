@@ -1,4 +1,5 @@
 import { priceListOf, priceOn } from "@/contracts/catalogue/price/day-price";
+import { type Meal, mealFor, onlyMeal } from "@/contracts/catalogue/price/meal";
 import type { StoredPriceRule } from "@/contracts/catalogue/price/price-rule";
 import type { CartProblem } from "@/contracts/sale/cart";
 import { MAX_CHECKOUT_CENTS } from "@/contracts/sale/order/order";
@@ -25,6 +26,8 @@ export type CheckedLine = {
   /** The price rule for its date; null for the usual price. */
   rule: StoredPriceRule | null;
   eventDate: string | null;
+  /** The meal that it is for; null for a product that names none. */
+  meal: Meal | null;
   problems: CartProblem[];
 };
 
@@ -144,11 +147,13 @@ function check(row: repo.LineRow, at: At): CheckedLine {
       price: priceItem(offered),
       rule: null,
       eventDate: at.eventDate,
+      // An offer's product for lunch and dinner is for the meal that both sides agreed on.
+      meal: onlyMeal(row.product.attributes),
       problems: offerProblems(row, endOfOffer(row.offer, at.now), at),
     };
   }
   const { fit } = fitAddOns(row.product.addOns, row.addOns);
-  const { priceCents, rule } = priceOn(priceListOf(row.product), at.eventDate);
+  const { priceCents, rule } = priceOn(priceListOf(row.product, row.meal), at.eventDate);
   const price = priceLine(
     { ...row.product, priceCents },
     row.quantity,
@@ -160,6 +165,7 @@ function check(row: repo.LineRow, at: At): CheckedLine {
     price,
     rule,
     eventDate: at.eventDate,
+    meal: mealFor(row.product.attributes, row.meal),
     problems: problemsOf(row, price, { ...at, ruleMinQty: rule?.minQty ?? null }),
   };
 }

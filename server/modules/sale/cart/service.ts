@@ -1,4 +1,5 @@
 import { allInOn, priceListOf } from "@/contracts/catalogue/price/day-price";
+import { type Meal, mealFor, mealsOf } from "@/contracts/catalogue/price/meal";
 import type { AddToCartBody, MergeCartBody, UpdateCartLineBody } from "@/contracts/sale/cart.schema";
 import {
   type Cart,
@@ -50,7 +51,8 @@ export async function addToCart(customerId: string, body: AddToCartBody, now = n
     refuseDate(found, eventDate, now);
     refuseAddOns(found.addOns, body.addOns);
     const seenCents = toCents(body.price);
-    const same = await repo.findSameLine(tx, customerId, body.productId, eventDate);
+    const meal = chosenMeal(found, body.meal);
+    const same = await repo.findSameLine(tx, customerId, { productId: body.productId, eventDate, meal });
     if (same) {
       const quantity = sumOf(same.quantity, body.quantity);
       const addOns = joinAddOns(same.addOns, body.addOns);
@@ -60,15 +62,15 @@ export async function addToCart(customerId: string, body: AddToCartBody, now = n
     }
     await refuseFullCart(tx, customerId);
     const { productId, quantity, note, addOns } = body;
-    const line = { customerId, productId, quantity, eventDate, seenCents, note, addOns };
+    const line = { customerId, productId, quantity, eventDate, meal, seenCents, note, addOns };
     await repo.insertLine(tx, { ...line, createdAt: now });
   });
   return getCart(customerId, now);
 }
 
 /**
- * Changes a line and accepts its current price, unless only its note changes. A line moved to a date on which the
- * product is already in the cart is merged with that line. Throws `bad_request` for a date on which it is not
+ * Changes a line and accepts its current price, unless only its note changes. A line moved to a date and meal for
+ * which the product is already in the cart is merged with that line. Throws `bad_request` for a date on which it is not
  * available, `conflict` for a part of an offer, and `not_found` for a line that is not this customer's.
  */
 export async function updateCartLine(
@@ -86,11 +88,16 @@ export async function updateCartLine(
     const offered = found?.addOns ?? [];
     if (body.addOns) refuseAddOns(offered, body.addOns);
     const noteOnly =
-      body.note !== undefined && !body.addOns && body.quantity === undefined && body.eventDate === undefined;
+      body.note !== undefined &&
+      !body.addOns &&
+      body.quantity === undefined &&
+      body.eventDate === undefined &&
+      body.meal === undefined;
+    const meal = body.meal === undefined || !found ? line.meal : chosenMeal(found, body.meal);
     const eventDate = body.eventDate === undefined ? line.eventDate : (body.eventDate ?? weddingDate);
     const listed = noteOnly ? null : await repo.listedPrice(tx, line.productId);
     const seenCents = listed
-      ? allInOn(priceListOf(listed), eventDate ?? weddingDate, listed)
+      ? allInOn(priceListOf(listed, meal), eventDate ?? weddingDate, listed)
       : line.seenCents;
     if (body.eventDate !== undefined && eventDate !== line.eventDate) {
       if (found) refuseDate(found, eventDate, now);
@@ -98,13 +105,14 @@ export async function updateCartLine(
     const quantity = body.quantity ?? line.quantity;
     const note = body.note ?? line.note;
     const addOns = body.addOns ?? (noteOnly ? line.addOns : keptAddOns(offered, line.addOns));
-    const same = await repo.findSameLine(tx, customerId, line.productId, eventDate, line.id);
+    const { productId } = line;
+    const same = await repo.findSameLine(tx, customerId, { productId, eventDate, meal }, line.id);
     if (same) {
       await repo.deleteLines(tx, customerId, [line.id]);
       const both = { quantity: sumOf(same.quantity, quantity), note: joinNotes(same.note, note) };
       await repo.updateLine(tx, same.id, { ...both, seenCents, addOns: joinAddOns(same.addOns, addOns) });
     } else {
-      await repo.updateLine(tx, line.id, { quantity, eventDate, seenCents, note, addOns });
+      await repo.updateLine(tx, line.id, { quantity, eventDate, meal, seenCents, note, addOns });
     }
   });
   return getCart(customerId, now);
@@ -123,8 +131,8 @@ export async function removeCartLine(customerId: string, lineId: string, now = n
 }
 
 /**
- * Merges the lines that a browser stored for a guest. A product that is already in the cart for the same date keeps the
- * larger quantity, so merging twice changes nothing. A line whose date no longer fits loses the date. Lines that can't
+ * Merges the lines that a browser stored for a guest. A product that is already in the cart for the same date and meal
+ * keeps the larger quantity, so merging twice changes nothing. A line whose date no longer fits loses the date. Lines that can't
  * be sold are dropped; `left` names both kinds.
  */
 export async function mergeCart(
@@ -154,9 +162,11 @@ async function mergeLine(
   const { productId, quantity, note } = item;
   let eventDate = item.eventDate ?? weddingDate;
   let message: string | null = null;
+  let meal: Meal | null = null;
   let addOns: ChosenAddOn[] = [];
   try {
     const found = await findForSale(tx, productId);
+    meal = chosenMeal(found, item.meal);
     addOns = keptAddOns(found.addOns, item.addOns);
     if (addOns.length < item.addOns.length) {
       message = `${found.title}: an extra that you chose is no longer offered`;
@@ -166,7 +176,7 @@ async function mergeLine(
       eventDate = null;
       message = `${unfit.message}. Choose another date in your cart.`;
     }
-    const same = await repo.findSameLine(tx, customerId, productId, eventDate);
+    const same = await repo.findSameLine(tx, customerId, { productId, eventDate, meal });
     if (same) {
       const larger = Math.max(same.quantity, quantity);
       await repo.updateLine(tx, same.id, {
@@ -182,7 +192,7 @@ async function mergeLine(
     throw error;
   }
   const seenCents = toCents(item.price);
-  const line = { customerId, productId, quantity, eventDate, seenCents, note, addOns };
+  const line = { customerId, productId, quantity, eventDate, meal, seenCents, note, addOns };
   await repo.insertLine(tx, { ...line, createdAt: now });
   return message;
 }
@@ -191,6 +201,11 @@ async function mergeLine(
 export async function refuseFullCart(tx: Transaction, customerId: string, more = 1): Promise<void> {
   if ((await repo.countLines(tx, customerId)) + more <= MAX_CART_LINES) return;
   throw new AppError("bad_request", `A cart holds at most ${MAX_CART_LINES} items`);
+}
+
+/** Returns the meal to keep with a line; null for a product without a choice of meals. */
+function chosenMeal({ attributes }: Pick<repo.Saleable, "attributes">, meal: Meal | null): Meal | null {
+  return mealsOf(attributes).length > 1 ? mealFor(attributes, meal) : null;
 }
 
 function joinNotes(there: string, more = ""): string {

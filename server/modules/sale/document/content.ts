@@ -7,7 +7,8 @@ import {
   type SalePaper,
 } from "@/contracts/sale/document";
 import { orderNumberOf } from "@/contracts/sale/order/order.schema";
-import { formatDate, todayInSingapore } from "@/lib/dates";
+import { dayAndMeal } from "@/contracts/catalogue/price/meal";
+import { todayInSingapore } from "@/lib/dates";
 import { formatMoney } from "@/lib/money";
 import type { OrderRow, VendorRow } from "./repo";
 
@@ -21,6 +22,7 @@ type Item = Pick<
   | "gstCents"
   | "totalCents"
   | "eventDate"
+  | "meal"
   | "addOns"
   | "discountCents"
 >;
@@ -86,10 +88,10 @@ export function invoicePaper(
 }
 
 /** Extras belong to the line, because a coupon takes its part off the whole line. */
-function describe({ title, eventDate, addOns = [], quantity, discountCents }: Item): string {
+function describe({ title, eventDate, meal = null, addOns = [], quantity, discountCents }: Item): string {
   return [
     title,
-    ...(eventDate ? [formatDate(eventDate)] : []),
+    ...(eventDate ? [dayAndMeal(eventDate, meal)] : []),
     ...addOns.map((addOn) => `With ${addOnCount(addOn, quantity)} x ${addOn.name}`),
     ...(discountCents > 0 ? [`After a discount of ${formatMoney(discountCents)} by promo code`] : []),
   ].join("\n");

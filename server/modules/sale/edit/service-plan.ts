@@ -1,4 +1,5 @@
 import { priceListOf, priceOn } from "@/contracts/catalogue/price/day-price";
+import { mealFor } from "@/contracts/catalogue/price/meal";
 import type { OrderVersionItem } from "@/contracts/sale/order/edit";
 import type { OrderEditItems } from "@/contracts/sale/order/edit.schema";
 import { MAX_DAYS_AHEAD } from "@/contracts/catalogue/availability";
@@ -36,6 +37,7 @@ export async function readStanding(db: Db, order: repo.OrderRow): Promise<Standi
       plusPlus: item.plusPlus,
       gstType: item.gstType,
       eventDate: item.eventDate,
+      meal: item.meal,
       addOns: item.addOns,
       priceList: item.priceList,
     })),
@@ -131,6 +133,7 @@ async function priceAdditions(
       plusPlus,
       gstType,
       eventDate,
+      meal: mealFor(product.attributes, null),
       unitCents: priced.unit.total,
       netCents: priced.total.net,
       serviceChargeCents: priced.total.serviceCharge,

@@ -1,6 +1,6 @@
 import { MediaImage } from "@/components/ui/media/media-image";
 import type { OrderItem, OrderItemAddOn } from "@/contracts/sale/order/order";
-import { formatDate } from "@/lib/dates";
+import { dayAndMeal } from "@/contracts/catalogue/price/meal";
 import { countUnits } from "@/lib/units";
 import { amount } from "@/components/ui/money/amount";
 import styles from "./order-items.module.css";
@@ -27,7 +27,7 @@ export function OrderItems({ items }: { items: OrderItem[] }) {
               {item.eventDate ? (
                 <>
                   {" · "}
-                  <span className={styles.date}>{formatDate(item.eventDate)}</span>
+                  <span className={styles.date}>{dayAndMeal(item.eventDate, item.meal)}</span>
                 </>
               ) : null}
             </p>

@@ -1,4 +1,5 @@
 import { and, asc, count, eq, inArray, isNull, ne, sql } from "drizzle-orm";
+import type { Meal } from "@/contracts/catalogue/price/meal";
 import type { StoredPriceRule } from "@/contracts/catalogue/price/price-rule";
 import {
   type OpenHours,
@@ -27,6 +28,7 @@ export type LineRow = {
   id: string;
   quantity: number;
   eventDate: string | null;
+  meal: Meal | null;
   seenCents: number;
   note: string;
   addOns: ChosenAddOn[];
@@ -148,6 +150,7 @@ const lines = prepared((db) =>
       id: cartLine.id,
       quantity: cartLine.quantity,
       eventDate: cartLine.eventDate,
+      meal: cartLine.meal,
       seenCents: cartLine.seenCents,
       note: cartLine.note,
       addOns: cartLine.addOns,
@@ -193,6 +196,7 @@ export async function listedOf(db: Db, productIds: readonly string[]): Promise<L
 
 export type Saleable = {
   title: string;
+  attributes: ProductAttribute[];
   customOffDays: string[];
   openHours: OpenHours | null;
   addOns: StoredAddOn[];
@@ -206,6 +210,7 @@ export async function findSaleable(db: Db, productId: string): Promise<Saleable 
   const [row] = await db
     .select({
       title: product.title,
+      attributes: product.attributes,
       customOffDays: product.customOffDays,
       openHours: product.openHours,
       addOns: product.addOns,
@@ -230,12 +235,11 @@ export async function findLine(db: Db, customerId: string, lineId: string): Prom
   return row ?? null;
 }
 
-/** Returns the line of that product on that date at its list price, other than `exceptId`. */
+/** Returns the line of that product for that date and meal at its list price, other than `exceptId`. */
 export async function findSameLine(
   db: Db,
   customerId: string,
-  productId: string,
-  eventDate: string | null,
+  { productId, eventDate, meal }: Pick<CartLineRow, "productId" | "eventDate" | "meal">,
   exceptId?: string,
 ): Promise<CartLineRow | null> {
   const [row] = await db
@@ -246,6 +250,7 @@ export async function findSameLine(
         eq(cartLine.customerId, customerId),
         eq(cartLine.productId, productId),
         eventDate === null ? isNull(cartLine.eventDate) : eq(cartLine.eventDate, eventDate),
+        meal === null ? isNull(cartLine.meal) : eq(cartLine.meal, meal),
         isNull(cartLine.offerId),
         exceptId ? ne(cartLine.id, exceptId) : undefined,
       ),
@@ -277,7 +282,7 @@ export async function deleteOfferLines(tx: Transaction, customerId: string, offe
 export async function updateLine(
   tx: Transaction,
   lineId: string,
-  values: Partial<Pick<CartLineRow, "quantity" | "eventDate" | "seenCents" | "note" | "addOns">>,
+  values: Partial<Pick<CartLineRow, "quantity" | "eventDate" | "meal" | "seenCents" | "note" | "addOns">>,
 ): Promise<void> {
   await tx.update(cartLine).set(values).where(eq(cartLine.id, lineId));
 }

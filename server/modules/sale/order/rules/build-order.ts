@@ -95,6 +95,7 @@ function buildItem({
   due,
   offCents,
   eventDate,
+  meal,
 }: PricedLine) {
   return {
     productId: product.id,
@@ -102,7 +103,7 @@ function buildItem({
     image: product.images[0] ?? null,
     priceMetric: product.priceMetric,
     // The price of an offer was agreed on, whatever the day.
-    priceList: offer || product.priceRules.length === 0 ? null : priceListOf(product),
+    priceList: offer || product.priceRules.length === 0 ? null : priceListOf(product, meal),
     quantity,
     unitCents: price.unit.total,
     addOns: addOns.map(({ offered: { id, name, per }, quantity: chosen }, at) => ({
@@ -121,5 +122,6 @@ function buildItem({
     gstType: product.gstType,
     note,
     eventDate,
+    meal,
   };
 }

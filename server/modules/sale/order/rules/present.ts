@@ -136,7 +136,7 @@ function presentDelivery(order: repo.OrderRow, events: Parts["events"]): OrderDe
 }
 
 function presentItem(item: Awaited<ReturnType<typeof repo.itemsOf>>[number]): OrderItem {
-  const { id, productId, image, priceMetric, quantity, eventDate } = item;
+  const { id, productId, image, priceMetric, quantity, eventDate, meal } = item;
   return {
     id,
     productId,
@@ -150,6 +150,7 @@ function presentItem(item: Awaited<ReturnType<typeof repo.itemsOf>>[number]): Or
     total: toDollars(item.totalCents),
     discount: toDollars(item.discountCents),
     eventDate,
+    meal,
     note: item.note,
   };
 }
