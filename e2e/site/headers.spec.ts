@@ -55,6 +55,7 @@ const COUPLE_MENU = [
   "Logout",
 ];
 const COUPLE_ICONS = [
+  "Notices /user/dashboard/notices",
   "Shortlist, 0 vendors /user/wishlist?tab=shortlist",
   "Wishlist, 0 items /user/wishlist",
   "Cart, 0 items /user/cart-summary",
@@ -136,7 +137,10 @@ test("the vendor's header has a tour, and a menu with profile and logout", async
   const page = await open(openPage, "/vendor/dashboard", { ...WIDE, storageState: kept.vendor });
   const menu = corner(page).locator("details");
   await expect(menu.locator("summary")).toHaveAccessibleName(`Hi, ${VENDOR_NAME}`);
-  expect(await entries(corner(page))).toEqual(["Take the tour /vendor/dashboard?tour=start"]);
+  expect(await entries(corner(page))).toEqual([
+    "Notices /vendor/dashboard/notices",
+    "Take the tour /vendor/dashboard?tour=start",
+  ]);
   await press(page, menu.locator("summary"), "Space");
   expect(await entries(menu)).toEqual(VENDOR_MENU);
   await check(page, "the vendor's menu");

@@ -3,9 +3,11 @@ import type { StoredSession } from "@/store/storage/stored-session";
 export type AccountLink = { label: string; href: string; newTab?: boolean };
 export type AccountLinkGroup = { heading: string | null; links: AccountLink[] };
 export type AccountIcon = AccountLink & {
-  icon: "bag" | "heart" | "list" | "route";
+  icon: "bag" | "bell" | "heart" | "list" | "route";
   /** The session's figure that the badge shows, and its unit. */
   counts?: { of: "cartCount" | "shortlistCount" | "wishlistCount"; one: string; many: string };
+  /** Shows the number of unread notices, which only the API knows. */
+  unread?: "notices";
   /** Action of a plain click, instead of following the link (app/lazy-actions.tsx). */
   lazy?: "shortlist";
   /** Omitted from a phone's header for lack of space; the menu has it. */
@@ -36,6 +38,7 @@ export const GUEST_CART_ICON: AccountIcon = {
 
 /** Next to the couple's greeting, from left to right. */
 export const CUSTOMER_ICONS: AccountIcon[] = [
+  { label: "Notices", href: "/user/dashboard/notices", icon: "bell", unread: "notices" },
   {
     label: "Shortlist",
     href: "/user/wishlist?tab=shortlist",
@@ -81,6 +84,7 @@ export const CUSTOMER_GROUPS: AccountLinkGroup[] = [
 
 /** Next to the vendor's greeting. */
 export const VENDOR_ICONS: AccountIcon[] = [
+  { label: "Notices", href: "/vendor/dashboard/notices", icon: "bell", unread: "notices" },
   { label: "Take the tour", href: "/vendor/dashboard?tour=start", icon: "route" },
 ];
 

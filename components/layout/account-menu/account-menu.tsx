@@ -1,4 +1,6 @@
 "use client";
+import { useId } from "react";
+import { LazyNoticeCount } from "@/components/identity/notice/bell/lazy-notice-count";
 import { classNames } from "@/components/ui/theme/class-names";
 import { Icon } from "@/components/ui/media/icon";
 import type { StoredSession } from "@/store/storage/stored-session";
@@ -103,17 +105,24 @@ function Corner({ session, icons, groups }: CornerProps) {
 /** An icon with a badge. Icons without a badge show their label where there is room. */
 function IconLink({ icon, session }: { icon: AccountIcon; session: AccountCounts }) {
   const count = countOf(session, icon);
+  const unreadId = useId();
   return (
     <a
       className={classNames(styles.icon, icon.wideOnly && styles.wideIcon)}
       href={icon.href}
       data-lazy={icon.lazy}
       aria-label={count ? `${icon.label}, ${count.said}` : icon.label}
+      aria-describedby={icon.unread ? unreadId : undefined}
       title={icon.label}
     >
       <AccountGlyph name={icon.icon} />
-      {count ? null : <span className={styles.word}>{icon.label}</span>}
+      {count || icon.unread ? null : <span className={styles.word}>{icon.label}</span>}
       {count?.shown ? <span className={styles.badge}>{count.shown}</span> : null}
+      {icon.unread ? (
+        <span id={unreadId}>
+          <LazyNoticeCount className={styles.badge} />
+        </span>
+      ) : null}
     </a>
   );
 }

@@ -24,6 +24,7 @@ test("the drawer offers each visitor the header's links", () => {
   act(() => store({ id: "c1", email: "c@sayang.test", roleUser: "customer", firstName: "Mei" }, 120));
   screen.getByText("Hi, Mei");
   expect(links()).toEqual([
+    "Notices",
     "Shortlist, 0 vendors",
     "Wishlist, 0 items",
     "Cart, 120 items",
@@ -40,5 +41,5 @@ test("the drawer offers each visitor the header's links", () => {
 
   act(() => store({ id: "v1", email: "v@sayang.test", roleUser: "vendor", vendorName: "Rasa Sayang" }));
   screen.getByText("Hi, Rasa Sayang");
-  expect(links()).toEqual(["Take the tour", "Dashboard", "Profile"]);
+  expect(links()).toEqual(["Notices", "Take the tour", "Dashboard", "Profile"]);
 });
