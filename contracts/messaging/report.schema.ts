@@ -1,6 +1,7 @@
 import { type InferType, object } from "yup";
 import { text, uuid } from "@/contracts/fields.schema";
-import { REPORT_KINDS, REPORT_REASONS, REPORT_WORDS_MAX } from "./report";
+import { REPORT_KINDS } from "@/contracts/report-href";
+import { REPORT_REASONS, REPORT_WORDS_MAX } from "./report";
 
 const kind = () =>
   text()

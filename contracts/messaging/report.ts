@@ -1,6 +1,4 @@
-/** What can be reported to Sayang. */
-export const REPORT_KINDS = ["room", "review", "vendor", "product", "story"] as const;
-export type ReportKind = (typeof REPORT_KINDS)[number];
+import type { ReportKind } from "@/contracts/report-href";
 
 /** What somebody reports, in the words of a sentence: "Report this …". */
 export const REPORT_KIND_WORDS: Readonly<Record<ReportKind, string>> = {
@@ -26,8 +24,6 @@ export const REPORT_REASON_LABELS: Readonly<Record<ReportReason, string>> = {
 export const REPORT_WORDS_MAX = 2_000;
 /** How many messages of a conversation are kept with its report. */
 export const REPORTED_MESSAGES = 40;
-
-export const reportHref = (kind: ReportKind, id: string) => `/report/${kind}/${id}`;
 
 /** What a report is about, before and after it is sent. */
 export type ReportSubject = {

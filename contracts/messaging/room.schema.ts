@@ -1,4 +1,4 @@
-import { type InferType, number, object, string } from "yup";
+import { boolean, type InferType, number, object, string } from "yup";
 import { text, uuid } from "@/contracts/fields.schema";
 import { MESSAGE_MAX } from "./room";
 
@@ -69,5 +69,11 @@ export const readRoomBody = object({
 export type ReadRoomBody = InferType<typeof readRoomBody>;
 
 export const typingBody = object({ roomId: uuid().required("roomId is required") });
+
+export const blockRoomBody = object({
+  roomId: uuid().required("roomId is required"),
+  blocked: boolean().required("blocked is required"),
+});
+export type BlockRoomBody = InferType<typeof blockRoomBody>;
 
 export const roomWithQuery = object({ vendorId: uuid().required("vendorId is required") });

@@ -77,6 +77,11 @@ export type RoomDetail = {
   couple: RoomCouple;
   /** Up to when the other side has read, in ISO 8601 UTC. */
   theirReadAt: string | null;
+  /**
+   * Set when the caller has blocked the other side, or has been blocked. A block rests while an order of the two is
+   * running, and whoever is blocked is not told of it then.
+   */
+  block: { byYou: boolean; rests: boolean } | null;
   /** The latest order between the two sides. */
   order: { id: string; orderNumber: string; state: OrderState; eventDate: string | null } | null;
 };

@@ -1,5 +1,6 @@
 import type { ChatsList, RoomDetail, RoomsList, SentMessage, UnreadRooms } from "@/contracts/messaging/room";
 import type {
+  BlockRoomBody,
   ChatsListBody,
   ReadRoomBody,
   SendMessageBody,
@@ -8,7 +9,7 @@ import type {
 import { api } from "@/services/api";
 
 /** Messages between couples and vendors. Failures are shown in place, never as a toast. */
-export const roomApi = api.injectEndpoints({
+export const roomApi = api.enhanceEndpoints({ addTagTypes: ["RoomHead"] }).injectEndpoints({
   endpoints: (build) => ({
     /** Loads page by page; a refetch loads as many pages as are shown. */
     getRooms: build.infiniteQuery<RoomsList, { searchBy: string }, string | null>({
@@ -33,10 +34,12 @@ export const roomApi = api.injectEndpoints({
     getRoom: build.query<RoomDetail, string>({
       query: (id) => ({ url: `/room/${id}` }),
       extraOptions: { toast: false },
+      providesTags: ["RoomHead"],
     }),
     getRoomWith: build.query<RoomDetail, string>({
       query: (vendorId) => ({ url: "/room/with", params: { vendorId } }),
       extraOptions: { toast: false },
+      providesTags: ["RoomHead"],
     }),
     getUnreadRooms: build.query<UnreadRooms, void>({
       query: () => ({ url: "/room/unread" }),
@@ -91,6 +94,11 @@ export const roomApi = api.injectEndpoints({
       query: (roomId) => ({ url: "/room/typing", method: "POST", data: { roomId } }),
       extraOptions: { toast: false, on401: "reject" },
     }),
+    /** Blocks the other side, or lets it write again. */
+    blockRoom: build.mutation<RoomDetail, BlockRoomBody>({
+      query: (data) => ({ url: "/room/block", method: "POST", data }),
+      invalidatesTags: (head) => (head ? ["RoomHead"] : []),
+    }),
     markRoomRead: build.mutation<UnreadRooms, ReadRoomBody>({
       query: (data) => ({ url: "/room/read", method: "POST", data }),
       extraOptions: { toast: false },
@@ -109,4 +117,5 @@ export const {
   useGetRoomWithQuery,
   useGetUnreadRoomsQuery,
   useGetRoomFileQuery,
+  useBlockRoomMutation,
 } = roomApi;

@@ -1,3 +1,4 @@
+import { ReportLink } from "@/components/ui/page/report-link";
 import { RatingStars } from "@/components/ui/text/rating-stars";
 import type { Review } from "@/contracts/catalogue/review";
 import { formatDate, todayInSingapore } from "@/lib/dates";
@@ -29,6 +30,7 @@ export function ReviewItem({ review, vendorName }: { review: Review; vendorName:
           <p className={styles.said}>{vendorAnswer}</p>
         </blockquote>
       ) : null}
+      <ReportLink kind="review" id={review.id} label="Report" of={`the review by ${customerName}`} />
     </article>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ReportLink } from "@/components/ui/page/report-link";
 import { SectionHeading } from "@/components/ui/page/section-heading";
 import { HeartButton } from "@/components/catalogue/wishlist/heart/heart-button";
 import type { RoomFact } from "@/contracts/catalogue/vendor/room-facts";
@@ -101,6 +102,7 @@ export function VendorDetailView(props: VendorDetailProps) {
         <VendorFaq vendor={vendor} />
         {structuredData}
         <VendorPlace vendor={vendor} />
+        <ReportLink kind="vendor" id={vendor.id} label="Report this vendor" />
         <SimilarVendors vendors={similar} of={vendor} />
       </div>
       <PriceBar

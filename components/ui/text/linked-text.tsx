@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import styles from "./linked-text.module.css";
 
 const ADDRESS = /\b(?:https?:\/\/|www\.)[^\s<>"']+/gi;
@@ -35,15 +36,27 @@ function webAddress(shown: string): string | null {
   return /^https?:$/.test(protocol) && hostname.includes(".") && username === "" ? href : null;
 }
 
+type Props = {
+  text: string;
+  /** Says after each link to somewhere else that it leaves Sayang, for text by strangers. */
+  marked?: boolean;
+};
+
 /** A user's text, with web addresses as external links. */
-export function LinkedText({ text }: { text: string }) {
+export function LinkedText({ text, marked = false }: Props) {
   return linkPieces(text).map(({ text: words, href }, at) =>
     href ? (
-      <a key={at} className={styles.link} href={href} target="_blank" rel="noopener noreferrer nofollow ugc">
-        {words}
-      </a>
+      <Fragment key={at}>
+        <a className={styles.link} href={href} target="_blank" rel="noopener noreferrer nofollow ugc">
+          {words}
+        </a>
+        {marked && !isOwnSite(href) ? <span className={styles.mark}> (opens another site)</span> : null}
+      </Fragment>
     ) : (
       words
     ),
   );
 }
+
+const isOwnSite = (href: string) =>
+  typeof window !== "undefined" && new URL(href).host === window.location.host;

@@ -145,6 +145,8 @@ class Interested {
       createdAt: began,
       customerReadAt: thanked,
       vendorReadAt: thanked,
+      customerBlockedAt: null,
+      vendorBlockedAt: null,
       lastMessageAt: thanked,
     });
   }

@@ -43,6 +43,8 @@ export function buildRooms(
       vendorId: vendor.row.id,
       customerReadAt: talk.unreadBy === "couple" ? seen : at,
       vendorReadAt: talk.unreadBy === "vendor" ? seen : at,
+      customerBlockedAt: null,
+      vendorBlockedAt: null,
       lastMessageAt: at,
       createdAt: began,
     });

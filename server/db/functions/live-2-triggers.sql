@@ -19,6 +19,14 @@ create or replace trigger live_message_sent after insert on message
 -- Both sides: who wrote sees that it was read, and the reader's other devices that nothing is unread.
 create or replace function live_room_read() returns trigger language plpgsql as $$
 begin
+  -- A blocked conversation tells each side of its own reading only.
+  if new.customer_blocked_at is not null or new.vendor_blocked_at is not null then
+    perform live_tell(live_couple(new.customer_id), 'read',
+      jsonb_build_object('roomId', new.id, 'customerReadAt', new.customer_read_at, 'vendorReadAt', null));
+    perform live_tell(live_team(new.vendor_id), 'read',
+      jsonb_build_object('roomId', new.id, 'customerReadAt', null, 'vendorReadAt', new.vendor_read_at));
+    return null;
+  end if;
   perform live_tell(live_couple(new.customer_id) || live_team(new.vendor_id), 'read', jsonb_build_object(
     'roomId', new.id, 'customerReadAt', new.customer_read_at, 'vendorReadAt', new.vendor_read_at));
   return null;

@@ -22,6 +22,7 @@ import { PolicyInShort } from "./policy-in-short";
 import { productHref } from "@/components/catalogue/links/product-href";
 import styles from "./product-page-view.module.css";
 import { type DatedPrice, ProductView } from "./product-view";
+import { ReportLink } from "@/components/ui/page/report-link";
 import { SectionHeading } from "@/components/ui/page/section-heading";
 import { ScrollRow } from "@/components/ui/list/scroll-row";
 import { ProductTile } from "@/components/catalogue/product/product-tile";
@@ -105,6 +106,7 @@ export function ProductPageView(props: Props) {
           />
           {reviews}
           <VendorSummary vendor={vendor} />
+          <ReportLink kind="product" id={product.id} label="Report this product" />
           <RelatedProducts products={related} />
           <PriceBar
             of="product"

@@ -30,7 +30,7 @@ export function ChatBubble({ chat, from, side, state }: Sent) {
         </Suspense>
       ) : chat.body ? (
         <p className={styles.bubble}>
-          <LinkedText text={chat.body} />
+          <LinkedText text={chat.body} marked={!chat.mine} />
         </p>
       ) : null}
       {chat.files.length > 0 ? (

@@ -19,6 +19,7 @@ const HEAD: RoomDetail = {
   vendor: { id: "v1", slug: "melur", vendorName: "Melur", profileImage: null, isListed: true },
   couple: { name: "Mei & Arjun", weddingDate: null },
   theirReadAt: null,
+  block: null,
   order: null,
 };
 

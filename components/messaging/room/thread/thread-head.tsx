@@ -7,6 +7,7 @@ import type { RoomDetail } from "@/contracts/messaging/room";
 import { formatDate } from "@/lib/dates";
 import { RoomPicture } from "@/components/messaging/room/side/room-picture";
 import { nameFor, ORDERS_OF, otherOf, PAGE_OF, type Side } from "@/components/messaging/room/side/side";
+import { RoomActions } from "@/components/messaging/room/safety/room-actions";
 import styles from "./thread-head.module.css";
 
 /** The other side's name, and the latest order between both sides. */
@@ -32,6 +33,7 @@ export function ThreadHead({ side, head }: { side: Side; head: RoomDetail }) {
         )}
       </div>
       {side === "vendor" && head.id ? <OfferButton roomId={head.id} name={name} /> : null}
+      {head.id ? <RoomActions roomId={head.id} name={name} block={head.block} /> : null}
       {order ? (
         <Link className={styles.order} href={`${ORDERS_OF[side]}/${order.id}`} prefetch={false}>
           <span className={styles.number}>

@@ -20,6 +20,7 @@ const HEAD: RoomDetail = {
   vendor: { id: "v1", slug: "melur", vendorName: "Melur", profileImage: null, isListed: true },
   couple: { name: "Mei & Arjun", weddingDate: null },
   theirReadAt: null,
+  block: null,
   order: null,
 };
 const chat = (id: string, body: string, more: Partial<Chat> = {}): Chat => ({

@@ -5,6 +5,7 @@ import { Button } from "@/components/ui/action/button";
 import { Icon } from "@/components/ui/media/icon";
 import type { RoomDetail } from "@/contracts/messaging/room";
 import { todayInSingapore } from "@/lib/dates";
+import { BlockNotice } from "@/components/messaging/room/safety/block-notice";
 import { ChatBubble, PendingBubble } from "./chat-bubble";
 import { dayHeading, groupByDay } from "./chat-times";
 import { Composer } from "./composer";
@@ -140,15 +141,18 @@ export function ThreadView({ side, head, keptAs, accountId }: Props) {
           </p>
         ))}
       </div>
-      <Composer
-        accountId={accountId}
-        keptAs={keptAs}
-        to={name}
-        isNew={head.id === null}
-        onType={other.typed}
-        onSend={thread.send}
-        onSendFiles={thread.sendFiles}
-      />
+      <BlockNotice roomId={roomId} name={name} block={head.block} />
+      {head.block?.rests === false ? null : (
+        <Composer
+          accountId={accountId}
+          keptAs={keptAs}
+          to={name}
+          isNew={head.id === null}
+          onType={other.typed}
+          onSend={thread.send}
+          onSendFiles={thread.sendFiles}
+        />
+      )}
     </section>
   );
 }

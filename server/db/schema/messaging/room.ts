@@ -29,6 +29,9 @@ export const room = pgTable(
     /** When each side last read; later messages are unread. */
     customerReadAt: instant("customer_read_at"),
     vendorReadAt: instant("vendor_read_at"),
+    /** When each side blocked the other. A block rests while an order of the two is running. */
+    customerBlockedAt: instant("customer_blocked_at"),
+    vendorBlockedAt: instant("vendor_blocked_at"),
     /** The time of its last message; later messages must have a later time. */
     lastMessageAt: instant("last_message_at").notNull().defaultNow(),
     createdAt: createdAt(),

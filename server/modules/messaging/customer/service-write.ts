@@ -18,7 +18,7 @@ import { type Db, getDb } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import { enqueueMessage } from "@/server/mail/public";
 import { consentingAddresses } from "@/server/modules/identity/consent/public";
-import { sendMessage } from "@/server/modules/messaging/room/public";
+import { sendMessage, unblockedRooms } from "@/server/modules/messaging/room/public";
 import { customerInvited, customerLetter } from "./mail";
 import { stillOpen, stopLink } from "./mail-stop";
 import * as repo from "./repo";
@@ -106,7 +106,10 @@ async function audienceOf(vendorId: string, segment: CustomerSegment) {
   const wanted = { segment, searchBy: "" };
   const { rows, total } = await repo.listPeople(db, vendorId, todayInSingapore(), wanted, page);
   const reachable = rows.filter(({ accountEmail }) => !isDeletedAddress(accountEmail));
-  const rooms = reachable.flatMap(({ roomId }) => roomId ?? []);
+  const rooms = await unblockedRooms(
+    db,
+    reachable.flatMap(({ roomId }) => roomId ?? []),
+  );
   const others = reachable.filter(({ roomId }) => roomId === null);
   const addresses = [...new Set(others.flatMap(({ accountEmail }) => accountEmail || []))];
   const agreed = await consentingAddresses(db, addresses, "promotions");

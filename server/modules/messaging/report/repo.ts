@@ -1,5 +1,5 @@
 import { and, asc, eq } from "drizzle-orm";
-import type { ReportKind } from "@/contracts/messaging/report";
+import type { ReportKind } from "@/contracts/report-href";
 import type { Db } from "@/server/db/client";
 import { product } from "@/server/db/schema/catalogue/product";
 import { vendor } from "@/server/db/schema/catalogue/vendor";

@@ -1,9 +1,5 @@
-import {
-  REPORT_KIND_WORDS,
-  type ReportKind,
-  type ReportReason,
-  type ReportSubject,
-} from "@/contracts/messaging/report";
+import { REPORT_KIND_WORDS, type ReportReason, type ReportSubject } from "@/contracts/messaging/report";
+import type { ReportKind } from "@/contracts/report-href";
 import type { ReportBody, ReportSubjectQuery } from "@/contracts/messaging/report.schema";
 import type { Actor } from "@/server/core/actor";
 import { AppError } from "@/server/core/errors";
@@ -15,8 +11,7 @@ import { type Reporter, type Subject, subjectOf } from "./subject";
 export async function readSubject(actor: Actor, { kind, id }: ReportSubjectQuery): Promise<ReportSubject> {
   const reporter = reporterOf(actor);
   const db = await getDb();
-  const thing = { kind: kind as ReportKind, id };
-  return present(db, reporter, thing, await subjectOf(db, reporter, thing.kind, id));
+  return present(db, reporter, { kind, id }, await subjectOf(db, reporter, kind, id));
 }
 
 type From = { ip: string; userAgent: string };
@@ -27,11 +22,10 @@ type From = { ip: string; userAgent: string };
  */
 export async function sendReport(
   actor: Actor,
-  { kind: named, id, reason, words }: ReportBody,
+  { kind, id, reason, words }: ReportBody,
   { ip, userAgent }: From,
 ): Promise<ReportSubject> {
   const reporter = reporterOf(actor);
-  const kind = named as ReportKind;
   const db = await getDb();
   const subject = await subjectOf(db, reporter, kind, id);
   if (subject.isOwn)

@@ -4,5 +4,6 @@ export { countUnreadRooms } from "./service";
 export { forgetRoomNotices } from "./service-notice";
 export { showOffer } from "./service-offer";
 export { sendMessage } from "./service-send";
+export { unblockedRooms } from "./repo";
 export { ownConversations } from "./repo-own";
 export { reportedTalk } from "./service-reported";

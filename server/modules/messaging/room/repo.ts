@@ -1,4 +1,5 @@
-import { and, asc, count, desc, eq, gt, ilike, inArray, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, ilike, inArray, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import type { OrderState } from "@/contracts/sale/order/order-process";
 import { UNREAD_MAX } from "@/contracts/messaging/room";
 import type { Db, Transaction } from "@/server/db/client";
 import { holdsName } from "@/server/db/name-search";
@@ -200,6 +201,50 @@ export async function latestOrders(db: Db, customerId: string, vendorId: string)
     .where(and(eq(order.customerId, customerId), eq(order.vendorId, vendorId)))
     .orderBy(desc(order.placedAt), asc(order.id))
     .limit(10);
+}
+
+const RUNNING = [
+  "awaiting_approval",
+  "in_progress",
+  "all_paid",
+  "delivered",
+  "under_cancellation",
+] as const satisfies readonly OrderState[];
+
+/** Returns true while the two have an order that is submitted and has not ended. */
+export async function hasRunningOrder(db: Db, customerId: string, vendorId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: order.id })
+    .from(order)
+    .where(
+      and(eq(order.customerId, customerId), eq(order.vendorId, vendorId), inArray(order.state, [...RUNNING])),
+    )
+    .limit(1);
+  return row !== undefined;
+}
+
+/** Keeps the time of an earlier block. The caller must have locked the room. */
+export async function setBlocked(
+  tx: Transaction,
+  party: Party,
+  roomId: string,
+  isBlocked: boolean,
+): Promise<void> {
+  const column = party.side === "customer" ? "customerBlockedAt" : "vendorBlockedAt";
+  await tx
+    .update(room)
+    .set({ [column]: isBlocked ? sql`coalesce(${room[column]}, now())` : null })
+    .where(and(eq(room.id, roomId), ownedBy(party)));
+}
+
+/** Returns those of the rooms in which neither side has blocked the other. */
+export async function unblockedRooms(db: Db, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({ id: room.id })
+    .from(room)
+    .where(and(inArray(room.id, [...ids]), isNull(room.customerBlockedAt), isNull(room.vendorBlockedAt)));
+  return rows.map(({ id }) => id);
 }
 
 /** Returns the time of a message, or null when it is not in the room. */

@@ -1,5 +1,6 @@
 import { idParam } from "@/contracts/envelope.schema";
 import {
+  blockRoomBody,
   chatsListBody,
   roomFileQuery,
   readRoomBody,
@@ -20,6 +21,7 @@ import {
   readRoomWith,
   tellTyping,
 } from "./service";
+import { blockRoom } from "./service-block";
 import { readRoomFile, sendFiles } from "./service-files";
 import { sendMessage } from "./service-send";
 
@@ -100,6 +102,18 @@ export const roomRoutes = [
     body: typingBody,
     throttle: { policy: "typing", of: ({ actor }) => actor.accountId },
     run: ({ actor, body }) => tellTyping(actor, body.roomId),
+  }),
+  route({
+    method: "POST",
+    path: "/room/block",
+    guard: "account",
+    whileSuspended: "allowed",
+    summary:
+      "Blocks the other side of a conversation, or lets it write again; rests while an order is running",
+    reply: "RoomDetail",
+    body: blockRoomBody,
+    message: ({ body }) => (body.blocked ? "Blocked" : "Unblocked"),
+    run: ({ actor, body }) => blockRoom(actor, body),
   }),
   route({
     method: "GET",

@@ -16,6 +16,7 @@ import { AppError } from "@/server/core/errors";
 import { getDb } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import type { Upload } from "@/server/http/request/form";
+import { refuseBlocked } from "./block";
 import { noSuchRoom, partyOf } from "./party";
 import { presentChat } from "./present";
 import * as repo from "./repo";
@@ -59,6 +60,7 @@ export async function sendFiles(
       const sent = await repo.findSent(tx, party.accountId, clientId);
       const { customerId } = room;
       if (sent) return { chat: sameRoom(sent, room.id), customerId, isNew: false };
+      await refuseBlocked(tx, room, party);
       await scheduleUnreadMail(tx, room, party.side === "customer" ? "vendor" : "customer");
       const row = { roomId: room.id, senderAccountId: party.accountId, clientId, body: "" };
       const chat = await repo.insertMessage(tx, row);

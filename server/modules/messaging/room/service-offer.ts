@@ -1,5 +1,6 @@
 import { v4 } from "uuid";
 import type { Transaction } from "@/server/db/client";
+import { refuseBlocked } from "./block";
 import * as repo from "./repo";
 import { roomFor } from "./service-send";
 
@@ -7,13 +8,15 @@ type Shown = { id: string; roomId: string; vendorId: string; accountId: string; 
 
 /**
  * Shows a vendor's offer in its conversation, as a message; the offer has a mail of its own. Throws `conflict` when the
- * couple has deleted its account.
+ * couple has deleted its account or one side has blocked the other.
  */
 export async function showOffer(
   tx: Transaction,
   { id: offerId, roomId, vendorId, accountId, words }: Shown,
 ): Promise<void> {
-  const room = await roomFor(tx, { side: "vendor", id: vendorId, accountId }, { roomId });
+  const party = { side: "vendor", id: vendorId, accountId } as const;
+  const room = await roomFor(tx, party, { roomId });
+  await refuseBlocked(tx, room, party);
   await repo.insertMessage(tx, {
     roomId: room.id,
     senderAccountId: accountId,

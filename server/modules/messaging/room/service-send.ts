@@ -7,6 +7,7 @@ import { inTransaction } from "@/server/db/transaction";
 import type { Actor } from "@/server/core/actor";
 import { isDeletedAddress } from "@/server/core/deleted-account";
 import { AppError } from "@/server/core/errors";
+import { refuseBlocked } from "./block";
 import { noSuchRoom, noSuchVendor, partyOf } from "./party";
 import { presentChat } from "./present";
 import { findAccountById, lockCustomer } from "@/server/modules/identity/account/public";
@@ -17,7 +18,7 @@ import { tellOtherSide } from "./service-notice";
 /**
  * Writes a message, and opens the room on a couple's first message to a vendor. Repeating a `clientId` returns the same
  * message. Throws `not_found`, `too_many_requests` for too many new rooms, and `conflict` for a `clientId` that belongs
- * to another message.
+ * to another message and for a side that has blocked the other or is blocked.
  */
 export async function sendMessage(actor: Actor, body: SendMessageBody): Promise<SentMessage> {
   const party = partyOf(actor);
@@ -28,6 +29,7 @@ export async function sendMessage(actor: Actor, body: SendMessageBody): Promise<
     const { clientId } = body;
     const sent = await repo.findSent(tx, party.accountId, clientId);
     if (sent) return { chat: sameAgain(sent, room, body), customerId };
+    await refuseBlocked(tx, room, party);
     const other = party.side === "customer" ? "vendor" : "customer";
     await scheduleUnreadMail(tx, room, other);
     const chat = await repo.insertMessage(tx, {

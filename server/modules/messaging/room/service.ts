@@ -10,6 +10,7 @@ import { noSuchRoom, noSuchVendor, partyOf } from "./party";
 import { presentChat, presentCouple, presentOrder, presentSummary, presentVendor } from "./present";
 import * as repo from "./repo";
 import { filesOf } from "./repo-files";
+import { blockOf, shownBlock } from "./block";
 import { cancelMail, hasUnread } from "./repo-mail";
 import { roomRead } from "./service-notice";
 
@@ -77,6 +78,7 @@ export async function readRoomWith(actor: CustomerActor, vendorId: string): Prom
     vendor: presentVendor(vendor),
     couple: presentCouple(couple),
     theirReadAt: null,
+    block: null,
     order: await orderBetween(db, party, { customerId: actor.customerId, vendorId }),
   };
 }
@@ -116,19 +118,23 @@ export async function tellTyping(actor: Actor, roomId: string): Promise<void> {
   const found = party && (await repo.findRoom(db, party, { roomId }));
   if (!party || !found) throw noSuchRoom();
   const { customerId, vendorId } = found.room;
+  if ((await blockOf(db, found.room))?.rests === false) return;
   await hint(db, party.side === "customer" ? { vendorId } : { customerId }, "typing", { roomId });
 }
 
-async function presentHead(
+export async function presentHead(
   db: Db,
   party: repo.Party,
   { room, vendor, couple }: repo.RoomHeadRow,
 ): Promise<RoomDetail> {
+  const block = await blockOf(db, room);
+  const readAt = party.side === "customer" ? room.vendorReadAt : room.customerReadAt;
   return {
     id: room.id,
     vendor: presentVendor(vendor),
     couple: presentCouple(couple),
-    theirReadAt: (party.side === "customer" ? room.vendorReadAt : room.customerReadAt)?.toISOString() ?? null,
+    theirReadAt: block?.rests === false ? null : (readAt?.toISOString() ?? null),
+    block: block && shownBlock(block, party),
     order: await orderBetween(db, party, room),
   };
 }
