@@ -15,6 +15,7 @@ const ESM_ONLY = [
   "@tokenizer/inflate",
   "@borewit/text-codec",
   "any-ascii",
+  "opencc-js",
   // Of sanitize-html
   "htmlparser2",
   "domhandler",

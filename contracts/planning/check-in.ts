@@ -53,7 +53,13 @@ export type CheckInResult = {
 
 /** A guest as sent to a helper's phone: nothing but name, party and table. */
 export type HelperGuest = { id: string; name: string; table: string | null; expected: boolean };
-export type HelperParty = { id: string; name: string; guests: HelperGuest[] };
+export type HelperParty = {
+  id: string;
+  name: string;
+  guests: HelperGuest[];
+  /** The forms of the Chinese characters in its names that have several, such as `陈陳`. */
+  hanForms?: string[];
+};
 
 /** An arrival. Undone ones are kept, so that every phone learns about it. */
 export type HelperArrival = {

@@ -1,11 +1,29 @@
 import { type SQL, sql, type SQLWrapper } from "drizzle-orm";
+import { foldName } from "@/lib/text/fold";
+import { hanForms } from "@/server/core/han-forms";
 
 /**
  * Returns a condition that is true when `name` contains `typed`, both without case, accents, punctuation and spaces:
- * `weiling` finds Wei-Ling, `dsouza` D’Souza. Never true for a text without a letter or digit.
+ * `weiling` finds Wei-Ling, `dsouza` D’Souza, `陈` 陳. Never true for a text without a letter or digit.
  */
 export function holdsName(name: SQLWrapper, typed: string): SQL {
-  return sql`fold_name(${name}) like '%' || nullif(fold_name(${typed}), '') || '%'`;
+  const pattern = hanPattern(typed);
+  return pattern
+    ? sql`fold_name(${name}) ~ ${pattern}`
+    : sql`fold_name(${name}) like '%' || nullif(fold_name(${typed}), '') || '%'`;
+}
+
+/** Returns a regular expression in which each Chinese character stands for all its forms; null when none has several. */
+function hanPattern(typed: string): string | null {
+  const characters = [...foldName(typed)];
+  if (!characters.some(hanForms)) return null;
+  // Folded, only letters and digits are left, none of which means anything in a regular expression.
+  return characters
+    .map((each) => {
+      const forms = hanForms(each);
+      return forms ? `[${forms}]` : each;
+    })
+    .join("");
 }
 
 /** Returns the digits of a typed phone number, or null for anything else. */

@@ -17,6 +17,7 @@ import {
   type SeatingRuleKind,
   type SeatingSides,
 } from "@/contracts/planning/seating";
+import { foldName } from "@/lib/text/fold";
 import styles from "./dialogs.module.css";
 
 const FOUND = 30;
@@ -106,9 +107,9 @@ function NewRule({ guests, full, onAdd }: NewProps) {
   const [search, setSearch] = useState("");
   const [picked, setPicked] = useState<readonly SeatingGuest[]>([]);
   const [error, setError] = useState("");
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = search.split(/\s+/).map(foldName).filter(Boolean);
   const found = guests.filter(({ name, householdName }) => {
-    const text = `${name} ${householdName}`.toLowerCase();
+    const text = foldName(`${name} ${householdName}`);
     return words.every((word) => text.includes(word));
   });
   const toggle = (guest: SeatingGuest, on: boolean) => {

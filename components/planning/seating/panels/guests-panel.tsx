@@ -3,6 +3,7 @@ import { useDroppable } from "@dnd-kit/core";
 import { useDeferredValue, useId, useState } from "react";
 import { Button } from "@/components/ui/action/button";
 import { type SeatingGuest, type SeatingTable, tableName } from "@/contracts/planning/seating";
+import { foldName } from "@/lib/text/fold";
 import { GuestHandle } from "./guest-handle";
 import { guestNote } from "./guest-note";
 import styles from "./guests.module.css";
@@ -24,9 +25,9 @@ export function GuestsPanel({ guests, tables, mayEdit, onSeat }: Props) {
   const [search, setSearch] = useState("");
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [shown, setShown] = useState(PAGE);
-  const words = useDeferredValue(search).toLowerCase().split(/\s+/).filter(Boolean);
+  const words = useDeferredValue(search).split(/\s+/).map(foldName).filter(Boolean);
   const found = guests.filter(({ name, householdName }) => {
-    const text = `${name} ${householdName}`.toLowerCase();
+    const text = foldName(`${name} ${householdName}`);
     return words.every((word) => text.includes(word));
   });
   const chosen = guests.filter((guest) => ticked.has(guest.id));

@@ -12,6 +12,7 @@ import { formatDateTime } from "@/lib/dates";
 import { toDollars } from "@/lib/money";
 import { HOUR_MS } from "@/lib/time";
 import { AppError } from "@/server/core/errors";
+import { hanFormsIn } from "@/server/core/han-forms";
 import { type Db, getDb, type Transaction } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import { findShareLink, openShareLink, type ShareLinkRow } from "@/server/modules/planning/share-link/public";
@@ -153,7 +154,11 @@ async function changesSince(db: Db, { eventId, seesGifts }: HelperLink, cursor: 
 
 /** Returns the guest list, or null when the phone already has this version. */
 async function listUnless(db: Db, link: HelperLink, has: string): Promise<HelperUpdate["list"]> {
-  const parties = await repo.findParties(db, link.weddingId, link.eventId);
+  const found = await repo.findParties(db, link.weddingId, link.eventId);
+  const parties = found.map((party) => {
+    const hanForms = hanFormsIn([party.name, ...party.guests.map(({ name }) => name)]);
+    return hanForms.length > 0 ? Object.assign(party, { hanForms }) : party;
+  });
   const version = createHash("sha256").update(JSON.stringify(parties)).digest("base64url");
   return version === has ? null : { version, parties };
 }
