@@ -1,10 +1,12 @@
-import type { InferType } from "yup";
+import { type InferType, object } from "yup";
 import { pageQuery } from "@/contracts/envelope.schema";
-import { text } from "@/contracts/fields.schema";
+import { text, uuid } from "@/contracts/fields.schema";
 
 /** Why an operator decides so, which the vendor reads. Whether one is needed is the decision's to say. */
 export const reasonText = () => text().max(1_000, "The reason must be at most 1,000 characters").default("");
 
-/** GET /operator/audit */
-export const auditQuery = pageQuery.pick(["page", "limit", "searchBy"]);
+/** GET /operator/audit. `subjectId` narrows it to one vendor, product or person. */
+export const auditQuery = pageQuery
+  .pick(["page", "limit", "searchBy"])
+  .concat(object({ subjectId: uuid().default(undefined) }));
 export type AuditQuery = InferType<typeof auditQuery>;

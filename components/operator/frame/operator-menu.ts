@@ -1,4 +1,8 @@
+import HistoryOutlined from "@mui/icons-material/HistoryOutlined";
+import Inventory2Outlined from "@mui/icons-material/Inventory2Outlined";
 import SpaceDashboardOutlined from "@mui/icons-material/SpaceDashboardOutlined";
+import StorefrontOutlined from "@mui/icons-material/StorefrontOutlined";
+import VerifiedOutlined from "@mui/icons-material/VerifiedOutlined";
 import type SvgIcon from "@mui/material/SvgIcon";
 import type { OperatorRight } from "@/contracts/identity/operator";
 import type { QueueName } from "@/contracts/operator/home";
@@ -18,6 +22,37 @@ export type OperatorMenuEntry = {
 /** The console's menu. A page's entry is added together with the page; entries of a group stand together. */
 export const OPERATOR_MENU: readonly OperatorMenuEntry[] = [
   { label: "Home", href: "/operator", icon: SpaceDashboardOutlined, right: "home" },
+  {
+    label: "Vendors",
+    href: "/operator/vendors",
+    icon: StorefrontOutlined,
+    right: "vendors",
+    queue: "vendors",
+    group: "Review",
+  },
+  {
+    label: "Certificates and halls",
+    href: "/operator/facts",
+    icon: VerifiedOutlined,
+    right: "facts",
+    queue: "facts",
+    group: "Review",
+  },
+  {
+    label: "Products",
+    href: "/operator/products",
+    icon: Inventory2Outlined,
+    right: "products",
+    queue: "products",
+    group: "Review",
+  },
+  {
+    label: "Audit log",
+    href: "/operator/audit",
+    icon: HistoryOutlined,
+    right: "audit",
+    group: "Running Sayang",
+  },
 ];
 
 /** Returns the menu entry of a page: the one with the longest matching path prefix. */

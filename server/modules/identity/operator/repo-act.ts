@@ -1,5 +1,5 @@
-import { count, desc, or } from "drizzle-orm";
-import type { PageQuery } from "@/contracts/envelope.schema";
+import { and, count, desc, eq, or } from "drizzle-orm";
+import type { AuditQuery } from "@/contracts/identity/operator.schema";
 import type { Db } from "@/server/db/client";
 import { holdsName } from "@/server/db/name-search";
 import { operatorAct } from "@/server/db/schema/identity/operator";
@@ -11,18 +11,21 @@ export async function insertAct(db: Db, act: NewAct): Promise<void> {
   await db.insert(operatorAct).values(act);
 }
 
-/** Returns the acts of which the operator, the subject or the reason holds `searchBy`, newest first. */
+/** Returns the acts on a subject, or all, of which the operator, the subject or the reason holds `searchBy`, newest first. */
 export async function acts(
   db: Db,
-  { page, limit, searchBy }: Pick<PageQuery, "page" | "limit" | "searchBy">,
+  { page, limit, searchBy, subjectId }: AuditQuery,
 ): Promise<{ rows: ActRow[]; total: number }> {
-  const wanted = searchBy
-    ? or(
-        holdsName(operatorAct.subject, searchBy),
-        holdsName(operatorAct.doneBy, searchBy),
-        holdsName(operatorAct.reason, searchBy),
-      )
-    : undefined;
+  const wanted = and(
+    subjectId ? eq(operatorAct.subjectId, subjectId) : undefined,
+    searchBy
+      ? or(
+          holdsName(operatorAct.subject, searchBy),
+          holdsName(operatorAct.doneBy, searchBy),
+          holdsName(operatorAct.reason, searchBy),
+        )
+      : undefined,
+  );
   const [rows, [counted]] = await Promise.all([
     db
       .select()

@@ -126,6 +126,10 @@ describe("vendors", () => {
         reason: "Please add your website",
       },
     ]);
+    const ofIt = await call<OperatorActs>("GET", `/operator/audit?subjectId=${made.id}`, { as: trust });
+    expect(ofIt.body.data.docs.map(({ subjectId }) => subjectId)).toEqual([made.id]);
+    const ofOther = await call<OperatorActs>("GET", `/operator/audit?subjectId=${twin.id}`, { as: trust });
+    expect(ofOther.body.data.docs).toEqual([]);
   });
 });
 

@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import styles from "./entry.module.css";
+
+type Props = { title: string; badge?: ReactNode; children: ReactNode };
+
+/** An entry of a queue's list: its name, and what tells it from others. */
+export function Entry({ title, badge, children }: Props) {
+  return (
+    <>
+      <span className={styles.head}>
+        <strong className={styles.title}>{title}</strong>
+        {badge}
+      </span>
+      <span className={styles.line}>{children}</span>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+"use client";
+import { useEffect, useEffectEvent } from "react";
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof Element &&
+  target.closest("input, textarea, select, [contenteditable], [role=dialog], [role=listbox]") !== null;
+
+/** Calls `onKey` with every plain key pressed outside a field or dialog; it returns true when the key was its own. */
+export function useKeys(onKey: (key: string) => boolean): void {
+  const handle = useEffectEvent((event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey, defaultPrevented, repeat, target } = event;
+    if (ctrlKey || metaKey || altKey || defaultPrevented || repeat || isTyping(target)) return;
+    if (document.querySelector("[role=dialog]")) return;
+    // Enter belongs to the link or button that has the focus.
+    if (key === "Enter" && target instanceof Element && target.closest("a, button, summary")) return;
+    if (onKey(key)) event.preventDefault();
+  });
+  useEffect(() => {
+    document.addEventListener("keydown", handle);
+    return () => document.removeEventListener("keydown", handle);
+  }, []);
+}
