@@ -70,23 +70,23 @@ export function isPrivateAddress(address: string): boolean {
 }
 
 /**
- * Fetches a text from a URL that a user entered. Only https on the default port; a host that resolves to a private
+ * Fetches a file from a URL that a user entered. Only https on the default port; a host that resolves to a private
  * address is refused when connecting, so that the name can't change in between, and after each redirect. Throws
  * `OutsideError`.
  */
-export async function fetchOutside(address: string, limits: OutsideLimits): Promise<string> {
+export async function fetchOutside(address: string, limits: OutsideLimits): Promise<Buffer> {
   const signal = AbortSignal.timeout(limits.timeoutMs);
   let url = new URL(address);
   for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
     const answer = await once(url, limits, signal);
-    if ("text" in answer) return answer.text;
+    if ("bytes" in answer) return answer.bytes;
     if (!URL.canParse(answer.location, url.href)) break;
     url = new URL(answer.location, url.href);
   }
   throw new OutsideError("The address redirects too often");
 }
 
-type Answer = { text: string } | { location: string };
+type Answer = { bytes: Buffer } | { location: string };
 
 function once(url: URL, limits: OutsideLimits, signal: AbortSignal): Promise<Answer> {
   const port = url.port || (url.protocol === "http:" ? "80" : "443");
@@ -108,14 +108,14 @@ function once(url: URL, limits: OutsideLimits, signal: AbortSignal): Promise<Ans
         return fail(new OutsideError(`The calendar's server answered with status ${statusCode}`));
       }
       const chunks: Buffer[] = [];
-      let bytes = 0;
+      let size = 0;
       response.on("data", (chunk: Buffer) => {
-        bytes += chunk.length;
-        if (bytes <= limits.maxBytes) return void chunks.push(chunk);
+        size += chunk.length;
+        if (size <= limits.maxBytes) return void chunks.push(chunk);
         response.destroy();
         fail(new OutsideError("The calendar is too large to be read"));
       });
-      response.on("end", () => done({ text: Buffer.concat(chunks).toString("utf8") }));
+      response.on("end", () => done({ bytes: Buffer.concat(chunks) }));
       response.on("error", failed);
     });
     sent.on("error", failed);

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { addDays, instantInSingapore, todayInSingapore } from "@/lib/dates";
-import { type Busy, readBusy } from "@/server/modules/messaging/busy/parse";
+import type { Busy } from "@/server/modules/messaging/busy/parse";
+import { calendarReader } from "@/server/modules/messaging/busy/readers";
 
 /**
  * The expected reading of each file for 2027: busy times in Singapore, and the number of events that couldn't be read
@@ -32,11 +33,12 @@ test("every file has an expected reading, and every reading a file", () => {
 });
 
 test.each(Object.entries(READINGS))("%s", (name, { busy, unread = 0, undated = 0 }) => {
-  const text = readFileSync(path.join(FOLDER, name), "utf8");
+  const bytes = readFileSync(path.join(FOLDER, name));
   const [from, to] = ["2027-01-01", "2028-01-01"].map((day) => instantInSingapore(day, "00:00")) as [
     Date,
     Date,
   ];
-  const read = readBusy(text, from, to);
-  expect({ ...read, busy: read.busy.map(written) }).toEqual({ busy, unread, undated });
+  const read = calendarReader(bytes, { from, to });
+  if ("refused" in read) throw new Error(read.refused);
+  expect({ ...read.reading, busy: read.reading.busy.map(written) }).toEqual({ busy, unread, undated });
 });

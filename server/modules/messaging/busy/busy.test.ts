@@ -307,7 +307,9 @@ test("a rule that never matches ends with its thread, while the server keeps ans
   ]);
   let turns = 0;
   const ticking = setInterval(() => turns++, 10);
-  await expect(readBusyAside({ text: never, from: FROM, to: TO }, 1_500)).rejects.toThrow("takes too long");
+  await expect(readBusyAside({ bytes: Buffer.from(never), from: FROM, to: TO }, 1_500)).rejects.toThrow(
+    "takes too long",
+  );
   clearInterval(ticking);
   expect(turns).toBeGreaterThan(1);
 });

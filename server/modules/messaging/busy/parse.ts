@@ -26,6 +26,7 @@ const MAX_STEPS = 400_000;
 /** Busy times of one event, such as a reminder of each hour, and of one feed. */
 const MAX_EVENT_BUSY = 1_000;
 const MAX_BUSY = 5_000;
+const SINGAPORE_AHEAD_MS = 8 * HOUR_MS;
 /** The limit of days over all busy times. */
 const MAX_BUSY_DAYS = 50_000;
 /** Our own events, for vendors whose calendar subscribes to Sayang's feed. */
@@ -90,14 +91,27 @@ function seriesOf(components: readonly ICAL.Component[]): Series[] {
     // Without a list, the library would also take the moved occurrences of every other series, and give up.
     .map((component) => new ICAL.Event(component, { strictExceptions: true, exceptions: [] }))
     .filter(({ uid }) => !OWN_UID.test(String(uid)));
+  const current = withoutOutdated(events);
   const moved = new Map<string, ICAL.Event[]>();
-  for (const event of events.filter((each) => each.isRecurrenceException())) {
+  for (const event of current.filter((each) => each.isRecurrenceException())) {
     moved.set(event.uid, [...(moved.get(event.uid) ?? []), event]);
   }
-  return events.map((event) => ({
+  return current.map((event) => ({
     event,
     moved: event.isRecurrenceException() ? [] : (moved.get(event.uid) ?? []),
   }));
+}
+
+/** Of an event, or of one occurrence, that is written several times, those with the highest sequence number apply. */
+function withoutOutdated(events: readonly ICAL.Event[]): ICAL.Event[] {
+  const key = ({ uid, component }: ICAL.Event) =>
+    `${uid} ${String(component.getFirstPropertyValue("recurrence-id") ?? "")}`;
+  const sequence = ({ component }: ICAL.Event) => Number(component.getFirstPropertyValue("sequence")) || 0;
+  const newest = new Map<string, number>();
+  for (const event of events.filter(({ uid }) => Boolean(uid))) {
+    newest.set(key(event), Math.max(sequence(event), newest.get(key(event)) ?? 0));
+  }
+  return events.filter((event) => sequence(event) >= (newest.get(key(event)) ?? 0));
 }
 
 type Window = { from: Date; to: Date; steps: { left: number }; unread: Set<ICAL.Component> };
@@ -131,6 +145,7 @@ function occurrences({ event, moved }: Series, { from, to, steps }: Window): Bus
   // Such a change applies from its occurrence on; the others are separate events.
   for (const each of moved.filter((one) => one.modifiesFuture())) event.relateException(each);
   const left = exceptions(event, moved);
+  for (const time of leftOutByRule(event, to, steps)) left.instants.add(+instantOf(time));
   const found: Busy[] = [];
   const add = (at: ICAL.Time) => {
     if (left.days.has(dateOf(at)) || left.instants.has(+instantOf(at))) return;
@@ -170,14 +185,32 @@ function isPlainYearly({ component }: ICAL.Event): boolean {
   return rules.length === 1 && rules[0]?.freq === "YEARLY" && Object.keys(rules[0].parts).length === 0;
 }
 
-/** The last day of a rule is included entirely, and a time without a zone is in the event's zone. */
+/**
+ * The last day of a rule is included entirely, and a time without a zone is in the event's zone. For a start in Singapore
+ * time without a zone, the library would compare clocks.
+ */
 function fitUntil({ component, startDate }: ICAL.Event): void {
-  for (const property of component.getAllProperties("rrule")) {
+  const isLocal = startDate.isDate || startDate.zone === ICAL.Timezone.localTimezone;
+  for (const property of ["rrule", "exrule"].flatMap((name) => component.getAllProperties(name))) {
     const { until } = property.getFirstValue() as ICAL.Recur;
-    if (!until || startDate.isDate || (!until.isDate && until.zone !== ICAL.Timezone.localTimezone)) continue;
+    if (!until || (until.isDate && startDate.isDate)) continue;
+    const isAt = !until.isDate && until.zone !== ICAL.Timezone.localTimezone;
+    if (isAt && isLocal) Object.assign(until, clockInSingapore(until.toJSDate()));
+    if (isAt && !isLocal) continue;
     if (until.isDate) Object.assign(until, { isDate: false, hour: 23, minute: 59, second: 59 });
     until.zone = startDate.zone;
   }
+}
+
+function clockInSingapore(at: Date): {
+  year: number;
+  month: number;
+  day: number;
+  hour: number;
+  minute: number;
+} {
+  const { year, month, day, hour, minute } = ICAL.Time.fromJSDate(new Date(+at + SINGAPORE_AHEAD_MS), true);
+  return { year, month, day, hour, minute };
 }
 
 /** Returns the occurrences that a series omits because they are cancelled or moved: by instant, and as whole days. */
@@ -195,6 +228,21 @@ function exceptions(
     days: new Set(times.filter(({ isDate }) => isDate || startDate.isDate).map(dateOf)),
     instants: new Set(times.map((time) => +instantOf(time))),
   };
+}
+
+/** Returns the times up to `to` that rules of the event leave out (EXRULE, which later programs no longer write). */
+function leftOutByRule({ component, startDate }: ICAL.Event, to: Date, steps: Window["steps"]): ICAL.Time[] {
+  return component.getAllProperties("exrule").flatMap((property) => {
+    const each = (property.getFirstValue() as ICAL.Recur).iterator(startDate);
+    const found: ICAL.Time[] = [];
+    let own = MAX_EVENT_STEPS;
+    for (let next = each.next() as ICAL.Time | null; next; next = each.next() as ICAL.Time | null) {
+      if (instantOf(next) >= to) break;
+      if (--steps.left < 0 || --own < 0) throw new Error("The event has too many occurrences");
+      found.push(next.clone());
+    }
+    return found;
+  });
 }
 
 /** False for events that are cancelled or marked as free, which Outlook also expresses in a way of its own. */

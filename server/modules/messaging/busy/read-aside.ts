@@ -3,7 +3,7 @@ import { ReadingLimitError } from "@/server/core/file-reader/process";
 import type { calendarReader } from "./readers";
 import { type BusyReading, FeedError } from "./parse";
 
-export type Question = { text: string; from: Date; to: Date };
+export type Question = { bytes: Buffer; from: Date; to: Date };
 
 /** About a hundred times what an ordinary calendar takes. */
 const MAX_MS = 10_000;
@@ -13,10 +13,10 @@ const MAX_MS = 10_000;
  * never matches keeps the library looping forever, and a large calendar would block the server for a second. Throws
  * `FeedError`, also for a feed that needs too much time or memory.
  */
-export async function readBusyAside({ text, from, to }: Question, maxMs = MAX_MS): Promise<BusyReading> {
+export async function readBusyAside({ bytes, from, to }: Question, maxMs = MAX_MS): Promise<BusyReading> {
   const ask = askFileReader<typeof calendarReader>("calendar", maxMs);
   try {
-    const answer = await ask(Buffer.from(text, "utf8"), { from, to });
+    const answer = await ask(bytes, { from, to });
     if ("refused" in answer) throw new FeedError(answer.refused);
     return answer.reading;
   } catch (error) {

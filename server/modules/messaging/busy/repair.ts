@@ -15,6 +15,11 @@ const COMPONENT = /^(VEVENT|VFREEBUSY|VTODO|VJOURNAL|VTIMEZONE|VCALENDAR)$/;
 const RULE_PARTS =
   /^(FREQ|UNTIL|COUNT|INTERVAL|BYSECOND|BYMINUTE|BYHOUR|BYDAY|BYMONTHDAY|BYYEARDAY|BYWEEKNO|BYMONTH|BYSETPOS|WKST)=./;
 
+/** What makes an event no busy time, and its further times neither. */
+const MARK = /^(STATUS|TRANSP|X-MICROSOFT-CDO-BUSYSTATUS)\b/i;
+/** Further times of an event with a length of their own. */
+const PERIODS = /^RDATE\b[^:]*:[^/]*\//i;
+
 /** The zone of times that name none, and the zones that the file defines itself. */
 type Zones = {
   ofCalendar: string | null;
@@ -38,13 +43,16 @@ export function repaired(text: string): string {
   const zones = zonesOf(lines);
   const fit: string[] = [];
   const open: string[] = [];
-  let periods: string[] = [];
+  let periods: Period[] = [];
+  let marks: string[] = [];
   const close = (isWhole: boolean) => {
     const name = open.pop() ?? "";
     if (name === "VEVENT" && !isWhole) fit.push(`${UNREADABLE}:1`);
     fit.push(`END:${name}`);
-    if (name === "VFREEBUSY") fit.push(...periods);
-    if (name === "VFREEBUSY") periods = [];
+    if (name !== "VFREEBUSY" && name !== "VEVENT") return;
+    fit.push(...periods.flatMap((each, n) => periodLines(each, `${fit.length}-${n}`, marks, zones)));
+    periods = [];
+    marks = [];
   };
   for (const line of lines) {
     const [, edge = "", named = ""] = /^(BEGIN|END)\s*:\s*([\w-]+)\s*$/i.exec(line) ?? [];
@@ -57,8 +65,11 @@ export function repaired(text: string): string {
     } else if (edge !== "") {
       const from = open.lastIndexOf(name);
       while (from >= 0 && open.length > from) close(open.length === from + 1);
-    } else if (open.at(-1) === "VEVENT") fit.push(...eventLines(line, zones));
-    else if (open.at(-1) === "VFREEBUSY") periods.push(...periodLines(line, zones, fit.length));
+    } else if (open.at(-1) === "VEVENT") {
+      if (MARK.test(line)) marks.push(...readable(line));
+      if (PERIODS.test(line)) periods.push(...periodsIn(line));
+      else fit.push(...eventLines(line, zones));
+    } else if (open.at(-1) === "VFREEBUSY") periods.push(...busyPeriods(line));
     else if (open.length > 0) fit.push(...readable(line));
   }
   while (open.length > 0) close(false);
@@ -83,6 +94,7 @@ function eventLines(line: string, zones: Zones): string[] {
   const parts = { name: name.toUpperCase(), parameters, value: value.trim() };
   if (WHEN.test(parts.name)) return whenLines(parts, zones);
   if (parts.name === "RRULE") return ruleLines(parts.value);
+  if (parts.name === "EXRULE") return leftOutLines(parts.value);
   if (parts.name === "DURATION") {
     const duration = parts.value.toUpperCase();
     return [isDuration(duration) ? `DURATION:${duration}` : `${UNREADABLE}:1`];
@@ -93,7 +105,7 @@ function eventLines(line: string, zones: Zones): string[] {
 
 function whenLines({ name, parameters, value }: Line, zones: Zones): string[] {
   const isList = name === "EXDATE" || name === "RDATE";
-  // Of a period, only the start is used; the event defines its length.
+  // Of a period, only the start is used.
   const written = (isList ? value.split(",") : [value]).map((each) => each.split("/")[0] ?? "");
   const isDate = /;VALUE=DATE(;|$)/i.test(parameters);
   const zone = zoneIn(parameters, zones);
@@ -143,17 +155,39 @@ function ruleLines(value: string): string[] {
   return readable(line).length > 0 && !isEndless ? [line] : [`${UNREADABLE}:1`];
 }
 
-/** Returns each busy period as an event, so that its day is blocked even if it can't be read completely. */
-function periodLines(line: string, zones: Zones, at: number): string[] {
-  const [, name = "", parameters = "", value = ""] = LINE.exec(line) ?? [];
-  if (!/^FREEBUSY$/i.test(name) || /;FBTYPE="?FREE"?(;|$)/i.test(parameters)) return [];
+/** The times that a rule leaves out (RFC 2445). If it can't be read, they stay busy. */
+function leftOutLines(value: string): string[] {
+  return ruleLines(value).map((line) =>
+    line.startsWith("RRULE") ? `EX${line.slice(1)}` : `${PARTLY_READ}:1`,
+  );
+}
+
+type Period = { zone: string; start: string; end: string };
+
+function busyPeriods(line: string): Period[] {
+  const [, name = "", parameters = ""] = LINE.exec(line) ?? [];
+  return /^FREEBUSY$/i.test(name) && !/;FBTYPE="?FREE"?(;|$)/i.test(parameters) ? periodsIn(line) : [];
+}
+
+function periodsIn(line: string): Period[] {
+  const [, , parameters = "", value = ""] = LINE.exec(line) ?? [];
   const zone = /;TZID=(?:"[^"]*"|[^;]*)/i.exec(parameters)?.[0] ?? "";
-  return value.split(",").flatMap((period, n) => {
+  return value.split(",").map((period) => {
     const [start = "", end = ""] = period.trim().split("/");
-    const ends = /^[+-]?P/i.test(end) ? `DURATION:${end}` : `DTEND${zone}:${end}`;
-    const when = [`DTSTART${zone}:${start}`, ends].flatMap((each) => eventLines(each, zones));
-    return ["BEGIN:VEVENT", `UID:period-${at}-${n}`, ...when, "END:VEVENT"];
+    return { zone, start, end };
   });
+}
+
+/** Returns a period as an event of its own, so that its day is blocked even if it can't be read completely. */
+function periodLines(
+  { zone, start, end }: Period,
+  id: string,
+  marks: readonly string[],
+  zones: Zones,
+): string[] {
+  const ends = /^[+-]?P/i.test(end) ? `DURATION:${end}` : `DTEND${zone}:${end}`;
+  const when = [`DTSTART${zone}:${start}`, ...(end ? [ends] : [])].flatMap((each) => eventLines(each, zones));
+  return ["BEGIN:VEVENT", `UID:period-${id}`, ...when, ...marks, "END:VEVENT"];
 }
 
 function readable(line: string): string[] {

@@ -125,11 +125,11 @@ async function fetchBusy(sealedAddress: string, now: Date): Promise<BusyReading>
   const address = openSealedText(sealedAddress, sessionSecret(), PURPOSE);
   if (!address) throw new FeedError("The address can no longer be read: please enter it again");
   const { feedHosts: allowedHosts } = readEnv();
-  const text = await fetchOutside(address, { maxBytes: MAX_BYTES, timeoutMs: TIMEOUT_MS, allowedHosts });
+  const bytes = await fetchOutside(address, { maxBytes: MAX_BYTES, timeoutMs: TIMEOUT_MS, allowedHosts });
   const today = todayInSingapore(now);
   const end = addDays(today, MAX_DAYS_AHEAD);
   const [from, to] = [instantInSingapore(today, "00:00"), instantInSingapore(end, "00:00")];
-  return readBusyAside({ text, from, to });
+  return readBusyAside({ bytes, from, to });
 }
 
 type Read = { sealedAddress: string; reading: BusyReading };
