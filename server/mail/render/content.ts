@@ -19,6 +19,8 @@ export type Block =
 export type StopLinks = { page: string | null; call: string };
 
 export type MailContent = {
+  /** BCP 47; English by default. */
+  language?: string;
   subject: string;
   /** Shown next to the subject in a list of mails. */
   preheader: string;

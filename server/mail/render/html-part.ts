@@ -11,12 +11,12 @@ const { paper, card, ink, faint, line, jewel, brass } = COLOURS;
  * parts.
  */
 export function htmlPart(
-  { subject, preheader, heading, blocks, why, stop }: MailContent,
+  { language = "en", subject, preheader, heading, blocks, why, stop }: MailContent,
   sourceOf: (picture: Picture) => string,
 ): string {
   return String(
     html`<!doctype html>
-      <html lang="en" dir="ltr">
+      <html lang="${language}" dir="ltr">
         <head>
           <meta charset="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />

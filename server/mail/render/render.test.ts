@@ -42,7 +42,7 @@ test.each(mails)(
       expect(text).toContain(message.code);
     }
     if ("link" in message) expect(text).toContain(message.link);
-    expect(text).toContain("You’re receiving this email because");
+    expect(text).toMatch(/^-- \n(You’re receiving this email because|您收到此邮件，是因为)/m);
     expect(html.replace(/\s+/g, " ")).not.toMatch(
       /<(link|script|iframe)\b|<img(?! src="data:)|url\(|@import/i,
     );
