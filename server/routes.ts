@@ -8,6 +8,7 @@ import { seatingRoutes } from "@/server/modules/planning/seating/routes";
 import { shareLinkRoutes } from "@/server/modules/planning/share-link/routes";
 import { runSheetRoutes } from "@/server/modules/planning/run-sheet/routes";
 import { operatorHomeRoutes } from "@/server/modules/operator/home/routes";
+import { operatorVendorTermsRoutes } from "@/server/modules/operator/vendor/routes";
 import { operatorRoutes } from "@/server/modules/identity/operator/routes";
 import { sessionRoutes } from "@/server/modules/identity/session/routes";
 import { twoStepRoutes } from "@/server/modules/identity/two-step/routes";
@@ -72,6 +73,7 @@ export const ROUTES: readonly Route[] = [
   ...statementRoutes,
   ...operatorRoutes,
   ...operatorHomeRoutes,
+  ...operatorVendorTermsRoutes,
   ...sessionRoutes,
   ...twoStepRoutes,
   ...profileRoutes,

@@ -10,6 +10,8 @@ export const ACT_LABELS = {
   "vendor.reject": "Rejected the vendor",
   "vendor.suspend": "Suspended the vendor",
   "vendor.reinstate": "Reinstated the vendor",
+  "vendor.terms": "Changed what we grant the vendor",
+  "vendor.note": "Wrote a note",
   "fact.confirm": "Confirmed a fact",
   "fact.reject": "Rejected a fact",
   "product.approve": "Approved a product",

@@ -2,6 +2,8 @@ import type { OperatorVendor, OperatorVendors } from "@/contracts/catalogue/vend
 import type {
   OperatorVendorsQuery,
   VendorDecisionBody,
+  VendorNoteBody,
+  VendorTermsBody,
 } from "@/contracts/catalogue/vendor/operator-vendor.schema";
 import { api } from "@/services/api";
 
@@ -28,8 +30,23 @@ export const operatorVendorApi = api
         }),
         invalidatesTags: ["OperatorVendor", "OperatorHome", "OperatorAct"],
       }),
+      changeVendorTerms: build.mutation<OperatorVendor, { id: string; body: VendorTermsBody }>({
+        query: ({ id, body }) => ({ url: `/operator/vendor/${id}/terms`, method: "PUT", data: body }),
+        extraOptions: { toast: false },
+        invalidatesTags: ["OperatorVendor", "OperatorAct"],
+      }),
+      noteOnVendor: build.mutation<null, { id: string; body: VendorNoteBody }>({
+        query: ({ id, body }) => ({ url: `/operator/vendor/${id}/note`, method: "POST", data: body }),
+        extraOptions: { toast: false },
+        invalidatesTags: ["OperatorAct"],
+      }),
     }),
   });
 
-export const { useGetOperatorVendorsQuery, useGetOperatorVendorQuery, useDecideOnVendorMutation } =
-  operatorVendorApi;
+export const {
+  useGetOperatorVendorsQuery,
+  useGetOperatorVendorQuery,
+  useDecideOnVendorMutation,
+  useChangeVendorTermsMutation,
+  useNoteOnVendorMutation,
+} = operatorVendorApi;

@@ -6,6 +6,7 @@ import { useOperatorMay } from "../frame/use-operator";
 import { ActsOf } from "../audit/acts-of";
 import { VendorActs } from "./vendor-acts";
 import { VendorFile } from "./vendor-file";
+import { VendorTerms } from "./vendor-terms";
 import styles from "./operator-vendor-view.module.css";
 
 /** A vendor's whole file: what it told, what may be decided now, and what operators have done. */
@@ -21,14 +22,17 @@ export function OperatorVendorView({ id }: { id: string }) {
         <Card>
           <VendorFile id={id} />
         </Card>
-        {seesLog ? (
-          <Card as="section" aria-labelledby="acts">
-            <h2 id="acts" className={styles.heading}>
-              What operators did
-            </h2>
-            <ActsOf subjectId={id} />
-          </Card>
-        ) : null}
+        <div className={styles.side}>
+          <VendorTerms id={id} />
+          {seesLog ? (
+            <Card as="section" aria-labelledby="acts">
+              <h2 id="acts" className={styles.heading}>
+                What operators did
+              </h2>
+              <ActsOf subjectId={id} />
+            </Card>
+          ) : null}
+        </div>
       </div>
     </>
   );

@@ -26,6 +26,17 @@ export type VendorTwin = {
   shares: readonly ("UEN" | "phone" | "website")[];
 };
 
+/** What Sayang alone decides about a vendor. */
+export type VendorTerms = {
+  /** In percent of what couples pay, for orders placed from now on. */
+  commission: number;
+  /** Its products are published without review. */
+  isTrusted: boolean;
+  /** The first and last day on which it is featured, `YYYY-MM-DD` in Singapore; both null when it isn't. */
+  featuredFrom: string | null;
+  featuredUntil: string | null;
+};
+
 /** GET /operator/vendor/{id}: what a vendor has told about itself, and what stands beside it. */
 export type OperatorVendor = OperatorVendorRow & {
   slug: string;
@@ -44,6 +55,7 @@ export type OperatorVendor = OperatorVendorRow & {
   comment: string;
   products: number;
   twins: VendorTwin[];
+  terms: VendorTerms;
   /** The decisions that the vendor's status allows. */
   decisions: OperatorVendorTransition[];
 };

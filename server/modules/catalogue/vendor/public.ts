@@ -16,4 +16,5 @@ export { measureTrackRecord } from "./repo/track-record";
 export { loginVendor } from "./service-account";
 export { moveBusyDays, readCalendar } from "./service-calendar";
 export { waitingVendors } from "./repo/operator";
+export { operatorVendor } from "./service-operator";
 export { endFeature, featureVendor, setDirectPublishing } from "./service-promote";

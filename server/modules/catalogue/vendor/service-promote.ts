@@ -3,6 +3,7 @@ import { cleanEmail } from "@/lib/text/email";
 import { AppError } from "@/server/core/errors";
 import { inTransaction } from "@/server/db/transaction";
 import { recordEvent } from "@/server/modules/identity/account-event/public";
+import { changed, recordAct } from "@/server/modules/identity/operator/public";
 import * as repo from "./repo/promote";
 import { lockApplicant } from "./repo/status";
 
@@ -44,7 +45,15 @@ function grant({ email, doneBy }: Act, kind: string, columns: repo.Granted, deta
   return inTransaction(async (tx) => {
     const found = await lockApplicant(tx, { email: cleanEmail(email) });
     if (!found) throw new AppError("not_found", `No vendor has the address ${email}`);
+    const before = await repo.granted(tx, found.id);
     await repo.setGranted(tx, found.id, columns);
+    await recordAct(tx, {
+      doneBy,
+      kind: "vendor.terms",
+      subjectId: found.id,
+      subject: found.vendorName,
+      ...changed(before, { ...before, ...repo.termsOf(columns) }),
+    });
     await recordEvent(tx, { accountId: found.accountId, kind: `vendor-${kind}`, doneBy, detail });
     return found.vendorName;
   });

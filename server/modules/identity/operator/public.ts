@@ -1,2 +1,2 @@
 export { createOperator, listOperators, renewOperatorPassword, setOperatorRole } from "./service";
-export { doneBy, recordAct } from "./service-act";
+export { changed, doneBy, recordAct } from "./service-act";

@@ -42,3 +42,10 @@ export async function operatorActs(query: AuditQuery): Promise<OperatorActs> {
     query,
   );
 }
+
+/** Returns the fields of two states that differ, for an act's `before` and `after`. */
+export function changed<T extends ActValues>(before: T, after: T): { before: ActValues; after: ActValues } {
+  const fields = Object.keys(after).filter((field) => before[field] !== after[field]);
+  const only = (state: T) => Object.fromEntries(fields.map((field) => [field, state[field] ?? null]));
+  return { before: only(before), after: only(after) };
+}

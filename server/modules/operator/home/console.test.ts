@@ -133,6 +133,61 @@ describe("vendors", () => {
   });
 });
 
+describe("what Sayang grants a vendor", () => {
+  const terms = {
+    commission: 7.5,
+    isTrusted: true,
+    featuredFrom: "2099-01-01",
+    featuredUntil: "2099-03-31",
+    reason: "Agreed by phone",
+  };
+
+  test("is changed with a reason, mailed where it is money, and kept with what it was", async () => {
+    const { actor: trust } = await makeOperator(db(), "trust");
+    const { id, email } = await makeVendor(db());
+    const put = (body: object) =>
+      call<OperatorVendor>("PUT", `/operator/vendor/${id}/terms`, { as: trust, body });
+    const saved = await put(terms);
+    const { reason, ...granted } = terms;
+    expect(saved.body.data.terms).toEqual(granted);
+    expect((await queuedFor(db(), email)).map(({ kind }) => kind)).toEqual(["plan-changed"]);
+    expect((await put(terms)).status).toBe(200);
+    await put({ ...terms, featuredFrom: null, featuredUntil: null, reason: "Ended" });
+    const log = await call<OperatorActs>("GET", `/operator/audit?subjectId=${id}`, { as: trust });
+    expect(log.body.data.docs).toMatchObject([
+      { before: { featuredFrom: "2099-01-01", featuredUntil: "2099-03-31" }, reason: "Ended" },
+      { before: { commission: 10, isTrusted: false }, after: granted, reason },
+    ]);
+    expect(await queuedFor(db(), email)).toHaveLength(1);
+  });
+
+  test.each([
+    [{ commission: 31 }, "Commission must be 30% or less"],
+    [{ commission: 7.555 }, "Commission may have two decimals at most"],
+    [{ featuredUntil: null }, "Please enter the last day, too"],
+    [{ featuredFrom: null }, "Please enter the first day, too"],
+    [{ featuredUntil: "2098-12-31" }, "The last day is before the first"],
+    [{ featuredFrom: "2020-01-01", featuredUntil: "2020-02-01" }, "The last day has passed"],
+    [{ reason: " " }, "Please give a reason"],
+  ])("%j is refused", async (change, message) => {
+    const { actor: trust } = await makeOperator(db(), "trust");
+    const { id } = await makeVendor(db());
+    const refused = await call("PUT", `/operator/vendor/${id}/terms`, {
+      as: trust,
+      body: { ...terms, ...change },
+    });
+    expect([refused.status, refused.body.message]).toEqual([400, message]);
+  });
+
+  test("notes are kept in the log", async () => {
+    const { actor: trust } = await makeOperator(db(), "trust");
+    const { id } = await makeVendor(db());
+    await call("POST", `/operator/vendor/${id}/note`, { as: trust, body: { note: "Called twice" } });
+    const log = await call<OperatorActs>("GET", `/operator/audit?subjectId=${id}`, { as: trust });
+    expect(log.body.data.docs).toMatchObject([{ kind: "vendor.note", reason: "Called twice" }]);
+  });
+});
+
 test("the log can't be changed or emptied", async () => {
   const { actor } = await makeOperator(db());
   const made = await makeVendor(db(), { status: "pending" });

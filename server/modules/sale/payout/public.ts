@@ -1,4 +1,5 @@
 export { insertAdjustment as noteOwnVoucher } from "./repo/line";
+export { agreeRate } from "./service-plan";
 export { clawBack } from "./service-clawback";
 export { disconnectAccount, refreshAccount } from "./service-connect";
 export { returnPayout, settlePayout } from "./service-run";

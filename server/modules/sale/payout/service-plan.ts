@@ -8,7 +8,7 @@ import type { ChoosePlanBody } from "@/contracts/sale/payment/compensation.schem
 import { toDollars } from "@/lib/money";
 import type { VendorActor } from "@/server/core/actor";
 import { AppError } from "@/server/core/errors";
-import { getDb } from "@/server/db/client";
+import { getDb, type Transaction } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import { setCommission } from "@/server/modules/catalogue/vendor/public";
 import { recordEvent } from "@/server/modules/identity/account-event/public";
@@ -58,20 +58,26 @@ export async function choosePlan(actor: VendorActor, body: ChoosePlanBody): Prom
   if (offered.closed) throw new AppError("conflict", offered.closed);
   if (current !== plan.id) {
     await inTransaction(async (tx) => {
-      await setCommission(tx, actor.vendorId, plan.commissionBps);
       const { accountId } = actor;
       await recordEvent(tx, { accountId, kind: "plan-changed", doneBy: "vendor", detail: plan.id });
-      const recipient = await findRecipient(tx, actor.vendorId);
-      if (!recipient) return;
-      await enqueueMessage(tx, planChanged, {
-        ...recipient,
-        planName: plan.name,
-        rate: plan.commissionBps / 100,
-        link: appLink("/vendor/dashboard/settings/compensation-plan"),
-      });
+      await agreeRate(tx, actor.vendorId, plan.commissionBps);
     });
   }
   return compensationPlans(actor.vendorId);
+}
+
+/** Sets the commission of the vendor's future orders, and confirms it by mail. Existing orders keep theirs. */
+export async function agreeRate(tx: Transaction, vendorId: string, commissionBps: number): Promise<void> {
+  await setCommission(tx, vendorId, commissionBps);
+  const recipient = await findRecipient(tx, vendorId);
+  if (!recipient) return;
+  const plan = COMPENSATION_PLANS.find((each) => each.commissionBps === commissionBps);
+  await enqueueMessage(tx, planChanged, {
+    ...recipient,
+    planName: plan?.name ?? "individual",
+    rate: commissionBps / 100,
+    link: appLink("/vendor/dashboard/settings/compensation-plan"),
+  });
 }
 
 function closedTo(plan: CompensationPlan, master: string, salesCents: number): string | null {

@@ -1,6 +1,7 @@
 import { and, asc, count, eq, ne, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { OperatorVendorsQuery } from "@/contracts/catalogue/vendor/operator-vendor.schema";
+import type { VendorTerms } from "@/contracts/catalogue/vendor/operator-vendor";
 import type { VendorStatus } from "@/contracts/identity/vendor-account";
 import type { Db } from "@/server/db/client";
 import { holdsName, typedPhone } from "@/server/db/name-search";
@@ -70,14 +71,18 @@ export async function waitingVendors(db: Db): Promise<{ count: number; since: Da
   return { count: row?.count ?? 0, since: row?.since ?? null };
 }
 
-/** Returns the vendor's category and number of products, and where its papers lie. */
+/** Returns the vendor's category, number of products and address, and what Sayang decides about it. */
 export async function vendorFile(
   db: Db,
   id: string,
-): Promise<{ category: string; products: number; address: string } | null> {
+): Promise<{ category: string; products: number; address: string; terms: VendorTerms } | null> {
   const [row] = await db
     .select({
       category: category.name,
+      commissionBps: vendor.commissionBps,
+      isTrusted: vendor.publishProductDirectly,
+      featuredFrom: vendor.featuredFrom,
+      featuredUntil: vendor.featuredUntil,
       products:
         sql<number>`(select count(*) from ${product} where ${product.vendorId} = ${vendor.id})`.mapWith(
           Number,
@@ -89,7 +94,9 @@ export async function vendorFile(
     .from(vendor)
     .leftJoin(category, eq(category.id, vendor.masterCategoryId))
     .where(eq(vendor.id, id));
-  return row ? { ...row, category: row.category ?? "" } : null;
+  if (!row) return null;
+  const { category: name, products, address, commissionBps, ...terms } = row;
+  return { category: name ?? "", products, address, terms: { commission: commissionBps / 100, ...terms } };
 }
 
 const TWINS_MAX = 10;
