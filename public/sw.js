@@ -37,3 +37,30 @@ self.addEventListener("fetch", (event) => {
   };
   event.respondWith(answer());
 });
+
+/* News of the account, as short as what a locked screen may show (server/modules/identity/notice). */
+self.addEventListener("push", (event) => {
+  const { title, href, topic } = event.data?.json() ?? {};
+  if (!title) return;
+  const options = {
+    tag: topic,
+    renotify: true,
+    data: { href },
+    icon: "/images/icon-192.png",
+    badge: "/images/icon-192.png",
+  };
+  event.waitUntil(self.registration.showNotification(title, options));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const address = new URL(event.notification.data?.href ?? "/", self.location.origin);
+  if (address.origin !== self.location.origin) return;
+  const open = async () => {
+    const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+    const there = windows.find(({ url }) => url === address.href);
+    if (there) return there.focus();
+    return self.clients.openWindow(address.href);
+  };
+  event.waitUntil(open());
+});

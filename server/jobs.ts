@@ -12,7 +12,7 @@ import { SEARCH_JOBS } from "@/server/modules/catalogue/search/jobs";
 import { WISHLIST_JOBS } from "@/server/modules/catalogue/wishlist/jobs";
 import { ACTION_TOKEN_JOBS } from "@/server/modules/identity/action-token/jobs";
 import { LIVE_JOBS } from "@/server/modules/identity/live/jobs";
-import { NOTICE_JOBS } from "@/server/modules/identity/notice/jobs";
+import { NOTICE_JOBS, NOTICE_TASKS } from "@/server/modules/identity/notice/jobs";
 import { OTP_JOBS } from "@/server/modules/identity/otp/jobs";
 import { SESSION_JOBS } from "@/server/modules/identity/session/jobs";
 import { BUSY_JOBS } from "@/server/modules/messaging/busy/jobs";
@@ -100,7 +100,10 @@ export const MAIL_LANE: Lane = {
   isPaused: isSendingPaused,
 };
 
-const LANES = [WORK, MAIL_LANE];
+/** Push services are outside, too. */
+export const PUSH_LANE: Lane = { name: "push", concurrency: 3, handlers: NOTICE_TASKS, periodic: [] };
+
+const LANES = [WORK, MAIL_LANE, PUSH_LANE];
 
 /** Runs every periodic job once and then everything due, and returns when that is done. For tests and scripts. */
 export async function runDueJobs(): Promise<void> {

@@ -1,3 +1,4 @@
+import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { RequireSession } from "@/components/layout/session/require-session";
 import { RoleGate } from "@/components/layout/vendor/role/role-gate";
@@ -5,6 +6,9 @@ import { VendorFrame } from "@/components/layout/vendor/vendor-frame";
 import { IncompletePage } from "@/components/ui/page/incomplete-page";
 import { requirePageRole } from "@/lib/session/require-page-role";
 import { PageLazyActions } from "../lazy-actions";
+
+/** Installed from here, the app opens at the dashboard. */
+export const metadata: Metadata = { manifest: "/vendor.webmanifest" };
 
 export default async function VendorLayout({ children }: { children: ReactNode }) {
   await requirePageRole("vendor");

@@ -39,3 +39,26 @@ export type NoticeChoicesBody = InferType<typeof noticeChoicesBody>;
 /** POST /public/notice-mail-stop, of the link in a mail. */
 export const noticeMailStopQuery = object({ token: text().max(1000).required("This link is not complete") });
 export type NoticeMailStopQuery = InferType<typeof noticeMailStopQuery>;
+
+const base64url = (name: string, length: number) =>
+  text()
+    .required(`${name} is required`)
+    .matches(/^[\w-]+=*$/, `${name} is not base64url`)
+    .max(length, `${name} is too long`);
+
+/** PUT /notice/push: a subscription as the browser made it. */
+export const pushBody = object({
+  endpoint: text()
+    .required("endpoint is required")
+    .url("endpoint is not an address")
+    .max(1000, "endpoint is too long"),
+  p256dh: base64url("p256dh", 120),
+  auth: base64url("auth", 40),
+});
+export type PushBody = InferType<typeof pushBody>;
+
+/** POST /notice/push/stop, and GET /notice/push for this browser's subscription. */
+export const pushStopBody = object({ endpoint: text().required("endpoint is required").max(1000) });
+export type PushStopBody = InferType<typeof pushStopBody>;
+export const pushQuery = object({ endpoint: text().max(1000).default("") });
+export type PushQuery = InferType<typeof pushQuery>;

@@ -75,3 +75,12 @@ export type UnreadNotices = { unread: number };
 
 /** The kind whose mails a link switches off; null for a link that is not ours. */
 export type MailStop = { kind: NoticeKind };
+
+/** `publicKey` is ours (VAPID), in base64url; `isOn` is true when this browser is told of news. */
+export type PushState = { publicKey: string; isOn: boolean };
+
+/** What a device shows: short, because anyone may read a locked screen. */
+export type PushMessage = { title: string; href: string; topic: string };
+
+/** Older devices make room for newer ones. */
+export const MAX_PUSH_DEVICES = 10;

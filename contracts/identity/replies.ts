@@ -12,7 +12,7 @@ import type {
 import type { OperatorActs } from "./operator-act";
 import type { PendingEmailChange } from "./account/email-change";
 import type { AccountDeletion } from "./account/own-data";
-import type { MailStop, Notice, NoticeChoices, UnreadNotices } from "./notice";
+import type { MailStop, Notice, NoticeChoices, PushState, UnreadNotices } from "./notice";
 import type { ReferralInfo } from "./registration/promo";
 import type { Registrant } from "./registration/register";
 import type { ActiveSession } from "./session";
@@ -33,6 +33,7 @@ export type IdentityReplies = {
   NoticeChoices: NoticeChoices;
   Notices: Page<Notice>;
   OperatorLogin: OperatorLogin;
+  PushState: PushState;
   OperatorActs: OperatorActs;
   PendingEmailChange: PendingEmailChange;
   ReferralInfo: ReferralInfo;

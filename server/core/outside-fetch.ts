@@ -86,11 +86,53 @@ export async function fetchOutside(address: string, limits: OutsideLimits): Prom
   throw new OutsideError("The address redirects too often");
 }
 
+/**
+ * Posts to a URL that a browser handed in, under the same rules as `fetchOutside`, and returns the status of the answer.
+ * Redirects are not followed. Throws `OutsideError`.
+ */
+export async function postOutside(
+  address: string,
+  { headers, body }: { headers: Readonly<Record<string, string | number>>; body: Buffer | null },
+  limits: Omit<OutsideLimits, "maxBytes">,
+): Promise<number> {
+  const url = new URL(address);
+  const isAllowed = isAllowedHost(url, limits);
+  if (!isAllowed) refuse(url);
+  const signal = AbortSignal.timeout(limits.timeoutMs);
+  const request = url.protocol === "http:" ? httpRequest : httpsRequest;
+  const options = {
+    method: "POST",
+    signal,
+    headers: { ...headers },
+    ...(isAllowed ? {} : { lookup: publicLookup }),
+  };
+  return new Promise((done, fail) => {
+    const failed = (error: Error) =>
+      fail(error instanceof OutsideError ? error : new OutsideError("The server could not be reached"));
+    const sent = request(url, options, (response) => {
+      response.resume();
+      done(response.statusCode ?? 0);
+    });
+    sent.on("error", failed);
+    sent.end(body ?? undefined);
+  });
+}
+
+/** Throws `OutsideError` for an address that `postOutside` would refuse by its look alone. */
+export function refuseInside(address: string, limits: Pick<OutsideLimits, "allowedHosts">): void {
+  const url = new URL(address);
+  if (!isAllowedHost(url, limits)) refuse(url);
+}
+
+function isAllowedHost(url: URL, { allowedHosts }: Pick<OutsideLimits, "allowedHosts">): boolean {
+  const port = url.port || (url.protocol === "http:" ? "80" : "443");
+  return allowedHosts.includes(`${url.hostname}:${port}`);
+}
+
 type Answer = { bytes: Buffer } | { location: string };
 
 function once(url: URL, limits: OutsideLimits, signal: AbortSignal): Promise<Answer> {
-  const port = url.port || (url.protocol === "http:" ? "80" : "443");
-  const isAllowed = limits.allowedHosts.includes(`${url.hostname}:${port}`);
+  const isAllowed = isAllowedHost(url, limits);
   if (!isAllowed) refuse(url);
   const request = url.protocol === "http:" ? httpRequest : httpsRequest;
   return new Promise((done, fail) => {

@@ -11,18 +11,44 @@ let cached: string | undefined;
  */
 export function sessionSecret(): string {
   const env = readEnv();
-  return (
-    env.sessionSecret ??
-    (cached ??= readOrMake(path.join(/* turbopackIgnore: true */ env.dataDir, "session-secret")))
-  );
+  return env.sessionSecret ?? (cached ??= ownSecret(env.dataDir));
 }
 
-function readOrMake(file: string): string {
+function ownSecret(dataDir: string): string {
+  const file = path.join(/* turbopackIgnore: true */ dataDir, "session-secret");
+  const secret = readOrMake(file, () => randomBytes(32).toString("base64url"));
+  if (secret.length < 32) throw new Error(`${file} is damaged: delete it, and everybody signs in again`);
+  return secret;
+}
+
+let cachedPushKeys: PushKeys | undefined;
+
+/** The keys by which push services know us (VAPID, RFC 8292). */
+export type PushKeys = { publicKey: string; privateKey: string };
+
+/**
+ * Returns the keys for Web Push, created by `make` on first use and stored beside the session secret. Devices subscribe
+ * to one public key, so servers that share a database need the same file.
+ */
+export function pushKeys(make: () => PushKeys): PushKeys {
+  if (cachedPushKeys) return cachedPushKeys;
+  const file = path.join(/* turbopackIgnore: true */ readEnv().dataDir, "push-keys");
+  const [publicKey = "", privateKey = ""] = readOrMake(file, () => {
+    const made = make();
+    return `${made.publicKey} ${made.privateKey}`;
+  }).split(" ");
+  if (!publicKey || !privateKey)
+    throw new Error(`${file} is damaged: delete it, and devices subscribe again`);
+  return (cachedPushKeys = { publicKey, privateKey });
+}
+
+/** Returns what a file holds, which is made once, readable only by its owner. */
+function readOrMake(file: string, make: () => string): string {
   mkdirSync(path.dirname(file), { recursive: true });
   if (!existsSync(file)) {
     // Of several processes that start together, one installs its complete file, and all of them read it.
     const draft = `${file}.${randomUUID()}`;
-    writeFileSync(draft, randomBytes(32).toString("base64url"), { flag: "wx", mode: 0o600 });
+    writeFileSync(draft, make(), { flag: "wx", mode: 0o600 });
     try {
       linkSync(draft, file);
     } catch (error) {
@@ -31,7 +57,5 @@ function readOrMake(file: string): string {
       rmSync(draft, { force: true });
     }
   }
-  const secret = readFileSync(file, "utf8").trim();
-  if (secret.length < 32) throw new Error(`${file} is damaged: delete it, and everybody signs in again`);
-  return secret;
+  return readFileSync(file, "utf8").trim();
 }

@@ -1,6 +1,12 @@
 import type { Page } from "@/contracts/envelope";
-import type { Notice, NoticeChoice, NoticeChoices, UnreadNotices } from "@/contracts/identity/notice";
-import type { NoticesQuery, ReadNoticesBody } from "@/contracts/identity/notice.schema";
+import type {
+  Notice,
+  NoticeChoice,
+  NoticeChoices,
+  PushState,
+  UnreadNotices,
+} from "@/contracts/identity/notice";
+import type { NoticesQuery, PushBody, ReadNoticesBody } from "@/contracts/identity/notice.schema";
 import { api } from "@/services/api";
 
 /** What is new for the account. Failures are shown in place. */
@@ -40,6 +46,17 @@ export const noticeApi = api.injectEndpoints({
         await queryFulfilled.catch(() => shown.undo());
       },
     }),
+    getPush: build.query<PushState, { endpoint: string }>({
+      query: (params) => ({ url: "/notice/push", params }),
+      extraOptions: { toast: false },
+      keepUnusedDataFor: 0,
+    }),
+    startPush: build.mutation<PushState, PushBody>({
+      query: (data) => ({ url: "/notice/push", method: "PUT", data }),
+    }),
+    stopPush: build.mutation<PushState, { endpoint: string }>({
+      query: (data) => ({ url: "/notice/push/stop", method: "POST", data }),
+    }),
   }),
 });
 
@@ -49,4 +66,7 @@ export const {
   useReadNoticesMutation,
   useGetNoticeChoicesQuery,
   useSaveNoticeChoiceMutation,
+  useLazyGetPushQuery,
+  useStartPushMutation,
+  useStopPushMutation,
 } = noticeApi;

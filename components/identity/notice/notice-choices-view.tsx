@@ -10,11 +10,13 @@ import {
   type NoticeChoice,
 } from "@/contracts/identity/notice";
 import { useGetNoticeChoicesQuery, useSaveNoticeChoiceMutation } from "@/services/identity/notice";
+import { PushCard } from "./push/push-card";
 import styles from "./notice-choices-view.module.css";
 
 const CHANNELS: readonly { channel: NoticeChannel; label: string }[] = [
   { channel: "product", label: "On Sayang" },
   { channel: "mail", label: "Email" },
+  { channel: "push", label: "Devices" },
 ];
 
 /** How the account wants to be told of each kind of news. Each press is saved at once. */
@@ -50,6 +52,7 @@ export function NoticeChoicesView() {
           </tbody>
         </table>
       ) : null}
+      <PushCard />
       <p className={styles.note}>
         Emails about payments and security can’t be switched off: they are receipts and warnings that you
         need.

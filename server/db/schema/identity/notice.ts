@@ -3,6 +3,7 @@ import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid }
 import type { NoticeKind } from "@/contracts/identity/notice";
 import { createdAt, id, instant } from "@/server/db/schema/columns";
 import { account } from "./account";
+import { session } from "./session";
 
 /** Something new for an account, and where it leads. */
 export const notice = pgTable(
@@ -55,4 +56,28 @@ export const noticeChoice = pgTable(
     push: boolean("push").notNull(),
   },
   (t) => [primaryKey({ columns: [t.accountId, t.kind] })],
+);
+
+/** A browser that wants to be told by Web Push, as long as it is signed in. */
+export const pushSubscription = pgTable(
+  "push_subscription",
+  {
+    id: id(),
+    accountId: uuid("account_id")
+      .notNull()
+      .references(() => account.id, { onDelete: "cascade" }),
+    sessionId: uuid("session_id")
+      .notNull()
+      .references(() => session.id, { onDelete: "cascade" }),
+    /** The address at the browser's push service, which is a secret of the device. */
+    endpoint: text("endpoint").notNull().unique(),
+    /** The device's public key and secret, in base64url: messages are encrypted for it alone (RFC 8291). */
+    p256dh: text("p256dh").notNull(),
+    auth: text("auth").notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index("push_subscription_account_idx").on(t.accountId),
+    index("push_subscription_session_idx").on(t.sessionId),
+  ],
 );

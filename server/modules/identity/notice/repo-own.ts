@@ -1,6 +1,6 @@
 import { asc, eq, inArray, sql } from "drizzle-orm";
 import type { Db, Transaction } from "@/server/db/client";
-import { notice, noticeChoice } from "@/server/db/schema/identity/notice";
+import { notice, noticeChoice, pushSubscription } from "@/server/db/schema/identity/notice";
 
 /** Returns an account's notices and how it wants to be told, for the download of its data. */
 export async function ownNotices(db: Db, accountId: string) {
@@ -25,5 +25,6 @@ export async function forgetNoticesAt(tx: Transaction, hrefs: readonly string[])
 
 export async function forgetNotices(tx: Transaction, { customerId }: { customerId: string }): Promise<void> {
   await tx.delete(notice).where(eq(notice.accountId, customerId));
+  await tx.delete(pushSubscription).where(eq(pushSubscription.accountId, customerId));
   await tx.delete(noticeChoice).where(eq(noticeChoice.accountId, customerId));
 }

@@ -3,9 +3,13 @@ import {
   noticeChoicesBody,
   noticeMailStopQuery,
   noticesQuery,
+  pushBody,
+  pushQuery,
+  pushStopBody,
   readNoticesBody,
 } from "@/contracts/identity/notice.schema";
 import { route } from "@/server/http/route";
+import { readPush, startPush, stopPush } from "./service-push";
 import { countUnreadNotices, listNotices, readChoices, readNotices, saveChoices } from "./service";
 import { stopMails } from "./service-mail";
 
@@ -62,6 +66,36 @@ export const noticeRoutes = [
     body: noticeChoicesBody,
     message: "Saved",
     run: ({ actor, body }) => saveChoices(actor, body),
+  }),
+  route({
+    method: "GET",
+    path: "/notice/push",
+    guard: "account",
+    summary: "Our key for Web Push, and whether this browser is told by it",
+    reply: "PushState",
+    query: pushQuery,
+    run: ({ actor, query }) => readPush(actor, query),
+  }),
+  route({
+    method: "PUT",
+    path: "/notice/push",
+    guard: "account",
+    whileSuspended: "allowed",
+    summary: "Tells this browser of news by Web Push, as long as it is signed in",
+    reply: "PushState",
+    body: pushBody,
+    throttle: { policy: "connect", of: ({ actor }) => actor.accountId },
+    run: ({ actor, body }) => startPush(actor, body),
+  }),
+  route({
+    method: "POST",
+    path: "/notice/push/stop",
+    guard: "account",
+    whileSuspended: "allowed",
+    summary: "Stops telling this browser",
+    reply: "PushState",
+    body: pushStopBody,
+    run: ({ actor, body }) => stopPush(actor, body),
   }),
   route({
     method: "POST",

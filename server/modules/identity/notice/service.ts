@@ -14,6 +14,7 @@ import { AppError } from "@/server/core/errors";
 import { type Db, getDb } from "@/server/db/client";
 import { inBatches } from "@/server/db/in-batches";
 import { inTransaction } from "@/server/db/transaction";
+import { enqueuePushes } from "./service-push-send";
 import * as repo from "./repo";
 
 export type Told = {
@@ -45,7 +46,10 @@ export async function notify(
     href,
     isShown: choices.get(accountId)?.product ?? true,
   }));
-  return new Map((await repo.upsertNotices(tx, rows)).map(({ id, accountId }) => [accountId, id]));
+  const told = new Map((await repo.upsertNotices(tx, rows)).map(({ id, accountId }) => [accountId, id]));
+  const wanted = [...told].filter(([accountId]) => choices.get(accountId)?.push ?? true);
+  await enqueuePushes(tx, new Map(wanted), kind, new Date());
+  return told;
 }
 
 async function choicesOf(
