@@ -8,6 +8,7 @@ export const LIVE_KINDS = [
   "appointment",
   "plan",
   "notice",
+  "offer",
 ] as const;
 export type LiveKind = (typeof LIVE_KINDS)[number];
 

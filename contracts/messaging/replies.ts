@@ -5,7 +5,7 @@ import type { Audience, BroadcastSent, VendorCustomer, VendorCustomerDetail } fr
 import type { VendorDashboard } from "./dashboard";
 import type { VendorCalendar } from "./calendar";
 import type { ReportSubject } from "./report";
-import type { ChatsList, RoomDetail, RoomsList, SentMessage, UnreadRooms } from "./room";
+import type { ChatHits, ChatsList, RoomDetail, RoomsList, SentMessage, UnreadRooms } from "./room";
 import type { OwnTickets, TicketOpened } from "./ticket";
 
 export type MessagingReplies = {
@@ -14,6 +14,7 @@ export type MessagingReplies = {
   AppointmentSetting: AppointmentSetting;
   AppointmentSlots: AppointmentSlots;
   BusyCalendar: BusyCalendar;
+  ChatHits: ChatHits;
   ChatsList: ChatsList;
   OwnTickets: OwnTickets;
   ReportSubject: ReportSubject;

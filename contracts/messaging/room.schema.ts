@@ -77,3 +77,17 @@ export const blockRoomBody = object({
 export type BlockRoomBody = InferType<typeof blockRoomBody>;
 
 export const roomWithQuery = object({ vendorId: uuid().required("vendorId is required") });
+
+/** PATCH /room/message/{id}. */
+export const editMessageBody = object({
+  body: messageText()
+    .max(MESSAGE_MAX, `A message holds at most ${MESSAGE_MAX.toLocaleString("en-SG")} characters`)
+    .required("Please write a message"),
+});
+export type EditMessageBody = InferType<typeof editMessageBody>;
+
+/** GET /room/search: words in one's own conversations. */
+export const searchChatsQuery = object({
+  words: text().min(2, "Search for at least 2 characters").max(100).required("words is required"),
+});
+export type SearchChatsQuery = InferType<typeof searchChatsQuery>;

@@ -4,6 +4,9 @@ import type { OrderState } from "@/contracts/sale/order/order-process";
 export const MESSAGE_MAX = 2000;
 /** How many new conversations a couple may start in 24 hours. */
 export const NEW_ROOMS_A_DAY = 20;
+/** For how long who wrote a message can change it or take it back. */
+export const CHANGE_MINUTES = 15;
+export const MESSAGE_DELETED = "Message deleted";
 /** Unread messages in a room are counted up to this number. */
 export const UNREAD_MAX = 100;
 
@@ -37,6 +40,9 @@ export type Chat = {
   files: ChatFile[];
   /** The offer that it shows; `body` sums it up. */
   offerId: string | null;
+  isEdited: boolean;
+  /** Taken back by who wrote it: `body` and `files` are empty. */
+  isDeleted: boolean;
   sentAt: string;
   /** Only for the caller's own messages. */
   clientId: string | null;
@@ -100,3 +106,19 @@ export const TYPING_AGAIN_MS = 3_000;
 export type RoomNews = { roomId: string; chat: Chat };
 
 export type SentMessage = { roomId: string; chat: Chat };
+
+/** A message that holds the words that were searched for. */
+export type ChatHit = {
+  id: string;
+  _id: string;
+  roomId: string;
+  vendor: RoomVendor;
+  couple: RoomCouple;
+  mine: boolean;
+  /** The words around those that were found. */
+  excerpt: string;
+  sentAt: string;
+};
+/** Latest first, at most HITS_MAX. */
+export type ChatHits = { hits: ChatHit[] };
+export const HITS_MAX = 30;

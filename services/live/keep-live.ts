@@ -16,6 +16,7 @@ const TAGS = {
   appointment: ["Appointment"],
   plan: ["Invitation", "Banquet", "CheckIn", "Seating", "Guest", "WeddingEvent", "Budget"],
   notice: ["Notice"],
+  offer: ["Offer", "Cart"],
 } as const satisfies Record<LiveKind, readonly string[]>;
 type Tag = (typeof TAGS)[LiveKind][number];
 

@@ -1,4 +1,11 @@
-import type { ChatsList, RoomDetail, RoomsList, SentMessage, UnreadRooms } from "@/contracts/messaging/room";
+import type {
+  ChatHits,
+  ChatsList,
+  RoomDetail,
+  RoomsList,
+  SentMessage,
+  UnreadRooms,
+} from "@/contracts/messaging/room";
 import type {
   BlockRoomBody,
   ChatsListBody,
@@ -51,6 +58,21 @@ export const roomApi = api.enhanceEndpoints({ addTagTypes: ["RoomHead"] }).injec
       query: (data) => ({ url: "/room/message", method: "POST", data }),
       extraOptions: { toast: false },
       invalidatesTags: (sent) => (sent ? ["Room"] : []),
+    }),
+    editMessage: build.mutation<SentMessage, { id: string; body: string }>({
+      query: ({ id, body }) => ({ url: `/room/message/${id}`, method: "PATCH", data: { body } }),
+      extraOptions: { toast: false },
+      invalidatesTags: (sent) => (sent ? ["Room"] : []),
+    }),
+    deleteMessage: build.mutation<SentMessage, string>({
+      query: (id) => ({ url: `/room/message/${id}`, method: "DELETE" }),
+      extraOptions: { toast: false },
+      invalidatesTags: (sent) => (sent ? ["Room"] : []),
+    }),
+    searchChats: build.query<ChatHits, { words: string }>({
+      query: (params) => ({ url: "/room/search", params }),
+      extraOptions: { toast: false },
+      keepUnusedDataFor: 10,
     }),
     /** Files as one message, with upload progress in percent. Idempotent by `clientId`. */
     sendFiles: build.mutation<
@@ -117,5 +139,8 @@ export const {
   useGetRoomWithQuery,
   useGetUnreadRoomsQuery,
   useGetRoomFileQuery,
+  useEditMessageMutation,
+  useDeleteMessageMutation,
+  useSearchChatsQuery,
   useBlockRoomMutation,
 } = roomApi;

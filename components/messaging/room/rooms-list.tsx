@@ -8,6 +8,7 @@ import { Skeleton } from "@/components/ui/feedback/skeleton/skeleton";
 import { type RoomsList as RoomsPage, type RoomSummary, UNREAD_MAX } from "@/contracts/messaging/room";
 import { todayInSingapore } from "@/lib/dates";
 import { shortTime } from "./thread/chat-times";
+import { FoundMessages } from "./found-messages";
 import { countOfFiles } from "./files/file-words";
 import { RoomPicture } from "./side/room-picture";
 import styles from "./rooms-list.module.css";
@@ -48,7 +49,7 @@ export function RoomsList({ side, open, rooms, searchBy, onSearch }: Props) {
       {!data && !error ? <RoomsSkeleton /> : null}
       {currentData && found.length === 0 && searchBy !== "" ? (
         <p className={styles.nothing} role="status">
-          No conversations match.
+          No {side === "customer" ? "vendor" : "couple"} of that name.
         </p>
       ) : null}
       <div className={styles.rows}>
@@ -74,6 +75,7 @@ export function RoomsList({ side, open, rooms, searchBy, onSearch }: Props) {
             Show older conversations
           </Button>
         ) : null}
+        {searchBy === "" ? null : <FoundMessages side={side} words={searchBy} />}
       </div>
     </section>
   );
@@ -121,7 +123,7 @@ function Search({ side, onSearch }: { side: Side; onSearch(words: string): void 
     const timer = setTimeout(() => onSearch(text.trim()), text === "" ? 0 : SETTLE_MS);
     return () => clearTimeout(timer);
   }, [text, onSearch]);
-  const label = side === "customer" ? "Search by vendor" : "Search by couple";
+  const label = side === "customer" ? "Search vendors and messages" : "Search couples and messages";
   return (
     <div className={styles.search} role="search">
       <Icon name="search" size={18} />

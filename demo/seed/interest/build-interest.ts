@@ -133,6 +133,8 @@ class Interested {
         clientId: this.ids.client(),
         body,
         offerId: null,
+        editedAt: null,
+        deletedAt: null,
         createdAt,
       });
     say(row.id, question, began);

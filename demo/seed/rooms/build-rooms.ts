@@ -32,6 +32,8 @@ export function buildRooms(
         clientId: nextClient(),
         body: words,
         offerId: null,
+        editedAt: null,
+        deletedAt: null,
         createdAt: at,
       });
     }

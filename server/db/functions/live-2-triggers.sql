@@ -107,3 +107,20 @@ create or replace trigger live_notice_written after insert on notice
 create or replace trigger live_notice_changed after update on notice
   for each row when (new.is_shown and (old.at is distinct from new.at or old.read_at is distinct from new.read_at))
   execute function live_notice();
+
+-- Edited and taken back messages are told like new ones: screens replace what they have.
+create or replace trigger live_message_changed after update of body, edited_at, deleted_at on message
+  for each row when (new.edited_at is distinct from old.edited_at or new.deleted_at is distinct from old.deleted_at)
+  execute function live_message();
+
+create or replace function live_offer() returns trigger language plpgsql as $$
+begin
+  perform live_tell(live_couple(new.customer_id) || live_team(new.vendor_id), 'offer',
+    jsonb_build_object('offerId', new.id));
+  return null;
+end $$;
+
+create or replace trigger live_offer_sent after insert on offer
+  for each row when (new.created_at > now() - interval '1 hour') execute function live_offer();
+create or replace trigger live_offer_changed after update on offer
+  for each row when (old.* is distinct from new.*) execute function live_offer();

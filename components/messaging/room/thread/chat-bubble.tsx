@@ -1,13 +1,14 @@
 import { lazy, Suspense } from "react";
 import { Button } from "@/components/ui/action/button";
 import type { Side } from "@/components/messaging/room/side/side";
-import type { Chat } from "@/contracts/messaging/room";
+import { type Chat, MESSAGE_DELETED } from "@/contracts/messaging/room";
 import { timeOf } from "./chat-times";
 import { LinkedText } from "@/components/ui/text/linked-text";
 import styles from "./thread.module.css";
 import type { Pending } from "./thread-state";
 
 const ChatFiles = lazy(() => import("@/components/messaging/room/files/chat-files"));
+const OwnActions = lazy(() => import("./own-actions"));
 const OfferCard = lazy(() => import("@/components/sale/offer/offer-card"));
 const PendingFiles = lazy(() => import("@/components/messaging/room/files/pending-files"));
 
@@ -17,14 +18,17 @@ type Sent = {
   side: Side;
   /** How far the last own message has come. */
   state: "" | "Sent" | "Read";
+  onChanged: (chat: Chat) => void;
 };
 
 /** A sent message of either side. */
-export function ChatBubble({ chat, from, side, state }: Sent) {
+export function ChatBubble({ chat, from, side, state, onChanged }: Sent) {
   return (
     <li className={styles.chat} data-mine={chat.mine || undefined}>
       <span className="visually-hidden">{chat.mine ? "You" : from}: </span>
-      {chat.offerId ? (
+      {chat.isDeleted ? (
+        <p className={styles.gone}>{MESSAGE_DELETED}</p>
+      ) : chat.offerId ? (
         <Suspense fallback={<p className={styles.bubble}>{chat.body}</p>}>
           <OfferCard side={side} roomId={chat.roomId} offerId={chat.offerId} name={from} words={chat.body} />
         </Suspense>
@@ -40,8 +44,14 @@ export function ChatBubble({ chat, from, side, state }: Sent) {
       ) : null}
       <time className={styles.time} dateTime={chat.sentAt}>
         {timeOf(chat.sentAt)}
+        {chat.isEdited && !chat.isDeleted ? " · Edited" : ""}
         {state ? ` · ${state}` : ""}
       </time>
+      {chat.clientId && !chat.offerId && !chat.isDeleted ? (
+        <Suspense>
+          <OwnActions chat={chat} onChanged={onChanged} />
+        </Suspense>
+      ) : null}
     </li>
   );
 }

@@ -42,6 +42,8 @@ function arrive(form: string): Reply {
     mine: true,
     body: "",
     offerId: null,
+    isEdited: false,
+    isDeleted: false,
     clientId: clientIdIn(form),
     sentAt: "2026-11-20T04:00:09Z",
     files: [{ id: "f1", _id: "f1", name: "plan.pdf", mime: "application/pdf", bytes: 2048, picture: null }],

@@ -31,6 +31,8 @@ const chat = (id: string, body: string, more: Partial<Chat> = {}): Chat => ({
   body,
   files: [],
   offerId: null,
+  isEdited: false,
+  isDeleted: false,
   clientId: null,
   sentAt: `2026-11-20T04:00:0${id}Z`,
   ...more,

@@ -95,6 +95,7 @@ export function ThreadView({ side, head, keptAs, accountId }: Props) {
                     chat={chat}
                     from={name}
                     side={side}
+                    onChanged={thread.take}
                     state={
                       chat === lastMine
                         ? new Date(chat.sentAt).getTime() <= other.readAt

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import { v4 } from "uuid";
 import { messageOf } from "@/contracts/api-error";
-import type { RoomNews } from "@/contracts/messaging/room";
+import type { Chat, RoomNews } from "@/contracts/messaging/room";
 import { notify } from "@/lib/notice/notify";
 import { roomApi } from "@/services/messaging/room";
 import { useAppDispatch } from "@/store/hooks";
@@ -85,6 +85,7 @@ export function useThread({ accountId, keptAs, roomId, vendorId, name, onOpened 
     if (!room.current) return;
     setFailure(null);
     await ask({ limit: PAGE }).then((list) => {
+      if (!mounted.current) return;
       forget(list.chats.map(({ clientId }) => clientId));
       tell({ type: "latest", list });
     }, setFailure);
@@ -106,7 +107,8 @@ export function useThread({ accountId, keptAs, roomId, vendorId, name, onOpened 
   }, [ask, load]);
   useLiveNews(({ kind, data }) => {
     const told = kind === "message" ? (data as RoomNews) : null;
-    if (kind === "reset") void catchUp().catch(() => undefined);
+    // What was changed meanwhile is not among the new ones.
+    if (kind === "reset") void catchUp().then(load, () => undefined);
     if (!told || told.roomId !== room.current) return;
     const take = () => tell({ type: "newer", list: { chats: [told.chat], hasMore: false } });
     // The page that is loading may have been read before it.
@@ -249,8 +251,15 @@ export function useThread({ accountId, keptAs, roomId, vendorId, name, onOpened 
     return () => window.removeEventListener("online", goOut);
   }, [state.pending, sendAgain]);
 
+  /** Shows a message as it has become. */
+  const take = useCallback(
+    (chat: Chat) => tell({ type: "newer", list: { chats: [chat], hasMore: false } }),
+    [],
+  );
+
   return {
     ...state,
+    take,
     failure,
     load,
     loadOlder,

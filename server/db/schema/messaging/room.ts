@@ -59,11 +59,15 @@ export const message = pgTable(
     body: text("body").notNull(),
     /** The offer that the message shows; `body` sums it up. */
     offerId: uuid("offer_id").references(() => offer.id, { onDelete: "set null" }),
+    editedAt: instant("edited_at"),
+    /** Taken back by who wrote it: the words and files are gone. */
+    deletedAt: instant("deleted_at"),
     createdAt: createdAt(),
   },
   (t) => [
     index("message_room_idx").on(t.roomId, t.createdAt.desc(), t.id),
     unique("message_sender_client_key").on(t.senderAccountId, t.clientId),
+    index("message_words_idx").using("gin", sql`${t.body} gin_trgm_ops`),
   ],
 );
 

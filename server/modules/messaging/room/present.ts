@@ -1,6 +1,8 @@
+import { MESSAGE_DELETED } from "@/contracts/messaging/room";
 import type {
   Chat,
   ChatFile,
+  ChatHit,
   RoomCouple,
   RoomDetail,
   RoomSummary,
@@ -29,7 +31,7 @@ export function presentSummary(row: repo.RoomListRow, party: repo.Party): RoomSu
     vendor: presentVendor(row.vendor),
     couple: presentCouple(row.couple),
     lastChat: {
-      words: row.words,
+      words: row.isDeleted ? MESSAGE_DELETED : row.words,
       files: row.files,
       mine: isMine(row.senderAccountId, party, room.customerId),
       sentAt: room.lastMessageAt.toISOString(),
@@ -62,6 +64,8 @@ export function presentChat(
     body: row.body,
     files: files.map(presentFile),
     offerId: row.offerId,
+    isEdited: row.editedAt !== null,
+    isDeleted: row.deletedAt !== null,
     sentAt: row.createdAt.toISOString(),
     clientId: row.senderAccountId === party.accountId ? row.clientId : null,
   };
@@ -78,3 +82,16 @@ const presentFile = ({ id, name, mime, bytes, width, height }: FileRow): ChatFil
   bytes,
   picture: width === null || height === null ? null : { width, height },
 });
+
+export function presentHit(row: repo.HitRow, party: repo.Party): ChatHit {
+  return {
+    id: row.id,
+    _id: row.id,
+    roomId: row.room.id,
+    vendor: presentVendor(row.vendor),
+    couple: presentCouple(row.couple),
+    mine: isMine(row.senderAccountId, party, row.room.customerId),
+    excerpt: row.excerpt,
+    sentAt: row.createdAt.toISOString(),
+  };
+}

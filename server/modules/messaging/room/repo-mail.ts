@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, isNotNull, lte, ne, sql } from "drizzle-orm";
+import { and, asc, count, eq, gt, isNotNull, isNull, lte, ne, sql } from "drizzle-orm";
 import type { Transaction } from "@/server/db/client";
 import { account, customer } from "@/server/db/schema/identity/account";
 import { message, messageFile, room, roomMail } from "@/server/db/schema/messaging/room";
@@ -112,6 +112,7 @@ export async function readWaiting(
       ? ne(message.senderAccountId, head.customerId)
       : eq(message.senderAccountId, head.customerId),
     head.readAt ? gt(message.createdAt, head.readAt) : undefined,
+    isNull(message.deletedAt),
   );
   const words = await tx
     .select({

@@ -33,7 +33,7 @@ const theirs = (party: Party): SQL =>
 const unreadBy = (party: Party): SQL =>
   sql`${message.roomId} = ${room.id} and ${theirs(party)} and ${message.createdAt} > coalesce(${readAt(party)}, '-infinity')`;
 
-const people = {
+export const people = {
   vendor: {
     id: vendor.id,
     slug: vendor.slug,
@@ -61,8 +61,14 @@ export type RoomListRow = { room: RoomRow; vendor: VendorRow; couple: CoupleRow 
   words: string;
   files: number;
   senderAccountId: string;
+  isDeleted: boolean;
   unread: number;
 };
+
+export type HitRow = { room: RoomRow; vendor: VendorRow; couple: CoupleRow } & Pick<
+  MessageRow,
+  "id" | "senderAccountId" | "createdAt"
+> & { excerpt: string };
 
 export type RoomPlace = { lastMessageAt: Date; id: string };
 
@@ -76,6 +82,7 @@ export async function listRooms(
     .select({
       words: sql<string>`left(${message.body}, ${PREVIEW})`.as("words"),
       senderAccountId: message.senderAccountId,
+      isDeleted: sql<boolean>`${message.deletedAt} is not null`.as("is_deleted"),
       files: sql<number>`(select count(*)::int from ${messageFile} where message_id = "message"."id")`.as(
         "files",
       ),
@@ -103,6 +110,7 @@ export async function listRooms(
         words: last.words,
         senderAccountId: last.senderAccountId,
         files: last.files,
+        isDeleted: last.isDeleted,
         unread: unread.unread,
       })
       .from(room)

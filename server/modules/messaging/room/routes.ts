@@ -2,9 +2,11 @@ import { idParam } from "@/contracts/envelope.schema";
 import {
   blockRoomBody,
   chatsListBody,
+  editMessageBody,
   roomFileQuery,
   readRoomBody,
   roomsListBody,
+  searchChatsQuery,
   roomWithQuery,
   sendMessageBody,
   typingBody,
@@ -22,6 +24,7 @@ import {
   tellTyping,
 } from "./service";
 import { blockRoom } from "./service-block";
+import { deleteMessage, editMessage, searchChats } from "./service-change";
 import { readRoomFile, sendFiles } from "./service-files";
 import { sendMessage } from "./service-send";
 
@@ -57,6 +60,40 @@ export const roomRoutes = [
     throttle: { policy: "message", of: ({ actor }) => actor.accountId },
     message: "Message sent",
     run: ({ actor, body }) => sendMessage(actor, body),
+  }),
+  route({
+    method: "PATCH",
+    path: "/room/message/:id",
+    guard: "account",
+    whileSuspended: "allowed",
+    summary: "Changes the words of an own message within 15 minutes",
+    reply: "SentMessage",
+    params: idParam,
+    body: editMessageBody,
+    throttle: { policy: "message", of: ({ actor }) => actor.accountId },
+    message: "Message changed",
+    run: ({ actor, params, body }) => editMessage(actor, params.id, body),
+  }),
+  route({
+    method: "DELETE",
+    path: "/room/message/:id",
+    guard: "account",
+    whileSuspended: "allowed",
+    summary: "Takes an own message back within 15 minutes, with its files",
+    reply: "SentMessage",
+    params: idParam,
+    message: "Message deleted",
+    run: ({ actor, params }) => deleteMessage(actor, params.id),
+  }),
+  route({
+    method: "GET",
+    path: "/room/search",
+    guard: "account",
+    summary: "Messages in one's own conversations that hold some words, latest first",
+    reply: "ChatHits",
+    query: searchChatsQuery,
+    throttle: { policy: "message", of: ({ actor }) => actor.accountId },
+    run: ({ actor, query }) => searchChats(actor, query),
   }),
   route({
     method: "POST",

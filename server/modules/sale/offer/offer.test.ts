@@ -103,6 +103,21 @@ test("an offer is priced to the cent, shown in the conversation and mailed", asy
   ]);
 });
 
+test("open screens of both sides hear of an offer, of a request to change it and of its end, and nobody else", async () => {
+  const talk = await makeTalk();
+  const { id } = (await send(talk)).body.data;
+  await call("POST", `/offer/change/${id}`, { as: talk.couple.actor, body: { words: "With a cake?" } });
+  await withdraw(talk, id);
+  const { rows } = await shop.pool().query<{ audience_id: string; times: number }>(
+    `select audience_id, count(*)::int as times from live_event
+     where kind = 'offer' and data->>'offerId' = $1 group by audience_id`,
+    [id],
+  );
+  const sides = [talk.couple.id, talk.vendor.actor.accountId];
+  expect(rows.map((row) => row.audience_id).toSorted()).toEqual(sides.toSorted());
+  for (const { times } of rows) expect(times).toBe(3);
+});
+
 test("a held date is the couple's alone until the offer ends", async () => {
   const talk = await makeTalk({}, { dailyCapacity: 1 });
   const { id } = (await send(talk, { holdDays: 3 })).body.data;

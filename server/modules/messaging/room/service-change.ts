@@ -1,0 +1,65 @@
+import { CHANGE_MINUTES, type ChatHits, type SentMessage } from "@/contracts/messaging/room";
+import type { EditMessageBody, SearchChatsQuery } from "@/contracts/messaging/room.schema";
+import { MINUTE_MS } from "@/lib/time";
+import { removePrivate } from "@/server/adapters/storage/private-files";
+import type { Actor } from "@/server/core/actor";
+import { AppError } from "@/server/core/errors";
+import { getDb, type Transaction } from "@/server/db/client";
+import { inTransaction } from "@/server/db/transaction";
+import { noSuchRoom, partyOf } from "./party";
+import { presentChat, presentHit } from "./present";
+import * as repo from "./repo";
+import * as change from "./repo-change";
+
+/**
+ * PATCH /room/message/{id}: changes the words of an own message within 15 minutes. Throws `not_found` for messages that
+ * aren't the caller's own, and `conflict` when it is too late or the message has no words.
+ */
+export async function editMessage(actor: Actor, id: string, { body }: EditMessageBody): Promise<SentMessage> {
+  return changing(actor, id, async (tx, own) => {
+    if (own.body === "") throw new AppError("conflict", "This message has no words to change");
+    return change.changeWords(tx, id, body);
+  });
+}
+
+/** DELETE /room/message/{id}: takes an own message back within 15 minutes, with its files. Throws like `editMessage`. */
+export async function deleteMessage(actor: Actor, id: string): Promise<SentMessage> {
+  const removed: string[] = [];
+  const answer = await changing(actor, id, async (tx) => {
+    const { row, storageKeys } = await change.emptyMessage(tx, id);
+    removed.push(...storageKeys);
+    return row;
+  });
+  for (const storageKey of removed) await removePrivate(storageKey);
+  return answer;
+}
+
+async function changing(
+  actor: Actor,
+  id: string,
+  apply: (tx: Transaction, own: repo.MessageRow) => Promise<repo.MessageRow>,
+): Promise<SentMessage> {
+  const party = partyOf(actor);
+  if (!party) throw noSuchRoom();
+  return inTransaction(async (tx) => {
+    const own = await change.lockMessage(tx, party, id);
+    if (own?.senderAccountId !== party.accountId || own.deletedAt) {
+      throw new AppError("not_found", "This message does not exist, or isn’t yours");
+    }
+    if (own.offerId) throw new AppError("conflict", "Withdraw the offer instead");
+    if (Date.now() - own.createdAt.getTime() > CHANGE_MINUTES * MINUTE_MS) {
+      throw new AppError("conflict", `A message can be changed for ${CHANGE_MINUTES} minutes`);
+    }
+    const row = await apply(tx, own);
+    const [of] = await repo.messagesOf(tx, [id]);
+    return { roomId: row.roomId, chat: presentChat(row, party, of?.customerId ?? "") };
+  });
+}
+
+/** GET /room/search: the latest messages of one's own rooms that hold the words. */
+export async function searchChats(actor: Actor, { words }: SearchChatsQuery): Promise<ChatHits> {
+  const party = partyOf(actor);
+  if (!party) return { hits: [] };
+  const rows = await change.searchMessages(await getDb(), party, words);
+  return { hits: rows.map((row) => presentHit(row, party)) };
+}
