@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import { fullName } from "@/lib/text/full-name";
 import { v7 } from "uuid";
 import {
@@ -26,6 +27,7 @@ import { fieldsByContent, fieldsByHeader, isColumnName, isHeader, namesPeople } 
 import { invitationsBy } from "./import/events";
 import { isFamilyFirst } from "./import/family-first";
 import { unrollGrid } from "./import/grid";
+import { withWholeNames } from "./import/mend";
 import { asRows } from "./import/pasted";
 import { type ParsedRow, parseRow } from "./import/rows";
 import { sharedColumns } from "./import/shared-columns";
@@ -55,7 +57,7 @@ export async function importGuests(
   }
   const choice = { encoding: body.encoding, sheet: body.sheet };
   const read = await (file
-    ? readSheet(file.bytes, file.name, file.field, choice)
+    ? readSheet(textAsRows(file), file.name, file.field, choice)
     : readSheet(Buffer.from(asRows(body.text), "utf8"), "pasted.tsv", "text"));
   const { sheet, table, headerRow } = listOf(read, body);
   const fields = fieldsOf(table, body.mapping);
@@ -109,6 +111,10 @@ export async function importGuests(
   return { ...result, ...written };
 }
 
+/** A text file may be a saved chat or a list with bullets, as what people paste. */
+const textAsRows = ({ name, bytes }: Upload): Buffer =>
+  /\.txt$/i.test(name) && isUtf8(bytes) ? Buffer.from(asRows(bytes.toString("utf8"))) : bytes;
+
 /** Reading a file costs more than most requests, and anyone can register. */
 async function requireVerifiedEmail(db: Db, accountId: string): Promise<void> {
   const account = await findAccountById(db, accountId);
@@ -127,7 +133,7 @@ function listOf(
   { headerRow }: Pick<GuestImportBody, "headerRow">,
 ): { sheet: Sheet; table: Table; headerRow: number } {
   const table = tableOf(read, { headerRow, isKnown: isHeader, insist: false });
-  const plain = { sheet: read, table, headerRow: table.headerRow };
+  const plain = { sheet: read, table: withWholeNames(table), headerRow: table.headerRow };
   if (headerRow !== undefined) return plain;
   const merged = cellsBelowMerges(read);
   const grid = unrollGrid(

@@ -19,7 +19,7 @@ export function readSide(typed: string): Reading<GuestSide> {
   const plain = typed
     .toLowerCase()
     .replace(/['’]s\b/g, "")
-    .replace(/\b(side|family|friends?)\b/g, "")
+    .replace(/\b(side|family|friends?|pihak|belah|keluarga)\b/g, "")
     .replace(/[^\p{L}\p{M}]+/gu, " ")
     .trim();
   const side = SIDES.get(plain) ?? SIDES.get(plain.replace(/(家|亲友|親友)$/u, "")) ?? sideWithin(plain);

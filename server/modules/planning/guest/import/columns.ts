@@ -51,7 +51,8 @@ const inEachLanguage = (header: string): string[] =>
     header.replace(/\p{Script=Latin}/gu, " "),
   ].filter((part) => part !== header && /\p{L}/u.test(part));
 
-function fieldOf(header: string): GuestImportField | null {
+/** Returns the field that a header names, or null. */
+export function fieldOf(header: string): GuestImportField | null {
   const whole = plain(header);
   // `+1` names a column, but a cell with 1 doesn't.
   if (/^\d+$/.test(whole) && !header.includes("+")) return null;
@@ -87,6 +88,7 @@ export function fieldsByHeader(header: readonly string[], rows: Rows): (GuestImp
   const ticked = new Set<number>();
   const fields = header.map((name, column) => {
     const cells = below[column] ?? [];
+    if (isOfRowNumbers(name, cells)) return null;
     const field = fieldOf(name);
     const isOfTicks = field && OF_TICKS.has(field) && !/order|顺序|順序/.test(plain(name)) && areTicks(cells);
     if (field && !(isOfTicks && tickedField(name, cells)))
@@ -98,6 +100,12 @@ export function fieldsByHeader(header: readonly string[], rows: Rows): (GuestImp
   const counts = withCounts(fields, below);
   return withName(once(counts, header, ticked), rows);
 }
+
+/** `S/No.` and `#` above 1, 2, 3. */
+const isOfRowNumbers = (header: string, cells: readonly string[]) =>
+  /^(s|sr|sn|serial|row)? ?(no|nr|number|n|#)?$|^(序号|序號|编号|編號)$/u.test(plain(header)) &&
+  cells.length > 0 &&
+  cells.every((cell, at) => Number(cell) === at + 1);
 
 /** Fields whose headers also stand above ticks: `Tea ceremony`, `Family`. */
 const OF_TICKS: ReadonlySet<GuestImportField> = new Set(["teaOrder", "household"]);

@@ -38,6 +38,7 @@ export function readCount(typed: string): Reading<number | null> {
       .replace(/\(\s*(\+[^()]*)\)/g, " $1")
       .replace(/(?<=.)\([^()]*\)/g, "")
       .replace(/^(?:~|≈|about|approx\.?|around|约|約|一家)\s*/, "")
+      .replace(/^\((\d+)\)$|^[x×]\s*(?=\d)/, "$1")
       .trim(),
   );
   if (count === null) return refused;

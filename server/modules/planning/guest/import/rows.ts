@@ -120,7 +120,7 @@ const TOTAL =
   /^(grand |sub ?-?|overall )?(total|totals|sum)( (no\.?|number|of|guests?|pax|heads?|persons?|people|tables?|invited|attending|attendees))*\s*[:=]?\s*\d*$|^tables? (needed|required)\s*[:=]?\s*\d*$|^(总计|總計|合计|合計|总数|總數|总人数|總人數|共计|共計|小计|小計|합계|총계|jumlah( besar)?|tổng( cộng)?|மொத்தம்|รวม)\s*[:：]?\s*\d*$/iu;
 /** Subheadings between guests: whose side they are on, or where they sit. */
 const HEADING =
-  /^(the )?(bride|groom)(['’]?s)?(['’]s)?( (side|family|friends?|relatives?|guests?|colleagues?|list))+\s*:?$|^(table|meja|桌)\s*(no\.?\s*|#\s*)?\d{1,3}\s*(桌)?( ?\([^()]*\))?\s*:?$|^第?[一二三四五六七八九十\d]{1,3}桌\s*[:：]?$|^[^:：]{2,60}[:：]$|^(男方|女方)(亲友|親友|家属|家屬|宾客|賓客|亲戚|親戚|朋友)?$/iu;
+  /^(our |the |wedding )*guests?( ?list)?\s*:?$|^(the )?(bride|groom)(['’]?s)?(['’]s)?( (side|family|friends?|relatives?|guests?|colleagues?|list))+\s*:?$|^(table|meja|桌)\s*(no\.?\s*|#\s*)?\d{1,3}\s*(桌)?( ?\([^()]*\))?\s*:?$|^第?[一二三四五六七八九十\d]{1,3}桌\s*[:：]?$|^[^:：]{2,60}[:：]$|^(男方|女方)(亲友|親友|家属|家屬|宾客|賓客|亲戚|親戚|朋友)?$/iu;
 const CONTACTS: ReadonlySet<GuestImportField> = new Set(["email", "phone", "lastName"]);
 
 function read(

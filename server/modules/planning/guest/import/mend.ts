@@ -1,0 +1,53 @@
+import type { Table } from "@/server/core/sheet";
+import { fieldOf } from "./columns";
+import { isName } from "./cell";
+import { SURNAMES } from "./surnames.data";
+
+/** Returns a list whose names are in one column each, where programs or people spread them over several. */
+export function withWholeNames(table: Table): Table {
+  return table.headerRow === 0 ? table : withGuestsInOneColumn(withCommasInNames(table));
+}
+
+/** `Tan, Mei` without quotes takes two cells of a comma-separated file, and moves the others to the right. */
+function withCommasInNames(table: Table): Table {
+  const width = table.header.findLastIndex(Boolean) + 1;
+  const fields = table.header.slice(0, width).map(fieldOf);
+  const at = fields.indexOf("name");
+  if (at < 0 || table.rows.every((row) => !row[width])) return table;
+  const mayBeNotes = fields[width - 1] === "notes";
+  const rows = table.rows.map((cells) => {
+    const filled = cells.filter(Boolean);
+    if (width === 1 && filled.every((cell) => /^\p{L}[^\d@]*$/u.test(cell))) return [filled.join(", ")];
+    const [family = "", given = ""] = [cells[at], cells[at + 1]];
+    const isSplit = cells[width] && isName(family) && isName(given) && !cells.slice(width + 1).some(Boolean);
+    const isFamily = SURNAMES.has(family.toLowerCase()) || (!mayBeNotes && !family.includes(" "));
+    if (!isSplit || !isFamily) return cells;
+    return [...cells.slice(0, at), `${family}, ${given}`, ...cells.slice(at + 2), ""];
+  });
+  const isOver = rows.every((row) => !row.slice(width).some(Boolean));
+  return isOver ? narrowed({ ...table, rows }, (column) => column < width) : { ...table, rows };
+}
+
+/** Columns such as `Guest 1`, `Guest 2`, each with a person of the household in the row. */
+const NUMBERED =
+  /^\s*(?:guest|name|person|attendee|member|客人|宾客|賓客|姓名|tetamu|nama|விருந்தினர்|பெயர்)(?:['’]?s? name)?\s*#?\s*(\d{1,2})\s*$/iu;
+
+function withGuestsInOneColumn(table: Table): Table {
+  const columns = table.header.flatMap((cell, at) => (NUMBERED.test(cell) ? [at] : []));
+  const isNamed = table.header.some((cell, at) => !columns.includes(at) && NAMES.has(fieldOf(cell) ?? ""));
+  const [first, ...others] = columns;
+  if (first === undefined || others.length === 0 || isNamed) return table;
+  const rows = table.rows.map((cells) => {
+    const names = columns.map((column) => cells[column]?.trim()).filter(Boolean);
+    return cells.map((cell, at) => (at === first ? names.join("\n") : cell));
+  });
+  const header = table.header.map((cell, at) => (at === first ? "Name" : cell));
+  return narrowed({ ...table, header, rows }, (column) => !others.includes(column));
+}
+
+const NAMES: ReadonlySet<string> = new Set(["name", "firstName", "lastName"]);
+
+function narrowed(table: Table, isKept: (column: number) => boolean): Table {
+  const kept = (cells: string[]) => cells.filter((_, column) => isKept(column));
+  return { ...table, header: kept(table.header), rows: table.rows.map(kept) };
+}
