@@ -1,3 +1,5 @@
+import { REPORT_MAILS } from "@/server/modules/messaging/report/mail";
+import { STORY_MAILS } from "@/server/modules/catalogue/story/mail";
 import { REVIEW_MAILS } from "@/server/modules/catalogue/review/mail";
 import { BANK_MAILS } from "@/server/modules/catalogue/bank/mail";
 import { FACT_MAILS } from "@/server/modules/catalogue/fact/mail";
@@ -55,6 +57,8 @@ export const MAILS = [
   ...PAYMENT_MAILS,
   ...REMINDER_MAILS,
   ...REVIEW_MAILS,
+  ...STORY_MAILS,
+  ...REPORT_MAILS,
   ...REFUND_MAILS,
   ...EVOUCHER_MAILS,
   ...VOUCHER_MAILS,

@@ -47,6 +47,8 @@ export type OrderReview = {
   orderId: string;
   orderNumber: string;
   review: Review | null;
+  /** What Sayang took down of it and why, for the couple alone. */
+  hidden: { what: "review" | "pictures"; reason: string } | null;
   /** True for the couple when the order is delivered and has no review yet. */
   canReview: boolean;
   /** When the vendor asked for the review. */

@@ -71,6 +71,8 @@ export type OwnStory = {
   isSaved: boolean;
   /** The address of the published story; null while it is not published. */
   publishedSlug: string | null;
+  /** Why Sayang took it down; null unless it did. It can't be published until Sayang restores it. */
+  hiddenReason: string | null;
   /** The saved draft as readers would see it; null until it is saved. */
   preview: Story | null;
 };

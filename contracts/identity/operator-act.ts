@@ -16,6 +16,14 @@ export const ACT_LABELS = {
   "fact.reject": "Rejected a fact",
   "product.approve": "Approved a product",
   "product.return": "Returned a product",
+  "report.dismiss": "Dismissed a report",
+  "report.hide": "Hid what was reported",
+  "report.hidePictures": "Hid the pictures of what was reported",
+  "report.restore": "Restored what was hidden",
+  "report.warn": "Warned an account",
+  "report.block": "Blocked an account",
+  "report.unblock": "Unblocked an account",
+  "report.readRoom": "Read a reported conversation",
 } as const;
 export type ActKind = keyof typeof ACT_LABELS;
 

@@ -3,13 +3,13 @@ export const OPERATOR_ROLES = ["support", "finance", "trust", "admin"] as const;
 export type OperatorRole = (typeof OPERATOR_ROLES)[number];
 
 /** The parts of the console. Every call of an operator needs the right to one of them. */
-export const OPERATOR_RIGHTS = ["home", "vendors", "facts", "products", "audit"] as const;
+export const OPERATOR_RIGHTS = ["home", "vendors", "facts", "products", "audit", "reports"] as const;
 export type OperatorRight = (typeof OPERATOR_RIGHTS)[number];
 
 const RIGHTS: Readonly<Record<Exclude<OperatorRole, "admin">, readonly OperatorRight[]>> = {
   support: ["home"],
   finance: ["home", "audit"],
-  trust: ["home", "vendors", "facts", "products", "audit"],
+  trust: ["home", "vendors", "facts", "products", "audit", "reports"],
 };
 
 export const OPERATOR_ROLE_LABELS: Readonly<Record<OperatorRole, string>> = {

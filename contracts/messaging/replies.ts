@@ -4,6 +4,7 @@ import type { BusyCalendar } from "./busy-calendar";
 import type { Audience, BroadcastSent, VendorCustomer, VendorCustomerDetail } from "./customer";
 import type { VendorDashboard } from "./dashboard";
 import type { VendorCalendar } from "./calendar";
+import type { OperatorReport, OperatorReportList, OperatorRoom } from "./operator-report";
 import type { ReportSubject } from "./report";
 import type { ChatHits, ChatsList, RoomDetail, RoomsList, SentMessage, UnreadRooms } from "./room";
 import type { OwnTickets, TicketOpened } from "./ticket";
@@ -17,6 +18,9 @@ export type MessagingReplies = {
   ChatHits: ChatHits;
   ChatsList: ChatsList;
   OwnTickets: OwnTickets;
+  OperatorReport: OperatorReport;
+  OperatorReports: OperatorReportList;
+  OperatorRoom: OperatorRoom;
   ReportSubject: ReportSubject;
   RoomDetail: RoomDetail;
   RoomsList: RoomsList;

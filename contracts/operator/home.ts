@@ -36,6 +36,13 @@ export const QUEUES = {
     lateAfterHours: 24,
     rule: "Review within a day",
   },
+  reports: {
+    label: "Reports",
+    href: "/operator/reports",
+    right: "reports",
+    lateAfterHours: 24,
+    rule: "Read within a day",
+  },
 } as const satisfies Record<string, QueueRule>;
 export type QueueName = keyof typeof QUEUES;
 

@@ -50,6 +50,7 @@ export function buildBlock(block: number, { clock, categories, demoPasswordHash 
       passwordHash,
       emailVerifiedAt: row.createdAt,
       twoStepAuthentication: false,
+      blockedAt: null,
       createdAt: row.createdAt,
     });
   }

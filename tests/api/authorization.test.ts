@@ -6,6 +6,7 @@ import type { GuestChange } from "@/contracts/planning/guest/guest";
 import type { SentMessage } from "@/contracts/messaging/room";
 import type { Actor, CustomerActor } from "@/server/core/actor";
 import { vendorCustomer } from "@/server/db/schema/messaging/customer";
+import { report } from "@/server/db/schema/messaging/report";
 import { guestPhoto } from "@/server/db/schema/planning/photo";
 import { dateHold } from "@/server/db/schema/sale/booking";
 import { offerTemplate } from "@/server/db/schema/sale/offer";
@@ -104,6 +105,9 @@ const OWN_ID: Readonly<Record<string, Id>> = {
   "POST /operator/fact/:id/decision": (owned) => owned.applicant.certificateId,
   "GET /operator/product/:id": (owned) => owned.applicant.productId,
   "POST /operator/product/:id/decision": (owned) => owned.applicant.productId,
+  "GET /operator/report/:id": (owned) => owned.reportId,
+  "POST /operator/report/:id/room": (owned) => owned.reportId,
+  "POST /operator/report/:id/decision": (owned) => owned.reportId,
   "GET /vendor/fact/file/:id": (owned) => owned.certificateId,
   "DELETE /vendor/fact/:id": (owned) => owned.hallsId,
   "POST /vendor-product/duplicate/:id": (owned) => owned.productId,
@@ -374,6 +378,12 @@ async function makeApplicant(level1Id: string) {
   return { id, certificateId, productId };
 }
 
+async function makeReport(as: Actor, vendorId: string): Promise<string> {
+  await shop.call("POST", "/report", { as, body: { kind: "vendor", id: vendorId, reason: "spam" } });
+  const [row] = await shop.db().select().from(report).where(eq(report.subjectId, vendorId));
+  return row?.id ?? "";
+}
+
 async function makeContact(vendorId: string): Promise<string> {
   const values = { vendorId, name: "Wei & Ana", email: "wei@test.example" };
   const [row] = await shop.db().insert(vendorCustomer).values(values).returning({ id: vendorCustomer.id });
@@ -448,6 +458,7 @@ async function makeOwned() {
     roomId: said.body.data.roomId,
     offerId: await makeOffer(vendor.actor, said.body.data.roomId, product.id),
     templateId: await makeTemplate(vendor.id),
+    reportId: await makeReport(actors["other customer"], vendor.id),
     roomFileId: await makeRoomFile(customer.actor, said.body.data.roomId),
     appointmentId: await makeAppointment(db, { vendorId: vendor.id, customerId: customer.id }),
     ...(await makeBanquet(customer.actor)),

@@ -5,7 +5,13 @@ import { formatDate, todayInSingapore } from "@/lib/dates";
 import { ReviewPictures } from "./review-pictures";
 import styles from "./review-item.module.css";
 
-export function ReviewItem({ review, vendorName }: { review: Review; vendorName: string }) {
+type Props = {
+  review: Review;
+  vendorName: string;
+  /** True for its author, who can't report it. */ own?: boolean;
+};
+
+export function ReviewItem({ review, vendorName, own = false }: Props) {
   const { customerName, createdAt, rating, title, comment, vendorAnswer } = review;
   return (
     <article>
@@ -30,7 +36,9 @@ export function ReviewItem({ review, vendorName }: { review: Review; vendorName:
           <p className={styles.said}>{vendorAnswer}</p>
         </blockquote>
       ) : null}
-      <ReportLink kind="review" id={review.id} label="Report" of={`the review by ${customerName}`} />
+      {own ? null : (
+        <ReportLink kind="review" id={review.id} label="Report" of={`the review by ${customerName}`} />
+      )}
     </article>
   );
 }

@@ -118,6 +118,7 @@ function demoAccount(
     passwordHash,
     emailVerifiedAt: createdAt,
     twoStepAuthentication: false,
+    blockedAt: null,
     createdAt,
   };
 }

@@ -65,6 +65,7 @@ function buildCustomer(ordinal: number, at: number, clock: SeedClock): SeedCusto
       passwordHash: null,
       emailVerifiedAt: new Date(createdAt.getTime() + random.int(2, 90) * MINUTE_MS),
       twoStepAuthentication: false,
+      blockedAt: null,
       createdAt,
     },
     row: {

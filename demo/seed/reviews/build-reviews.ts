@@ -113,6 +113,9 @@ export function buildReviews(
       pictures: picturesOf(row.galleryImages, stars, orderId),
       vendorAnswer: answer,
       answeredAt: answer === null ? null : momentAfter(createdAt, random.int(5, 96), clock),
+      hiddenAt: null,
+      hiddenPictures: [],
+      hiddenReason: "",
       createdAt,
     });
     row.ratingSum += stars;

@@ -51,6 +51,8 @@ export function buildStories(orders: readonly BuiltOrder[], rows: BlockRows, fir
       showReviews: true,
       pictures: picturesOf(own, happy),
       publishedAt,
+      hiddenAt: null,
+      hiddenReason: "",
       createdAt: publishedAt,
     });
     rows.storyOrder.push(

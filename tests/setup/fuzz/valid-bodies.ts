@@ -28,6 +28,7 @@ export const VALID_BODIES: Readonly<Record<string, object>> = {
   // Wrong on purpose, so that a test that tries every call keeps its account.
   "POST /user/account/delete": { password: "Not the password 1" },
   "POST /operator/vendor/:id/decision": { decision: "requestChanges", reason: "Please add your UEN" },
+  "POST /operator/report/:id/decision": { decision: "dismiss" },
   "POST /operator/fact/:id/decision": { decision: "reject", reason: "The number is another one" },
   "POST /operator/product/:id/decision": { decision: "return", reason: "Whose picture is this?" },
   "PATCH /order-vendor/decline/:id": { reason: "We are fully booked on that day" },

@@ -3,6 +3,7 @@ import Link from "next/link";
 import { useSearchParams } from "next/navigation";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { ReviewItem } from "@/components/catalogue/review/review-item";
+import { Alert } from "@/components/ui/feedback/alert";
 import { Button } from "@/components/ui/action/button";
 import { useGetOrderReviewQuery } from "@/services/catalogue/review";
 import styles from "./order-review.module.css";
@@ -23,7 +24,7 @@ export default function OrderReview({ orderId, vendorName }: Props) {
     if (opened) panel.current?.scrollIntoView({ block: "start" });
   }, [opened]);
   if (!currentData || !(currentData.review || currentData.canReview)) return null;
-  const { review } = currentData;
+  const { review, hidden } = currentData;
   return (
     <section id="review" className={styles.panel} aria-labelledby="review-title" ref={panel}>
       <div className={styles.head}>
@@ -39,7 +40,18 @@ export default function OrderReview({ orderId, vendorName }: Props) {
       </div>
       {review ? (
         <>
-          <ReviewItem review={review} vendorName={vendorName} />
+          {hidden ? (
+            <Alert
+              tone="warn"
+              title={
+                hidden.what === "review" ? "We’ve taken down this review" : "We’ve taken down its pictures"
+              }
+            >
+              <p className={styles.reason}>{hidden.reason}</p>
+              <p>Only you can see it here. Think we’re wrong? Reply to the email that we sent you.</p>
+            </Alert>
+          ) : null}
+          <ReviewItem review={review} vendorName={vendorName} own />
           <p className={styles.text}>
             Would you show your wedding to other couples? <Link href="/user/story">Tell your story</Link>
           </p>

@@ -12,17 +12,38 @@ import styles from "./own-story.module.css";
 export const PREVIEW_ID = "story-preview";
 
 /** The saved story as readers see it, with consent and publishing, or withdrawal. */
-export function StoryState({ story: { publishedSlug }, preview }: { story: OwnStory; preview: Story }) {
+export function StoryState({
+  story: { publishedSlug, hiddenReason },
+  preview,
+}: {
+  story: OwnStory;
+  preview: Story;
+}) {
   return (
     <Card as="section" aria-labelledby={PREVIEW_ID}>
       <h2 id={PREVIEW_ID} tabIndex={-1} className={styles.heading}>
         {publishedSlug ? "Published" : "Preview"}
       </h2>
-      {publishedSlug ? <Published slug={publishedSlug} /> : <Consent />}
+      {hiddenReason !== null ? (
+        <Hidden reason={hiddenReason} />
+      ) : publishedSlug ? (
+        <Published slug={publishedSlug} />
+      ) : (
+        <Consent />
+      )}
       <div className={styles.preview}>
         <StoryView story={preview} place="preview" />
       </div>
     </Card>
+  );
+}
+
+function Hidden({ reason }: { reason: string }) {
+  return (
+    <Alert tone="warn" title="We’ve taken down your story">
+      <p className={styles.reason}>{reason}</p>
+      <p>You can still change it. Then reply to the email that we sent you, and we’ll look at it again.</p>
+    </Alert>
   );
 }
 

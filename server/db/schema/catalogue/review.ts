@@ -26,6 +26,12 @@ export const review = pgTable(
     pictures: text("pictures").array().notNull().default([]),
     vendorAnswer: text("vendor_answer"),
     answeredAt: instant("answered_at"),
+    /** When an operator took it down; its stars don't count until it is restored. */
+    hiddenAt: instant("hidden_at"),
+    /** Pictures that an operator took down, the review itself staying. */
+    hiddenPictures: text("hidden_pictures").array().notNull().default([]),
+    /** Why, for its author. */
+    hiddenReason: text("hidden_reason").notNull().default(""),
     createdAt: createdAt(),
   },
   (t) => [

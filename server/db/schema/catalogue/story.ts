@@ -23,6 +23,10 @@ export const story = pgTable(
     /** Media names; the first is the cover. */
     pictures: text("pictures").array().notNull().default([]),
     publishedAt: instant("published_at"),
+    /** When an operator took it down; it can't be published until it is restored. */
+    hiddenAt: instant("hidden_at"),
+    /** Why, for the couple. */
+    hiddenReason: text("hidden_reason").notNull().default(""),
     createdAt: createdAt(),
   },
   (t) => [

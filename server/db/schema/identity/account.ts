@@ -26,6 +26,8 @@ export const account = pgTable(
     passwordHash: text("password_hash"),
     emailVerifiedAt: instant("email_verified_at"),
     twoStepAuthentication: boolean("two_step_authentication").notNull().default(false),
+    /** When an operator blocked it: it can't sign in. */
+    blockedAt: instant("blocked_at"),
     createdAt: createdAt(),
   },
   (t) => [

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import type { ReportContext, ReportReason } from "@/contracts/messaging/report";
 import type { ReportKind } from "@/contracts/report-href";
-import { createdAt, id } from "@/server/db/schema/columns";
+import { createdAt, id, instant } from "@/server/db/schema/columns";
 import { account } from "@/server/db/schema/identity/account";
 
 /** What somebody reported to Sayang, with the thing as it stood. Once per person and thing. */
@@ -29,6 +29,7 @@ export const report = pgTable(
     words: text("words").notNull().default(""),
     context: jsonb("context").$type<ReportContext>().notNull(),
     state: text("state").$type<"open" | "upheld" | "dismissed">().notNull().default("open"),
+    decidedAt: instant("decided_at"),
     createdAt: createdAt(),
   },
   (t) => [

@@ -1,3 +1,4 @@
+import { HIDDEN_REVIEW_MAILS } from "./mail-hidden";
 import { button, hello, mailTemplate, note, paragraph, quote, safeName, SAMPLE } from "@/server/mail/public";
 
 type Shared = {
@@ -104,4 +105,9 @@ export const reviewRequested = mailTemplate({
   }),
 });
 
-export const REVIEW_MAILS = [reviewReceived, reviewAnswered, reviewRequested] as const;
+export const REVIEW_MAILS = [
+  reviewReceived,
+  reviewAnswered,
+  reviewRequested,
+  ...HIDDEN_REVIEW_MAILS,
+] as const;

@@ -12,6 +12,9 @@ export async function ownReviews(db: Db, customerId: string) {
       title: review.title,
       comment: review.body,
       pictures: review.pictures,
+      hiddenAt: review.hiddenAt,
+      hiddenPictures: review.hiddenPictures,
+      hiddenReason: review.hiddenReason,
       vendorAnswer: review.vendorAnswer,
       writtenAt: review.createdAt,
     })
@@ -25,7 +28,10 @@ export async function ownReviews(db: Db, customerId: string) {
 /** Removes the pictures, which may show the couple, from its reviews and returns their names. */
 export async function clearPictures(tx: Transaction, customerId: string): Promise<string[]> {
   const own = eq(review.customerId, customerId);
-  const rows = await tx.select({ pictures: review.pictures }).from(review).where(own);
-  await tx.update(review).set({ pictures: [] }).where(own);
-  return rows.flatMap(({ pictures }) => pictures);
+  const rows = await tx
+    .select({ pictures: review.pictures, hiddenPictures: review.hiddenPictures })
+    .from(review)
+    .where(own);
+  await tx.update(review).set({ pictures: [], hiddenPictures: [] }).where(own);
+  return rows.flatMap(({ pictures, hiddenPictures }) => [...pictures, ...hiddenPictures]);
 }

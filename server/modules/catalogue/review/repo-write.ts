@@ -57,7 +57,7 @@ export async function findOwnReview(
   const [row] = await db
     .select()
     .from(review)
-    .where(and(eq(review.id, id), eq(review.vendorId, vendorId)));
+    .where(and(eq(review.id, id), eq(review.vendorId, vendorId), isNull(review.hiddenAt)));
   return row ?? null;
 }
 
@@ -71,7 +71,7 @@ export async function insertAnswer(
   const made = await tx
     .update(review)
     .set({ vendorAnswer, answeredAt })
-    .where(and(eq(review.id, id), isNull(review.vendorAnswer)))
+    .where(and(eq(review.id, id), isNull(review.vendorAnswer), isNull(review.hiddenAt)))
     .returning({ id: review.id });
   return made.length > 0;
 }

@@ -6,12 +6,16 @@ import { orderedProduct } from "@/server/db/schema/catalogue/ordered-product";
 import { review } from "@/server/db/schema/catalogue/review";
 import { reviewableOrder } from "@/server/db/schema/catalogue/reviewable-order";
 
+/** Not taken down by an operator. */
+const isPublic = isNull(review.hiddenAt);
+
 type Filter = VendorReviewsQuery & Partial<Pick<OwnReviewsQuery, "unanswered">>;
 
 function matching(vendorId: string, { rating, searchBy, unanswered = false }: Filter) {
   const pattern = `%${searchBy.replace(/[\\%_]/g, "\\$&")}%`;
   return and(
     eq(review.vendorId, vendorId),
+    isPublic,
     rating === undefined ? undefined : eq(review.rating, rating),
     unanswered ? isNull(review.vendorAnswer) : undefined,
     searchBy ? sql`(${review.title} ilike ${pattern} or ${review.body} ilike ${pattern})` : undefined,
@@ -29,6 +33,9 @@ const columns = {
   createdAt: review.createdAt,
   vendorAnswer: review.vendorAnswer,
   answeredAt: review.answeredAt,
+  hiddenAt: review.hiddenAt,
+  hiddenPictures: review.hiddenPictures,
+  hiddenReason: review.hiddenReason,
 };
 
 const reviews = (db: Db) =>
@@ -79,7 +86,7 @@ export function reviewsOfOrders(db: Db, orderIds: readonly string[]) {
   return db
     .select({ orderId, rating, title, comment: body, pictures })
     .from(review)
-    .where(inArray(orderId, [...orderIds]));
+    .where(and(inArray(orderId, [...orderIds]), isPublic));
 }
 
 export async function countReviews(db: Db, vendorId: string, query: Filter): Promise<number> {
@@ -88,10 +95,10 @@ export async function countReviews(db: Db, vendorId: string, query: Filter): Pro
 }
 
 export function countByStars(db: Db, vendorId: string): Promise<Map<number, number>> {
-  return stars(db, eq(review.vendorId, vendorId));
+  return stars(db, and(eq(review.vendorId, vendorId), isPublic));
 }
 
-async function stars(db: Db, where: SQL): Promise<Map<number, number>> {
+async function stars(db: Db, where: SQL | undefined): Promise<Map<number, number>> {
   const rows = await db
     .select({ rating: review.rating, n: count() })
     .from(review)
@@ -100,14 +107,17 @@ async function stars(db: Db, where: SQL): Promise<Map<number, number>> {
   return new Map(rows.map(({ rating, n }) => [rating, n]));
 }
 
-/** Reviews of orders that included the product. */
+/** Public reviews of orders that included the product. */
 const ofProduct = (db: Db, productId: string) =>
-  inArray(
-    review.orderId,
-    db
-      .select({ id: orderedProduct.orderId })
-      .from(orderedProduct)
-      .where(eq(orderedProduct.productId, productId)),
+  and(
+    isPublic,
+    inArray(
+      review.orderId,
+      db
+        .select({ id: orderedProduct.orderId })
+        .from(orderedProduct)
+        .where(eq(orderedProduct.productId, productId)),
+    ),
   );
 
 export async function latestOfProduct(db: Db, productId: string, limit: number): Promise<ReviewRow[]> {

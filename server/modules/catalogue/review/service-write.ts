@@ -135,11 +135,17 @@ export async function readOrderReview(
   return {
     orderId,
     orderNumber: orderNumberOf(order.number, order.placedAt),
-    review: row && presentReview(row),
+    review: row && (isCouple || !row.hiddenAt) ? presentReview(row) : null,
+    hidden: row && isCouple ? hiddenOf(row) : null,
     canReview: isCouple && open,
     requestedAt: order.requestedAt?.toISOString() ?? null,
     canRequest: isVendor && open && !order.requestedAt,
   };
+}
+
+function hiddenOf({ hiddenAt, hiddenPictures, hiddenReason }: repo.ReviewRow): OrderReview["hidden"] {
+  if (!hiddenAt && hiddenPictures.length === 0) return null;
+  return { what: hiddenAt ? "review" : "pictures", reason: hiddenReason };
 }
 
 const noSuchOrder = () => new AppError("not_found", "This order does not exist");

@@ -1,3 +1,3 @@
 export { forgetStory, ownStory } from "./repo-own";
 export { findStory, listStories, storiesOfVendor, storyAddresses } from "./service";
-export { reportedStory } from "./service-reported";
+export { hideStory, reportedStory, restoreStory } from "./service-reported";

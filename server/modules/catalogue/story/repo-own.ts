@@ -71,8 +71,8 @@ export async function setPublished(db: Db, customerId: string, isPublished: bool
 export async function ownStory(db: Db, customerId: string) {
   const row = await findOwn(db, customerId);
   if (!row) return { story: null };
-  const { names, title, words, pictures, publishedAt } = row;
-  return { story: { names, title, words, pictures, publishedAt } };
+  const { names, title, words, pictures, publishedAt, hiddenAt, hiddenReason } = row;
+  return { story: { names, title, words, pictures, publishedAt, hiddenAt, hiddenReason } };
 }
 
 /** Deletes a couple's story. Its pictures belong to the vendors who published them. */

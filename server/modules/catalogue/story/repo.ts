@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, exists, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, exists, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { StoriesQuery } from "@/contracts/catalogue/story.schema";
 import type { Db } from "@/server/db/client";
 import { orderedProduct } from "@/server/db/schema/catalogue/ordered-product";
@@ -10,7 +10,7 @@ import { reviewsOfOrders } from "@/server/modules/catalogue/review/public";
 
 export type StoryRow = typeof story.$inferSelect;
 
-const published = isNotNull(story.publishedAt);
+const published = and(isNotNull(story.publishedAt), isNull(story.hiddenAt));
 /** Matches the order of `story_published_idx`. */
 const newestFirst = [desc(story.publishedAt), asc(story.id)];
 
@@ -27,14 +27,6 @@ export async function findPublished(db: Db, slug: string): Promise<StoryRow | nu
     .select()
     .from(story)
     .where(and(eq(story.slug, slug), published));
-  return row ?? null;
-}
-
-export async function findPublishedById(db: Db, id: string): Promise<StoryRow | null> {
-  const [row] = await db
-    .select()
-    .from(story)
-    .where(and(eq(story.id, id), published));
   return row ?? null;
 }
 

@@ -16,6 +16,7 @@ import { picturesOf, presentOrder, presentStory } from "./present";
 import * as repo from "./repo";
 import * as own from "./repo-own";
 
+const HIDDEN = "We’ve taken this story down. Reply to our email, and we’ll look at it again.";
 const noStory = () => new AppError("bad_request", "You haven’t saved a story yet");
 
 /** GET user-story: the couple's delivered orders, and its story or a proposal. */
@@ -30,7 +31,8 @@ export async function readOwnStory({ customerId }: CustomerActor): Promise<OwnSt
     orders: orders.map(presentOrder),
     draft,
     isSaved: row !== null,
-    publishedSlug: row?.publishedAt ? row.slug : null,
+    publishedSlug: row?.publishedAt && !row.hiddenAt ? row.slug : null,
+    hiddenReason: row?.hiddenAt ? row.hiddenReason : null,
     preview: row && (await presentStory(row, await repo.creditedOrders(db, [row.id]))),
   };
 }
@@ -61,12 +63,13 @@ export async function saveStory(actor: CustomerActor, body: StoryBody): Promise<
 
 /**
  * POST user-story/publish: publishes the saved story and records the couple's consent. Throws `bad_request` when no
- * story is saved.
+ * story is saved, and `conflict` while an operator has hidden it.
  */
 export async function publishStory(actor: CustomerActor): Promise<OwnStory> {
   const { customerId, accountId } = actor;
   await inTransaction(async (tx) => {
     const couple = await own.findCouple(tx, customerId);
+    if ((await own.findOwn(tx, customerId))?.hiddenAt) throw new AppError("conflict", HIDDEN);
     if (!couple || !(await own.setPublished(tx, customerId, true))) throw noStory();
     await recordConsent(tx, { accountId, email: couple.email, purpose: "story", wording: STORY_CONSENT });
   });

@@ -8,6 +8,7 @@ export { requireVendorDetail, similarVendors, vendorCards, vendorDetail } from "
 export {
   type Application,
   decideVendor,
+  decideVendorIn,
   findApplication,
   isSuspended,
   listApplications,

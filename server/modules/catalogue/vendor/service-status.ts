@@ -54,12 +54,15 @@ export type Decision = {
  * Applies a transition of the status graph, records the actor and mails the vendor, in one transaction. Throws
  * `not_found`, `bad_request` without a required reason, and `conflict` when the graph has no such transition.
  */
-export async function decideVendor({
-  vendor,
-  transition,
-  reason = "",
-  doneBy,
-}: Decision): Promise<Application> {
+export function decideVendor(decision: Decision): Promise<Application> {
+  return inTransaction((tx) => decideVendorIn(tx, decision));
+}
+
+/** The same as part of a transaction. */
+export async function decideVendorIn(
+  tx: Transaction,
+  { vendor, transition, reason = "", doneBy }: Decision,
+): Promise<Application> {
   const why = reason.trim();
   if (VENDOR_TRANSITIONS[transition].reason && !why) {
     throw new AppError("bad_request", "Please give a reason: the vendor reads it");
@@ -67,31 +70,29 @@ export async function decideVendor({
   if (why.length > REASON_MAX || why.includes("\0")) {
     throw new AppError("bad_request", `The reason must be at most ${REASON_MAX} characters of text`);
   }
-  return inTransaction(async (tx) => {
-    const key = "email" in vendor ? { email: cleanEmail(vendor.email) } : vendor;
-    const found = (await repo.lockApplicant(tx, key)) ?? unknown("email" in key ? key.email : "");
-    const status = nextVendorStatus(found.status, transition, "operator");
-    if (!status) throw new AppError("conflict", refusal(found, transition));
-    const statusReason = VENDOR_TRANSITIONS[transition].reason ? why : "";
-    await repo.setStatus(tx, found.id, status, statusReason);
-    await recordEvent(tx, {
-      accountId: found.accountId,
-      kind: `vendor-${EVENTS[transition]}`,
-      doneBy,
-      detail: why,
-    });
-    await recordAct(tx, {
-      doneBy,
-      kind: `vendor.${transition}`,
-      subjectId: found.id,
-      subject: found.vendorName,
-      before: { status: found.status },
-      after: { status },
-      reason: why,
-    });
-    await mailDecision(tx, transition, found, why);
-    return { ...found, status, statusReason };
+  const key = "email" in vendor ? { email: cleanEmail(vendor.email) } : vendor;
+  const found = (await repo.lockApplicant(tx, key)) ?? unknown("email" in key ? key.email : "");
+  const status = nextVendorStatus(found.status, transition, "operator");
+  if (!status) throw new AppError("conflict", refusal(found, transition));
+  const statusReason = VENDOR_TRANSITIONS[transition].reason ? why : "";
+  await repo.setStatus(tx, found.id, status, statusReason);
+  await recordEvent(tx, {
+    accountId: found.accountId,
+    kind: `vendor-${EVENTS[transition]}`,
+    doneBy,
+    detail: why,
   });
+  await recordAct(tx, {
+    doneBy,
+    kind: `vendor.${transition}`,
+    subjectId: found.id,
+    subject: found.vendorName,
+    before: { status: found.status },
+    after: { status },
+    reason: why,
+  });
+  await mailDecision(tx, transition, found, why);
+  return { ...found, status, statusReason };
 }
 
 const EVENTS: Record<OperatorVendorTransition, string> = {

@@ -12,6 +12,7 @@ export {
   lockAccount,
   markVerified,
   replacePassword,
+  setBlocked,
   setPassword,
   setTwoStep,
 } from "./repo";

@@ -15,6 +15,8 @@ export type AccountRow = {
   passwordHash: string | null;
   emailVerifiedAt: Date | null;
   twoStepAuthentication: boolean;
+  /** When an operator blocked it. */
+  blockedAt: Date | null;
   /** The vendor that it belongs to and its role there; null for an account that has left its team. */
   vendorId: string | null;
   teamRole: VendorRole | null;
@@ -28,6 +30,7 @@ const accountColumns = {
   passwordHash: account.passwordHash,
   emailVerifiedAt: account.emailVerifiedAt,
   twoStepAuthentication: account.twoStepAuthentication,
+  blockedAt: account.blockedAt,
   vendorId: vendorAccount.vendorId,
   teamRole: vendorAccount.role,
   operatorRole: operator.role,
@@ -51,6 +54,11 @@ async function oneAccount(db: Db, which: SQL | undefined): Promise<AccountRow | 
     .leftJoin(operator, eq(operator.accountId, account.id))
     .where(which);
   return row ?? null;
+}
+
+/** Blocks or unblocks an account; ending its sessions is the caller's. */
+export async function setBlocked(tx: Transaction, id: string, blockedAt: Date | null): Promise<void> {
+  await tx.update(account).set({ blockedAt }).where(eq(account.id, id));
 }
 
 /** Turns two-step verification on or off. */

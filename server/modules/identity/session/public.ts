@@ -6,3 +6,4 @@ export { signInByPassword, signInOperator, signInVouched } from "./service-login
 export { signInCustomer } from "./service-sign-in";
 export { verifyAccessToken } from "./tokens";
 export { distrustBrowser, trustBrowser } from "./trusted-browser";
+export { accountsOnSameDevice } from "./repo-device";

@@ -10,6 +10,7 @@ import { type OpenedSession, openSession } from "./service";
 import { openSecondStep } from "./second-step";
 import { isTrustedBrowser } from "./trusted-browser";
 
+const BLOCKED = "We’ve blocked this account. Our email says why; reply to it if you think we’re wrong.";
 export const WRONG_CREDENTIALS = "Incorrect email or password";
 
 /**
@@ -39,13 +40,14 @@ export async function signInCustomer(account: AccountRow, exchange: Exchange): P
 
 /**
  * Starts a session in this browser and sets its cookie. Throws `bad_request` when the password has changed in the
- * meantime.
+ * meantime, and `forbidden` when the account is blocked.
  */
 export async function startSession(
   role: AccountRole,
-  { id, email, vendorId, teamRole, operatorRole, passwordHash }: AccountRow,
+  { id, email, vendorId, teamRole, operatorRole, passwordHash, blockedAt }: AccountRow,
   exchange: Exchange,
 ): Promise<TokenPair> {
+  if (blockedAt) throw new AppError("forbidden", BLOCKED);
   const opened = await openSession(
     { accountId: id, role, email, vendorId, teamRole, operatorRole, passwordHash },
     exchange,

@@ -1,1 +1,2 @@
 export { ownReports } from "./repo";
+export { waitingReports } from "./repo-operator";

@@ -1,8 +1,10 @@
 import { reportBody, reportSubjectQuery } from "@/contracts/messaging/report.schema";
 import { route } from "@/server/http/route";
+import { operatorReportRoutes } from "./routes-operator";
 import { readSubject, sendReport } from "./service";
 
 export const reportRoutes = [
+  ...operatorReportRoutes,
   route({
     method: "GET",
     path: "/report",

@@ -46,7 +46,7 @@ const SUBJECTS: Record<ReportKind, (db: Db, actor: Reporter, id: string) => Prom
   },
   async review(db, actor, id) {
     const found = await reportedReview(db, id);
-    if (!found) return null;
+    if (!found || found.isHidden) return null;
     const { name, slug, customerId, rating, title, text, pictures } = found;
     return {
       name,
@@ -82,7 +82,7 @@ const SUBJECTS: Record<ReportKind, (db: Db, actor: Reporter, id: string) => Prom
   },
   async story(db, actor, id) {
     const found = await reportedStory(db, id);
-    if (!found) return null;
+    if (!found?.isPublic) return null;
     const { name, slug, customerId, title, text, pictures } = found;
     return {
       name,

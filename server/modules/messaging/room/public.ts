@@ -6,4 +6,4 @@ export { showOffer } from "./service-offer";
 export { sendMessage } from "./service-send";
 export { unblockedRooms } from "./repo";
 export { ownConversations } from "./repo-own";
-export { reportedTalk } from "./service-reported";
+export { reportedTalk, wholeTalk } from "./service-reported";

@@ -182,6 +182,12 @@ export async function findRoom(
   return row ?? null;
 }
 
+/** Returns a room of anybody, for an operator. */
+export async function roomById(db: Db, id: string): Promise<RoomRow | null> {
+  const [row] = await db.select().from(room).where(eq(room.id, id));
+  return row ?? null;
+}
+
 export async function findVendor(db: Db, id: string): Promise<VendorRow | null> {
   const [row] = await db.select(people.vendor).from(vendor).where(eq(vendor.id, id));
   return row ?? null;

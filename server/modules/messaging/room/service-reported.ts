@@ -23,6 +23,12 @@ export async function reportedTalk(db: Db, actor: Actor, roomId: string, limit: 
   };
 }
 
+/** Returns the latest messages of a conversation for an operator, oldest first; null when it doesn't exist. */
+export async function wholeTalk(db: Db, roomId: string, limit: number): Promise<ReportedMessage[] | null> {
+  const room = await repo.roomById(db, roomId);
+  return room && messagesAsTheyStand(db, room, limit);
+}
+
 async function messagesAsTheyStand(
   db: Db,
   { id, customerId }: repo.RoomRow,

@@ -3,6 +3,7 @@ import { operatorMay } from "@/contracts/identity/operator";
 import type { OperatorActor } from "@/server/core/actor";
 import { type Db, getDb } from "@/server/db/client";
 import { waitingFacts } from "@/server/modules/catalogue/fact/public";
+import { waitingReports } from "@/server/modules/messaging/report/public";
 import { waitingProducts } from "@/server/modules/catalogue/product/public";
 import { waitingVendors } from "@/server/modules/catalogue/vendor/public";
 
@@ -12,6 +13,7 @@ const WAITING: Readonly<Record<QueueName, (db: Db) => Promise<Waiting>>> = {
   vendors: waitingVendors,
   facts: waitingFacts,
   products: waitingProducts,
+  reports: waitingReports,
 };
 const NAMES = Object.keys(QUEUES) as QueueName[];
 

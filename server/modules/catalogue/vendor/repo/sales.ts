@@ -10,10 +10,21 @@ export async function countCompletedOrder(tx: Transaction, vendorId: string): Pr
     .where(eq(vendor.id, vendorId));
 }
 
-/** Adds a review's stars to the vendor's rating. Call it in the transaction that writes the review. */
-export async function countRating(tx: Transaction, vendorId: string, stars: number): Promise<void> {
+/**
+ * Adds a review's stars to the vendor's rating; a hidden review takes them off with `reviews` -1. Call it in the
+ * transaction that writes the review.
+ */
+export async function countRating(
+  tx: Transaction,
+  vendorId: string,
+  stars: number,
+  reviews: 1 | -1 = 1,
+): Promise<void> {
   await tx
     .update(vendor)
-    .set({ ratingSum: sql`${vendor.ratingSum} + ${stars}`, ratingCount: sql`${vendor.ratingCount} + 1` })
+    .set({
+      ratingSum: sql`${vendor.ratingSum} + ${stars}`,
+      ratingCount: sql`${vendor.ratingCount} + ${reviews}`,
+    })
     .where(eq(vendor.id, vendorId));
 }

@@ -1,0 +1,56 @@
+import type { OperatorReport, ReportDecision } from "@/contracts/messaging/operator-report";
+import type { ReportKind } from "@/contracts/report-href";
+import { AppError } from "@/server/core/errors";
+import type { Db, Transaction } from "@/server/db/client";
+import { hideReview, reportedReview, restoreReview } from "@/server/modules/catalogue/review/public";
+import { hideStory, reportedStory, restoreStory } from "@/server/modules/catalogue/story/public";
+
+type Hidden = OperatorReport["hidden"];
+type State = { hidden: Hidden; decisions: readonly ReportDecision[] };
+
+/** Returns what is hidden of a thing now, and what can be done with it. */
+export async function stateOf(db: Db, kind: ReportKind, id: string): Promise<State> {
+  if (kind === "review") {
+    const found = await reportedReview(db, id);
+    if (!found) return { hidden: null, decisions: [] };
+    const { isHidden, hiddenPictures, hiddenReason: reason, pictures } = found;
+    if (isHidden) return { hidden: { what: "all", reason }, decisions: ["restore"] };
+    const shown: ReportDecision[] = pictures.length > 0 ? ["hide", "hidePictures"] : ["hide"];
+    if (hiddenPictures.length === 0) return { hidden: null, decisions: shown };
+    return { hidden: { what: "pictures", reason }, decisions: [...shown, "restore"] };
+  }
+  if (kind === "story") {
+    const found = await reportedStory(db, id);
+    if (!found) return { hidden: null, decisions: [] };
+    return found.isHidden
+      ? { hidden: { what: "all", reason: found.hiddenReason }, decisions: ["restore"] }
+      : { hidden: null, decisions: ["hide"] };
+  }
+  return { hidden: null, decisions: [] };
+}
+
+type Thing = { kind: ReportKind; id: string };
+
+/** Takes a review, its pictures or a story down; its author is mailed why. Throws `not_found` and `conflict`. */
+export async function hideThing(
+  tx: Transaction,
+  { kind, id }: Thing,
+  part: "hide" | "hidePictures",
+  reason: string,
+): Promise<void> {
+  if (kind === "review") {
+    return hideReview(tx, { id, part: part === "hide" ? "review" : "pictures", reason });
+  }
+  if (kind === "story" && part === "hide") return hideStory(tx, { id, reason });
+  throw notHidable();
+}
+
+/** Shows it again. Throws like `hideThing`. */
+export async function restoreThing(tx: Transaction, { kind, id }: Thing): Promise<void> {
+  if (kind === "review") return restoreReview(tx, id);
+  if (kind === "story") return restoreStory(tx, id);
+  throw notHidable();
+}
+
+const notHidable = () =>
+  new AppError("conflict", "Only reviews, their pictures and stories can be hidden here");
