@@ -148,7 +148,11 @@ export function AddToCart({
         )}
       </div>
       {terms.meals.length > 0 ? (
-        <SelectField {...field("meal")} label="Meal">
+        <SelectField
+          {...field("meal")}
+          label="Meal"
+          {...(terms.prices && !values.eventDate && { hint: "Choose a date to see the price of each meal." })}
+        >
           {terms.meals.map((meal) => (
             <option key={meal} value={meal}>
               {MEAL_LABELS[meal]}

@@ -33,8 +33,9 @@ export default function AddedNotice({ line, cents, unit, image, onClose }: Props
         <div className={styles.words}>
           <p className={styles.name}>{title}</p>
           <p>
-            {countUnits(quantity, unit)}
-            {eventDate ? `, ${dayAndMeal(eventDate, meal)}` : ""}
+            {[countUnits(quantity, unit), eventDate ? dayAndMeal(eventDate, meal) : meal]
+              .filter(Boolean)
+              .join(", ")}
           </p>
           <p className={styles.sum}>
             <strong>{formatMoney(cents)}</strong> all-in
