@@ -1,6 +1,7 @@
 import { PDFiumLibrary } from "@hyzyla/pdfium";
 import type { SalePaper } from "@/contracts/sale/document";
 import { drawPaper } from "./paper";
+import { drawable } from "./typefaces";
 
 let pdfium: PDFiumLibrary;
 beforeAll(async () => {
@@ -54,8 +55,17 @@ test.each([
   "አበበ",
   "Dato’ Sri O'Brien",
   "Ḥāfiẓ Ṣọlá",
+  "བསྟན་འཛིན་རྒྱ་མཚོ",
+  "ꦧꦸꦢꦶ ꦱꦤ꧀ꦠꦺꦴꦱ",
+  "ᬯᬬᬦ᭄",
+  "ଓଡ଼ିଶା",
 ])("the name %s is printed, and can be copied", async (name) => {
   expect(await wordsOf({ ...PAPER, customer: { name, lines: [] } })).toContain(name);
+});
+
+test("rare characters of names are printed, and a mark in place of those that no typeface has", () => {
+  expect(drawable("𠮷野 𡃁 𨋢 ᬯᬬᬦ᭄")).toBe("𠮷野 𡃁 𨋢 ᬯᬬᬦ᭄");
+  expect(drawable("䶮 Mei")).toBe("\ufffd Mei");
 });
 
 test("no line of an address is omitted, whatever its script", async () => {
