@@ -1,3 +1,4 @@
+import FlagOutlined from "@mui/icons-material/FlagOutlined";
 import HistoryOutlined from "@mui/icons-material/HistoryOutlined";
 import Inventory2Outlined from "@mui/icons-material/Inventory2Outlined";
 import SpaceDashboardOutlined from "@mui/icons-material/SpaceDashboardOutlined";
@@ -45,6 +46,14 @@ export const OPERATOR_MENU: readonly OperatorMenuEntry[] = [
     right: "products",
     queue: "products",
     group: "Review",
+  },
+  {
+    label: "Reports",
+    href: "/operator/reports",
+    icon: FlagOutlined,
+    right: "reports",
+    queue: "reports",
+    group: "Trust and support",
   },
   {
     label: "Audit log",

@@ -1,13 +1,14 @@
 import type { Policy } from "./policy-page";
 
 export const COMMUNITY: Policy = {
+  version: { iso: "2026-11-28", shown: "28 November 2026" },
   title: "Community Guidelines",
   lead: "Weddings bring families, faiths and strangers to one table. So does Sayang. This is how we treat each other here.",
   brief: [
     "Be honest: in listings, in reviews, in what you promise.",
     "Be kind, also when it goes wrong.",
     "Keep what is private, private.",
-    "Tell us when somebody does not. Write to us with a link or an order number.",
+    "Tell us when somebody does not. We read every report.",
   ],
   sections: [
     {
@@ -47,7 +48,7 @@ export const COMMUNITY: Policy = {
         <>
           <p>
             Only couples who had an order can review, once for each order. Say what you booked, what was good,
-            what was not. A hard review is welcome when it is true. A review breaks these guidelines when it:
+            what was not. A hard review is welcome when it is true. We take down a review that:
           </p>
           <ul>
             <li>was paid for, traded for a refund, or written by the vendor, its staff or a competitor;</li>
@@ -105,14 +106,20 @@ export const COMMUNITY: Policy = {
       body: (
         <>
           <p>
-            <a href="/contact-us?topic=vendor#form">Write to us</a> with a link or an order number. We hear
-            the other side unless that would put somebody at risk, and we do not tell who reported.
+            Use “Report” on a review, a vendor, a product, a wedding story or in a conversation, or{" "}
+            <a href="/contact-us?topic=vendor#form">write to us</a>. A person reads every report. We do not
+            tell who reported. In a conversation you can also block the other side.
           </p>
           <p>What may follow, in proportion to what happened:</p>
           <ul>
             <li>a word in private, and time to put it right;</li>
-            <li>the listing is taken off sale;</li>
-            <li>the account is suspended: it can settle open orders, and start nothing new;</li>
+            <li>
+              the review, its pictures or the wedding story is taken down, or the listing is taken off sale;
+            </li>
+            <li>
+              the account is blocked or, for a vendor, the shop is suspended: open orders go on, and nothing
+              new can be started;
+            </li>
             <li>the account is closed; where the law was broken, the authorities are told.</li>
           </ul>
           <p>

@@ -3,6 +3,7 @@ import { TERMS_BUYING } from "./terms-buying";
 
 /** The terms between Sayang and couples. Figures come from the constants that the code uses. */
 export const TERMS: Policy = {
+  version: { iso: "2026-11-28", shown: "28 November 2026" },
   title: "Terms and Conditions",
   lead: "What you can count on from us, what vendors and couples owe each other, and what happens when plans change.",
   brief: [
@@ -55,9 +56,9 @@ export const TERMS: Policy = {
       body: (
         <p>
           You can review a vendor once for each order you had with them, and nobody else can. The vendor may
-          answer once. Reviews follow the <a href="/community-guidelines">Community Guidelines</a>, and may be
-          as critical as they are true. Nobody may offer or ask for money, a discount or a refund in return
-          for a review.
+          answer once. We do not take a review down because it is critical. We take it down when it breaks the{" "}
+          <a href="/community-guidelines">Community Guidelines</a>, and tell you why. Nobody may offer or ask
+          for money, a discount or a refund in return for a review.
         </p>
       ),
     },

@@ -1,0 +1,41 @@
+import type { OperatorReport, OperatorReportList, OperatorRoom } from "@/contracts/messaging/operator-report";
+import type { OperatorReportsQuery, ReportDecisionBody } from "@/contracts/messaging/operator-report.schema";
+import { api } from "@/services/api";
+
+export const operatorReportApi = api
+  .enhanceEndpoints({ addTagTypes: ["OperatorReport", "OperatorHome", "OperatorAct"] })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      getOperatorReports: build.query<OperatorReportList, Partial<OperatorReportsQuery>>({
+        query: (params) => ({ url: "/operator/report", params }),
+        extraOptions: { toast: false },
+        providesTags: ["OperatorReport"],
+      }),
+      getOperatorReport: build.query<OperatorReport, string>({
+        query: (id) => ({ url: `/operator/report/${id}` }),
+        extraOptions: { toast: false },
+        providesTags: ["OperatorReport"],
+      }),
+      decideReport: build.mutation<OperatorReport, { id: string; body: ReportDecisionBody }>({
+        query: ({ id, body }) => ({
+          url: `/operator/report/${id}/decision`,
+          method: "POST",
+          data: body,
+          outlivesPage: true,
+        }),
+        invalidatesTags: ["OperatorReport", "OperatorHome", "OperatorAct"],
+      }),
+      /** Reads a whole conversation, which is kept in the log. */
+      readReportedRoom: build.mutation<OperatorRoom, string>({
+        query: (id) => ({ url: `/operator/report/${id}/room`, method: "POST" }),
+        invalidatesTags: ["OperatorAct"],
+      }),
+    }),
+  });
+
+export const {
+  useGetOperatorReportsQuery,
+  useGetOperatorReportQuery,
+  useDecideReportMutation,
+  useReadReportedRoomMutation,
+} = operatorReportApi;
