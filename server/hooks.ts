@@ -1,3 +1,5 @@
+import { ORDER_WORKS } from "@/server/modules/operator/order/public";
+import { connectProposalWorks } from "@/server/modules/operator/proposal/public";
 import { connectMailHooks } from "@/server/mail/public";
 import { connectBankHooks } from "@/server/modules/catalogue/bank/public";
 import { teamAddresses } from "@/server/modules/catalogue/team/public";
@@ -73,6 +75,7 @@ export function connectHooks(): void {
     },
     orderCancelled,
   });
+  connectProposalWorks(ORDER_WORKS);
   connectOfferHooks({ offerSent: showOffer });
   connectGuestHooks({ lockSeating, moveSeats, ownAnswers });
   connectWeddingHooks({ lockCheckIn: lockNoted });

@@ -7,6 +7,8 @@ import { overviewRoutes } from "@/server/modules/planning/overview/routes";
 import { seatingRoutes } from "@/server/modules/planning/seating/routes";
 import { shareLinkRoutes } from "@/server/modules/planning/share-link/routes";
 import { runSheetRoutes } from "@/server/modules/planning/run-sheet/routes";
+import { operatorOrderRoutes } from "@/server/modules/operator/order/routes";
+import { operatorProposalRoutes } from "@/server/modules/operator/proposal/routes";
 import { operatorHomeRoutes } from "@/server/modules/operator/home/routes";
 import { operatorVendorTermsRoutes } from "@/server/modules/operator/vendor/routes";
 import { operatorRoutes } from "@/server/modules/identity/operator/routes";
@@ -74,6 +76,8 @@ export const ROUTES: readonly Route[] = [
   ...operatorRoutes,
   ...operatorHomeRoutes,
   ...operatorVendorTermsRoutes,
+  ...operatorOrderRoutes,
+  ...operatorProposalRoutes,
   ...sessionRoutes,
   ...twoStepRoutes,
   ...profileRoutes,

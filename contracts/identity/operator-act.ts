@@ -24,6 +24,14 @@ export const ACT_LABELS = {
   "report.block": "Blocked an account",
   "report.unblock": "Unblocked an account",
   "report.readRoom": "Read a reported conversation",
+  "order.cancel": "Cancelled an order",
+  "order.complete": "Completed an order",
+  "order.extend": "Extended a vendor’s time to answer",
+  "order.refund": "Refunded part of an order",
+  "order.rule": "Decided on a refund",
+  "order.dismiss": "Dismissed a cancellation",
+  "proposal.make": "Asked for a second operator",
+  "proposal.decline": "Declined what another operator asked for",
 } as const;
 export type ActKind = keyof typeof ACT_LABELS;
 

@@ -3,13 +3,22 @@ export const OPERATOR_ROLES = ["support", "finance", "trust", "admin"] as const;
 export type OperatorRole = (typeof OPERATOR_ROLES)[number];
 
 /** The parts of the console. Every call of an operator needs the right to one of them. */
-export const OPERATOR_RIGHTS = ["home", "vendors", "facts", "products", "audit", "reports"] as const;
+export const OPERATOR_RIGHTS = [
+  "home",
+  "vendors",
+  "facts",
+  "products",
+  "orders",
+  "money",
+  "audit",
+  "reports",
+] as const;
 export type OperatorRight = (typeof OPERATOR_RIGHTS)[number];
 
 const RIGHTS: Readonly<Record<Exclude<OperatorRole, "admin">, readonly OperatorRight[]>> = {
-  support: ["home"],
-  finance: ["home", "audit"],
-  trust: ["home", "vendors", "facts", "products", "audit", "reports"],
+  support: ["home", "orders"],
+  finance: ["home", "orders", "money", "audit"],
+  trust: ["home", "vendors", "facts", "products", "orders", "audit", "reports"],
 };
 
 export const OPERATOR_ROLE_LABELS: Readonly<Record<OperatorRole, string>> = {

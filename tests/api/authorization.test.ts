@@ -5,6 +5,7 @@ import type { Banquet } from "@/contracts/planning/event-order";
 import type { GuestChange } from "@/contracts/planning/guest/guest";
 import type { SentMessage } from "@/contracts/messaging/room";
 import type { Actor, CustomerActor } from "@/server/core/actor";
+import { operatorProposal } from "@/server/db/schema/operator/proposal";
 import { vendorCustomer } from "@/server/db/schema/messaging/customer";
 import { report } from "@/server/db/schema/messaging/report";
 import { guestPhoto } from "@/server/db/schema/planning/photo";
@@ -108,6 +109,10 @@ const OWN_ID: Readonly<Record<string, Id>> = {
   "GET /operator/report/:id": (owned) => owned.reportId,
   "POST /operator/report/:id/room": (owned) => owned.reportId,
   "POST /operator/report/:id/decision": (owned) => owned.reportId,
+  "GET /operator/order/:id": (owned) => owned.ruledOrderId,
+  "POST /operator/order/:id/decision": (owned) => owned.ruledOrderId,
+  "GET /operator/document/:id": (owned) => owned.ruledDocumentId,
+  "POST /operator/proposal/:id/decision": (owned) => owned.proposalId,
   "GET /vendor/fact/file/:id": (owned) => owned.certificateId,
   "DELETE /vendor/fact/:id": (owned) => owned.hallsId,
   "POST /vendor-product/duplicate/:id": (owned) => owned.productId,
@@ -384,6 +389,28 @@ async function makeReport(as: Actor, vendorId: string): Promise<string> {
   return row?.id ?? "";
 }
 
+/** An order that operators may decide on, with a document, and a payment that waits for a second operator. */
+async function makeRuled() {
+  const { orderId: ruledOrderId, customer } = await shop.sell();
+  const as = customer.actor;
+  const documents = await shop.call<{ id: string }[]>("GET", `/order/documents/${ruledOrderId}`, { as });
+  const [proposal] = await shop
+    .db()
+    .insert(operatorProposal)
+    .values({
+      kind: "order.refund",
+      subjectId: ruledOrderId,
+      subject: "SY-26-000001",
+      content: { cents: 600_000 },
+      amountCents: 600_000,
+      reason: "Goodwill",
+      proposedBy: "operator:first@test.example",
+    })
+    .returning();
+  const ruledDocumentId = documents.body.data[0]?.id ?? "";
+  return { ruledOrderId, ruledDocumentId, proposalId: proposal?.id ?? "" };
+}
+
 async function makeContact(vendorId: string): Promise<string> {
   const values = { vendorId, name: "Wei & Ana", email: "wei@test.example" };
   const [row] = await shop.db().insert(vendorCustomer).values(values).returning({ id: vendorCustomer.id });
@@ -445,6 +472,7 @@ async function makeOwned() {
     contactId: await makeContact(vendor.id),
     ...(await makeFacts(vendor.actor)),
     applicant: await makeApplicant(product.level1Id),
+    ...(await makeRuled()),
     invitationOfStaffId: await makeInvitation(vendor.id),
     milestoneId: await secondMilestone(orderId),
     cancellationFileId: await makeCancellationFile(sale),
@@ -558,6 +586,7 @@ describe.each(ROUTES.map((row) => [nameOf(row), row] as const))("%s", (_, row) =
     expect(status).not.toBe(500);
     // Public rows return 404 for missing things to every caller, and 401 for invalid credentials.
     if (row.guard !== "public" || expected === "sign in") expect(verdict(status)).toBe(expected);
+    if (expected === "let in" && caller === "operator") return;
     for (const secret of [owned.customer.email, owned.orderId, owned.checkoutId, owned.paymentId]) {
       expect(text).not.toContain(secret);
     }

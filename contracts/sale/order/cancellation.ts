@@ -68,8 +68,16 @@ export const CANCELLATION_TRANSITIONS = {
   },
   /** The vendor says that the items did not come back. */
   disputeReturn: { from: ["return_pending"], to: "operator_review", by: ["vendor"] },
+  /** Usually of a contested request; Sayang may also cancel an order by itself. */
   rule: {
-    from: ["refund_contested", "operator_review", "return_pending"],
+    from: [
+      "requested_by_user",
+      "requested_by_vendor",
+      "refund_offered",
+      "refund_contested",
+      "operator_review",
+      "return_pending",
+    ],
     to: "refund_agreed",
     by: ["operator"],
   },

@@ -76,7 +76,7 @@ export const ORDER_TRANSITIONS = {
   hold: {
     from: ["awaiting_approval", "in_progress", "all_paid", "delivered"],
     to: "under_cancellation",
-    by: ["customer", "vendor"],
+    by: ["customer", "vendor", "operator"],
   },
   /** The request was rejected or withdrawn. */
   resume: { from: ["under_cancellation"], to: "before", by: ["customer", "vendor", "operator"] },

@@ -29,6 +29,8 @@ export const VALID_BODIES: Readonly<Record<string, object>> = {
   "POST /user/account/delete": { password: "Not the password 1" },
   "POST /operator/vendor/:id/decision": { decision: "requestChanges", reason: "Please add your UEN" },
   "POST /operator/report/:id/decision": { decision: "dismiss" },
+  "POST /operator/order/:id/decision": { decision: "complete", reason: "Both say that it took place" },
+  "POST /operator/proposal/:id/decision": { decision: "decline", reason: "Ask the couple first" },
   "POST /operator/fact/:id/decision": { decision: "reject", reason: "The number is another one" },
   "POST /operator/product/:id/decision": { decision: "return", reason: "Whose picture is this?" },
   "PATCH /order-vendor/decline/:id": { reason: "We are fully booked on that day" },

@@ -1,9 +1,12 @@
 import { toPage } from "@/contracts/envelope";
 import type { AuditQuery } from "@/contracts/identity/operator.schema";
-import type { ActKind, ActValues, OperatorActs } from "@/contracts/identity/operator-act";
+import type { ActKind, ActValues, OperatorAct, OperatorActs } from "@/contracts/identity/operator-act";
 import type { OperatorActor } from "@/server/core/actor";
 import { getDb, type Transaction } from "@/server/db/client";
 import * as repo from "./repo-act";
+
+/** More than anybody does with one order. */
+const ACTS_SHOWN = 100;
 
 export type Act = {
   /** `operator:<email>`, or `operator:cli` for a command. */
@@ -31,16 +34,17 @@ export async function recordAct(
 /** GET /operator/audit, newest first. */
 export async function operatorActs(query: AuditQuery): Promise<OperatorActs> {
   const { rows, total } = await repo.acts(await getDb(), query);
-  return toPage(
-    rows.map(({ id, kind, createdAt, ...row }) => ({
-      _id: id,
-      kind: kind as ActKind,
-      ...row,
-      at: createdAt.toISOString(),
-    })),
-    total,
-    query,
-  );
+  return toPage(rows.map(present), total, query);
+}
+
+/** Returns what operators did with a subject, newest first. */
+export async function actsOn(subjectId: string): Promise<OperatorAct[]> {
+  const { rows } = await repo.acts(await getDb(), { page: 1, limit: ACTS_SHOWN, searchBy: "", subjectId });
+  return rows.map(present);
+}
+
+function present({ id, kind, createdAt, ...row }: repo.ActRow): OperatorAct {
+  return { _id: id, kind: kind as ActKind, ...row, at: createdAt.toISOString() };
 }
 
 /** Returns the fields of two states that differ, for an act's `before` and `after`. */

@@ -11,7 +11,7 @@ import { AppError } from "@/server/core/errors";
 import type { Transaction } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import type { Upload } from "@/server/http/request/form";
-import { holdOrder } from "@/server/modules/sale/order/public";
+import { holdOrder, type OrderRow } from "@/server/modules/sale/order/public";
 import { policyRefund } from "@/server/modules/sale/pricing/public";
 import { refundableOf } from "@/server/modules/sale/refund/public";
 import { type Case, lockOrderOf, type Party, policyCase, refusalOf } from "./case/case";
@@ -82,11 +82,24 @@ async function open(tx: Transaction, party: Party, asked: Asked, now: Date): Pro
   const requestedBy: CancellationParty = party.role;
   const refusal = refusalOf(order, requestedBy);
   if (refusal) throw new AppError("conflict", refusal);
+  return insertRequest(tx, order, requestedBy, { ...asked, actor: party.role, now });
+}
+
+/**
+ * Puts a locked order on hold with a request in the name of one side, which decides what its policy gives back. An
+ * operator may make it for a side.
+ */
+export async function insertRequest(
+  tx: Transaction,
+  order: OrderRow,
+  requestedBy: CancellationParty,
+  { actor, now, ...asked }: Asked & { actor: CancellationParty | "operator"; now: Date },
+): Promise<Case> {
   const left = await refundableOf(tx, order.id);
   const { percent, cents } = policyRefund(
     policyCase(order, requestedBy, left.cardCents + left.voucherCents, now),
   );
-  const held = await holdOrder(tx, order, { actor: party.role, note: asked.reason, now });
+  const held = await holdOrder(tx, order, { actor, note: asked.reason, now });
   const state = CANCELLATION_STARTS[requestedBy];
   const row = await repo.insertCancellation(tx, {
     id: v7(),
@@ -103,7 +116,7 @@ async function open(tx: Transaction, party: Party, asked: Asked, now: Date): Pro
   await repo.insertEvent(tx, {
     cancellationId: row.id,
     kind: "requested",
-    actor: party.role,
+    actor,
     note: asked.reason,
     at: now,
   });

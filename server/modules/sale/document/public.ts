@@ -1,3 +1,3 @@
 export { drawStatement, type Statement } from "./service-statement";
-export { issueSoon } from "./service";
+export { issueSoon, listDocuments, readDocument } from "./service";
 export { settleDocuments } from "./service-forget";

@@ -12,7 +12,7 @@ export {
   unpaidOrderIds,
 } from "./repo/unpaid";
 export { abandonUnpaidOrders, expireUnansweredOrders } from "./service/cancel";
-export { completeDeliveredOrders, deliverSilentOrders } from "./service/complete";
+export { completeByOperator, completeDeliveredOrders, deliverSilentOrders } from "./service/complete";
 export { readDeliveryQuestion } from "./service/delivery";
 export { receivePayment } from "./service/payment";
 export {
@@ -22,7 +22,8 @@ export {
   vendorMessageOf,
   vendorMessagesOf,
 } from "./service/mail";
-export { isHiddenFromVendor, noSuchOrder } from "./service/read";
+export { extendAnswer } from "./service/extend";
+export { isHiddenFromVendor, noSuchOrder, readCustomerOrder } from "./service/read";
 export { confirmRefund, noteEvent } from "./service/transition";
 export {
   claimReminders,

@@ -1,5 +1,6 @@
 import { COMPLETION_DAYS, SILENT_DAYS } from "@/contracts/sale/order/delivery";
 import { DAY_MS } from "@/lib/time";
+import { AppError } from "@/server/core/errors";
 import { log } from "@/server/core/log";
 import { getDb, type Transaction } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
@@ -19,15 +20,29 @@ export function deliverSilentOrders(now = new Date()): Promise<number> {
 
 /** Completes orders that were delivered 7 days ago and have no open issue, and divides their money. */
 export function completeDeliveredOrders(now = new Date()): Promise<number> {
-  return eachDue("completable", COMPLETION_DAYS, now, async (tx, order) => {
-    const completed = await takeTransition(tx, order, "complete", {
-      actor: "system",
-      now,
-      set: { completedAt: now },
-    });
-    await orderHooks().settleOrder(tx, completed, now);
-    await countCompletedOrder(tx, order.vendorId);
+  return eachDue("completable", COMPLETION_DAYS, now, (tx, order) => complete(tx, order, now));
+}
+
+/**
+ * Completes a locked order for an operator, who has heard both sides: an open issue doesn't hold it up, and a fully paid
+ * order counts as delivered. Throws `conflict` for others.
+ */
+export async function completeByOperator(tx: Transaction, order: OrderRow, now: Date): Promise<void> {
+  if (order.state !== "all_paid" && order.state !== "delivered") {
+    throw new AppError("conflict", "Only an order that is fully paid can be completed");
+  }
+  const delivered = order.state === "all_paid" ? await deliver(tx, order, "system", now) : order;
+  await complete(tx, delivered, now);
+}
+
+async function complete(tx: Transaction, order: OrderRow, now: Date): Promise<void> {
+  const completed = await takeTransition(tx, order, "complete", {
+    actor: "system",
+    now,
+    set: { completedAt: now },
   });
+  await orderHooks().settleOrder(tx, completed, now);
+  await countCompletedOrder(tx, order.vendorId);
 }
 
 /** Handles each in its own transaction, so that a failure does not affect the others. */

@@ -1,0 +1,36 @@
+import type { Page } from "@/contracts/envelope";
+import type { Cents } from "@/lib/money";
+
+/** A payment of more than this needs a second operator. */
+export const FOUR_EYES_CENTS: Cents = 500_000;
+
+/** The acts that pay, and so may need a second operator, with what is asked of that one. */
+export const PROPOSAL_LABELS = {
+  "order.cancel": "Cancel and refund",
+  "order.refund": "Refund",
+  "order.rule": "Decide on the refund",
+} as const;
+export type ProposalKind = keyof typeof PROPOSAL_LABELS;
+
+export const PROPOSAL_STATES = ["open", "confirmed", "declined"] as const;
+export type ProposalState = (typeof PROPOSAL_STATES)[number];
+
+/** What an operator asked for and a second one confirms or declines. */
+export type OperatorProposal = {
+  _id: string;
+  kind: ProposalKind;
+  subjectId: string;
+  subject: string;
+  /** In dollars. */
+  amount: number;
+  reason: string;
+  state: ProposalState;
+  /** `operator:<email>` */
+  proposedBy: string;
+  /** ISO 8601, UTC */
+  at: string;
+  decidedBy: string | null;
+  /** The caller asked for it, and so can’t confirm it. */
+  isOwn: boolean;
+};
+export type OperatorProposals = Page<OperatorProposal>;

@@ -1,0 +1,1 @@
+export { ORDER_WORKS } from "./service-decide";

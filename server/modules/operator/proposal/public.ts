@@ -1,0 +1,2 @@
+export { payOrPropose, proposalsOf } from "./service";
+export { connectProposalWorks, type ProposalWorks } from "./works";

@@ -1,0 +1,66 @@
+import { and, asc, count, eq } from "drizzle-orm";
+import type { PageQuery } from "@/contracts/envelope.schema";
+import type { ProposalState } from "@/contracts/operator/proposal";
+import type { Db, Transaction } from "@/server/db/client";
+import { operatorProposal } from "@/server/db/schema/operator/proposal";
+
+export type ProposalRow = typeof operatorProposal.$inferSelect;
+export type NewProposal = Pick<
+  typeof operatorProposal.$inferInsert,
+  "kind" | "subjectId" | "subject" | "content" | "amountCents" | "reason" | "proposedBy"
+>;
+
+const isOpen = eq(operatorProposal.state, "open");
+
+/** Returns null when the same is proposed for the subject already. */
+export async function insertProposal(tx: Transaction, values: NewProposal): Promise<ProposalRow | null> {
+  const [row] = await tx.insert(operatorProposal).values(values).onConflictDoNothing().returning();
+  return row ?? null;
+}
+
+export async function lockProposal(tx: Transaction, id: string): Promise<ProposalRow | null> {
+  const [row] = await tx.select().from(operatorProposal).where(eq(operatorProposal.id, id)).for("update");
+  return row ?? null;
+}
+
+export async function decide(
+  tx: Transaction,
+  id: string,
+  state: Exclude<ProposalState, "open">,
+  decidedBy: string,
+  decidedAt: Date,
+): Promise<ProposalRow> {
+  const [row] = await tx
+    .update(operatorProposal)
+    .set({ state, decidedBy, decidedAt })
+    .where(eq(operatorProposal.id, id))
+    .returning();
+  if (!row) throw new Error(`proposal ${id} is gone`);
+  return row;
+}
+
+/** Returns the open proposals, longest waiting first. */
+export async function openProposals(
+  db: Db,
+  { page, limit }: Pick<PageQuery, "page" | "limit">,
+): Promise<{ rows: ProposalRow[]; total: number }> {
+  const [rows, [counted]] = await Promise.all([
+    db
+      .select()
+      .from(operatorProposal)
+      .where(isOpen)
+      .orderBy(asc(operatorProposal.createdAt), asc(operatorProposal.id))
+      .limit(limit)
+      .offset((page - 1) * limit),
+    db.select({ n: count() }).from(operatorProposal).where(isOpen),
+  ]);
+  return { rows, total: counted?.n ?? 0 };
+}
+
+export async function openProposalsOf(db: Db, subjectId: string): Promise<ProposalRow[]> {
+  return db
+    .select()
+    .from(operatorProposal)
+    .where(and(isOpen, eq(operatorProposal.subjectId, subjectId)))
+    .orderBy(asc(operatorProposal.createdAt), asc(operatorProposal.id));
+}

@@ -1,0 +1,24 @@
+import type { ProposalKind } from "@/contracts/operator/proposal";
+import type { Transaction } from "@/server/db/client";
+
+/** What is to be done, and who answers for it. */
+export type Work = {
+  subjectId: string;
+  content: Readonly<Record<string, string | number>>;
+  doneBy: string;
+  reason: string;
+};
+
+/** The acts that a confirmed proposal does, in the transaction that confirms it. */
+export type ProposalWorks = Readonly<Record<ProposalKind, (tx: Transaction, work: Work) => Promise<void>>>;
+
+let connected: ProposalWorks | undefined;
+
+export function connectProposalWorks(works: ProposalWorks): void {
+  connected = works;
+}
+
+export function proposalWorks(): ProposalWorks {
+  if (!connected) throw new Error("the works of proposals are not connected");
+  return connected;
+}
