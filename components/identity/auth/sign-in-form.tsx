@@ -47,7 +47,7 @@ export function SignInForm({ role, networks }: Props) {
       <TwoStepStep
         email={twoStep}
         onClose={() => setTwoStep(null)}
-        {...(role === "operator" ? { role, next: destinationOf(role, returnUrl()) } : {})}
+        {...(role === "operator" ? { role, next: () => destinationOf(role, returnUrl()) } : {})}
       />
     </>
   );

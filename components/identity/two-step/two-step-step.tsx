@@ -8,16 +8,17 @@ import { LoadingOverlay } from "@/components/ui/feedback/loading-overlay";
 const TwoStepDialog = lazy(() => import("./two-step-dialog"));
 
 type Props = {
-  /** Address of the account that is signing in; null when the step is closed. */ email: string | null;
+  /** Address of the account that is signing in; null when the step is closed. */
+  email: string | null;
   /** Whose account it is. */
   role?: TwoStepRole | undefined;
-  /** The page after it, by default the couple's home. */
-  next?: string | undefined;
+  /** Returns the address of the page after it, by default the couple's home. */
+  next?: (() => string) | undefined;
   onClose: () => void;
 };
 
 /** Opens the second step's dialog when needed, and continues to the next page. */
-export function TwoStepStep({ email, role, next = CUSTOMER_HOME, onClose }: Props) {
+export function TwoStepStep({ email, role, next, onClose }: Props) {
   const [leaving, setLeaving] = useState(false);
   if (leaving) return <LoadingOverlay label="Logging you in" />;
   if (email === null) return null;
@@ -31,7 +32,7 @@ export function TwoStepStep({ email, role, next = CUSTOMER_HOME, onClose }: Prop
           setLeaving(true);
           // The page is about to change, so the next one shows it.
           keepNotice("success", message);
-          window.location.assign(next);
+          window.location.assign(next?.() ?? CUSTOMER_HOME);
         }}
       />
     </Suspense>
