@@ -6,6 +6,7 @@ import { forgetNotices, ownNotices } from "@/server/modules/identity/notice/publ
 import { forgetAppointments, ownAppointments } from "@/server/modules/messaging/appointment/public";
 import { stopMailTo } from "@/server/modules/messaging/customer/public";
 import { ownReports } from "@/server/modules/messaging/report/public";
+import { forgetAsks, ownAsks } from "@/server/modules/messaging/ask/public";
 import { forgetRoomNotices, ownConversations } from "@/server/modules/messaging/room/public";
 import { forgetSender, ownTickets } from "@/server/modules/messaging/ticket/public";
 import { forgetFiles, ownBudget } from "@/server/modules/planning/budget/public";
@@ -53,6 +54,7 @@ export const OWN_DATA: OwnDataHooks = {
     ownStory,
     ownAppointments,
     ownConversations,
+    ownAsks,
     ownReports,
     ownTickets,
     ownNotices,
@@ -79,6 +81,7 @@ export const OWN_DATA: OwnDataHooks = {
     forgetWishlist,
     forgetReviews,
     forgetStory,
+    forgetAsks,
     forgetRoomNotices,
     forgetNotices,
   ],

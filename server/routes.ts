@@ -1,4 +1,5 @@
 import { sandboxGatewayRoutes } from "@/server/adapters/payments/sandbox-routes";
+import { askRoutes } from "@/server/modules/messaging/ask/routes";
 import { attributeRoutes } from "@/server/modules/catalogue/attribute/routes";
 import { budgetRoutes } from "@/server/modules/planning/budget/routes";
 import { checkInRoutes } from "@/server/modules/planning/check-in/routes";
@@ -106,6 +107,7 @@ export const ROUTES: readonly Route[] = [
   ...mediaRoutes,
   ...wishlistRoutes,
   ...roomRoutes,
+  ...askRoutes,
   ...reportRoutes,
   ...dashboardRoutes,
   ...busyRoutes,

@@ -18,6 +18,7 @@ const AREAS: readonly Area[] = [
   area("/vendor/appointment", "appointments"),
   area("/vendor/appointment/setting", "appointments", "calendar"),
   area("/offer-vendor", "messages", "orders.decide"),
+  area("/ask-vendor", "messages"),
   area("/vendor/calendar", "appointments", "calendar"),
   area("/ticket-vendor", "support"),
   area("/vendor-product", "products"),

@@ -1,5 +1,6 @@
 import type { Page } from "@/contracts/envelope";
 import type { Appointment, AppointmentSetting, AppointmentSlots } from "./appointment";
+import type { AskRound, AskRounds, AskVendors, RoomAsk } from "./ask";
 import type { BusyCalendar } from "./busy-calendar";
 import type { Audience, BroadcastSent, VendorCustomer, VendorCustomerDetail } from "./customer";
 import type { VendorDashboard } from "./dashboard";
@@ -14,6 +15,10 @@ export type MessagingReplies = {
   AppointmentPage: Page<Appointment>;
   AppointmentSetting: AppointmentSetting;
   AppointmentSlots: AppointmentSlots;
+  AskRound: AskRound;
+  AskRounds: AskRounds;
+  AskVendors: AskVendors;
+  RoomAsk: RoomAsk;
   BusyCalendar: BusyCalendar;
   ChatHits: ChatHits;
   ChatsList: ChatsList;

@@ -86,6 +86,17 @@ const invited =
 const invitedStaff = async (owned: Owned, caller: Caller): Promise<string> =>
   caller === "vendor" ? makeInvitation(owned.vendor.id) : owned.invitationOfStaffId;
 
+/** Written anew by its side each time, because its calls take it back. */
+const ownMessage = async (owned: Owned, caller: Caller): Promise<string> => {
+  if (caller === "customer") return writeMessage(await coupleAnew(owned), owned.roomId);
+  return caller === "vendor" ? writeMessage(owned.vendor.actor, owned.roomId) : owned.messageId;
+};
+
+async function writeMessage(as: Actor, roomId: string): Promise<string> {
+  const body = { roomId, body: "Hello", clientId: v4() };
+  return (await shop.call<SentMessage>("POST", "/room/message", { as, body })).body.data.chat.id;
+}
+
 /** The owner's id for the parameter of each guarded row. Rows without a parameter act on the caller's own data. */
 const OWN_ID: Readonly<Record<string, Id>> = {
   "DELETE /auth/sessions/:id": (owned, caller) =>
@@ -208,6 +219,12 @@ const OWN_ID: Readonly<Record<string, Id>> = {
   "DELETE /offer-vendor/templates/:id": async (owned, caller) =>
     caller === "vendor" ? makeTemplate(owned.vendor.id) : owned.templateId,
   "GET /room/files/:id": (owned) => owned.roomFileId,
+  "PATCH /room/message/:id": (owned, caller) => ownMessage(owned, caller),
+  "DELETE /room/message/:id": (owned, caller) => ownMessage(owned, caller),
+  "POST /ask/:id/vendor": (owned) => owned.askId,
+  "POST /ask/:id/close": (owned) => owned.askId,
+  "GET /ask-vendor/room/:id": (owned) => owned.roomId,
+  "POST /ask-vendor/decline/:id": (owned) => owned.roomId,
   "GET /room/:id": (owned) => owned.roomId,
   "GET /user-payment/:id": (owned) => owned.paymentId,
   "PUT /user-payment/save-card/:id": (owned) => owned.paymentId,
@@ -279,6 +296,11 @@ async function makeRoomFile(as: Actor, roomId: string): Promise<string> {
   body.append("file", new Blob(["The plan of the hall."]), "hall.txt");
   const sent = await shop.call<SentMessage>("POST", "/room/image-upload", { as, body });
   return sent.body.data.chat.files[0]?.id ?? "";
+}
+
+async function makeAsk(as: Actor, vendorId: string): Promise<string> {
+  return (await shop.call<{ id: string }>("POST", "/ask", { as, body: { vendorIds: [vendorId] } })).body.data
+    .id;
 }
 
 async function makeOffer(as: Actor, roomId: string, productId: string): Promise<string> {
@@ -484,6 +506,8 @@ async function makeOwned() {
     agreementId: await agreementOf(customer.actor, orderId),
     documentId: documents.body.data[0]?.id ?? "",
     roomId: said.body.data.roomId,
+    messageId: said.body.data.chat.id,
+    askId: await makeAsk(customer.actor, vendor.id),
     offerId: await makeOffer(vendor.actor, said.body.data.roomId, product.id),
     templateId: await makeTemplate(vendor.id),
     reportId: await makeReport(actors["other customer"], vendor.id),

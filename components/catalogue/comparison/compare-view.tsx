@@ -11,6 +11,7 @@ import {
 import type { ComparisonQuery } from "@/contracts/catalogue/comparison/comparison.schema";
 import { vendorSearchHref } from "@/contracts/catalogue/search/search-address";
 import type { VendorCard } from "@/contracts/catalogue/vendor/vendor";
+import { askHref } from "@/contracts/ask-href";
 import { CompareForm } from "./compare-form";
 import type { Compared } from "./compare-list";
 import { CompareTable } from "./compare-table";
@@ -67,6 +68,9 @@ export function CompareView({ query, typed, comparison: { docs, missing }, other
             </p>
           ) : null}
           <CompareTable vendors={docs} query={{ ...query, vendors }} />
+          <p>
+            <ButtonLink href={askHref(docs.map(({ id }) => id))}>Ask these vendors for offers</ButtonLink>
+          </p>
           {docs.length < MAX_COMPARED ? (
             <nav className={styles.add} aria-label="Add a vendor">
               <h2>Add another</h2>

@@ -25,7 +25,14 @@ export function MessagesView({ side }: { side: Side }) {
   return (
     <div className={styles.view} data-side={side} data-open={open !== "" || undefined}>
       <div className={styles.list}>
-        <h1 className={styles.title}>Messages</h1>
+        <div>
+          <h1 className={styles.title}>Messages</h1>
+          {side === "customer" ? (
+            <p className={styles.asks}>
+              <a href="/user/dashboard/ask">Offers side by side</a>
+            </p>
+          ) : null}
+        </div>
         <RoomsList side={side} open={open} rooms={rooms} searchBy={searchBy} onSearch={setSearchBy} />
       </div>
       <div className={styles.thread}>

@@ -8,6 +8,7 @@ import { useGetSavedIdsQuery, useGetShortlistQuery } from "@/services/catalogue/
 import { CompareBar } from "@/components/catalogue/wishlist/saved/compare-bar";
 import { NoShortlist } from "./no-shortlist";
 import { RowsSkeleton } from "./rows-skeleton";
+import { askHref } from "@/contracts/ask-href";
 import styles from "./shortlist-dialog.module.css";
 import { ShortlistRows } from "./shortlist-rows";
 import { SortSelect } from "@/components/ui/list/sort-select";
@@ -65,6 +66,12 @@ function List({ list, changes, stale }: ListProps) {
           comparing={comparing}
           listed={left.flatMap((entry) => (entry.available ? entry.vendorId.slug : []))}
         />
+        <a
+          className={styles.all}
+          href={askHref(left.flatMap(({ available, vendorId: { id } }) => (available ? [id] : [])))}
+        >
+          Ask for offers
+        </a>
         <a className={styles.all} href="/user/wishlist?tab=shortlist">
           Search the whole shortlist
         </a>

@@ -1,5 +1,5 @@
 "use client";
-import { useCallback, useState } from "react";
+import { lazy, Suspense, useCallback, useState } from "react";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { Button } from "@/components/ui/action/button";
 import { Icon } from "@/components/ui/media/icon";
@@ -17,6 +17,8 @@ import { useOtherSide } from "./use-other-side";
 import { useReadMark } from "./use-read-mark";
 import { useThread } from "./use-thread";
 import { useThreadScroll } from "./use-thread-scroll";
+
+const RoomAskBar = lazy(() => import("@/components/messaging/ask/room-ask"));
 
 type Props = { side: Side; head: RoomDetail; keptAs: string; accountId: string };
 
@@ -48,6 +50,11 @@ export function ThreadView({ side, head, keptAs, accountId }: Props) {
   return (
     <section className={styles.pane} aria-label={`Conversation with ${name}`}>
       <ThreadHead side={side} head={head} />
+      {side === "vendor" && roomId ? (
+        <Suspense>
+          <RoomAskBar roomId={roomId} />
+        </Suspense>
+      ) : null}
       <div className={styles.middle}>
         <div
           ref={box}

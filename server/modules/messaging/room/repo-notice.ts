@@ -1,8 +1,8 @@
-import { eq } from "drizzle-orm";
+import { eq, inArray, max, ne, and } from "drizzle-orm";
 import type { Db } from "@/server/db/client";
 import { coupleAccount } from "@/server/db/schema/identity/couple-account";
 import { vendorAccount } from "@/server/db/schema/identity/vendor-account";
-import { room } from "@/server/db/schema/messaging/room";
+import { message, room } from "@/server/db/schema/messaging/room";
 
 /** Returns the accounts of one side of a room: both partners', or those of a vendor's whole team. */
 export async function accountsOf(
@@ -26,4 +26,16 @@ export async function accountsOf(
 
 export async function roomsOfCouple(db: Db, customerId: string): Promise<{ id: string }[]> {
   return db.select({ id: room.id }).from(room).where(eq(room.customerId, customerId));
+}
+
+/** Returns when the vendor last wrote in each of the rooms, where it has. */
+export async function vendorRepliesOf(db: Db, roomIds: readonly string[]): Promise<Map<string, Date>> {
+  if (roomIds.length === 0) return new Map();
+  const rows = await db
+    .select({ roomId: room.id, at: max(message.createdAt) })
+    .from(room)
+    .innerJoin(message, eq(message.roomId, room.id))
+    .where(and(inArray(room.id, [...roomIds]), ne(message.senderAccountId, room.customerId)))
+    .groupBy(room.id);
+  return new Map(rows.flatMap(({ roomId, at }) => (at ? [[roomId, at] as const] : [])));
 }

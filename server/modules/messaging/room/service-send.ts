@@ -26,22 +26,42 @@ export async function sendMessage(actor: Actor, body: SendMessageBody): Promise<
   const { chat, customerId } = await inTransaction(async (tx) => {
     const room = await roomFor(tx, party, body);
     const { customerId } = room;
-    const { clientId } = body;
-    const sent = await repo.findSent(tx, party.accountId, clientId);
+    const sent = await repo.findSent(tx, party.accountId, body.clientId);
     if (sent) return { chat: sameAgain(sent, room, body), customerId };
-    await refuseBlocked(tx, room, party);
-    const other = party.side === "customer" ? "vendor" : "customer";
-    await scheduleUnreadMail(tx, room, other);
-    const chat = await repo.insertMessage(tx, {
-      roomId: room.id,
-      senderAccountId: party.accountId,
-      clientId,
-      body: body.body,
-    });
-    await tellOtherSide(tx, room, party);
-    return { chat, customerId };
+    return { chat: await write(tx, party, room, body), customerId };
   }).catch(alreadyElsewhere);
   return { roomId: chat.roomId, chat: presentChat(chat, party, customerId) };
+}
+
+type Words = Pick<SendMessageBody, "body" | "clientId">;
+
+/** Writes a message for another module, in its transaction. Throws like `sendMessage`. */
+export async function writeInto(
+  tx: Transaction,
+  party: repo.Party,
+  to: { roomId: string } | { vendorId: string },
+  words: Words,
+): Promise<{ roomId: string }> {
+  const room = await roomFor(tx, party, {
+    roomId: "roomId" in to ? to.roomId : undefined,
+    vendorId: "vendorId" in to ? to.vendorId : undefined,
+  });
+  await write(tx, party, room, words);
+  return { roomId: room.id };
+}
+
+async function write(
+  tx: Transaction,
+  party: repo.Party,
+  room: repo.RoomRow,
+  { body, clientId }: Words,
+): Promise<repo.MessageRow> {
+  await refuseBlocked(tx, room, party);
+  await scheduleUnreadMail(tx, room, party.side === "customer" ? "vendor" : "customer");
+  const row = { roomId: room.id, senderAccountId: party.accountId, clientId, body };
+  const chat = await repo.insertMessage(tx, row);
+  await tellOtherSide(tx, room, party);
+  return chat;
 }
 
 /**

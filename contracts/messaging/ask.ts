@@ -1,0 +1,60 @@
+/** How many vendors a round asks, and how many rounds a couple can have open. */
+export const ASK_VENDORS_MAX = 5;
+export const ASK_ROUNDS_MAX = 3;
+/** After so many hours without an answer another vendor is suggested. */
+export const ASK_PATIENCE_HOURS = 72;
+export const ASK_TEXT_MAX = 500;
+export const ASK_TABLES_MAX = 500;
+export const GUESTS_AT_A_TABLE = 10;
+
+/** Why a vendor can't take a wedding. */
+export const DECLINE_REASONS = ["booked", "area", "size", "budget", "other"] as const;
+export type DeclineReason = (typeof DECLINE_REASONS)[number];
+export const DECLINE_LABELS: Readonly<Record<DeclineReason, string>> = {
+  booked: "Booked on that day",
+  area: "Not in that area",
+  size: "Too small or too large",
+  budget: "Doesn’t fit the budget",
+  other: "Another reason",
+};
+
+export type AskedVendor = { id: string; slug: string; vendorName: string; profileImage: string | null };
+
+/** What a couple asks of several vendors at once. Dates `YYYY-MM-DD`. */
+export type Ask = { eventDate: string | null; tables: number | null; drinks: string; needs: string };
+
+/** Amounts in dollars, all-in. `perGuest` is null without a number of tables. */
+export type AskOffer = {
+  id: string;
+  total: number;
+  perGuest: number | null;
+  eventDate: string;
+  validUntil: string;
+  items: { title: string; quantity: number; includes: string; extras: string[] }[];
+};
+
+export type AskAnswer = {
+  vendor: AskedVendor;
+  roomId: string;
+  state: "waiting" | "answered" | "offered" | "declined";
+  /** Only of a vendor that declined. */
+  reason: DeclineReason | null;
+  /** Its open or accepted offer. */
+  offer: AskOffer | null;
+  askedAt: string;
+  /** Another vendor of its kind that is free on the day; once it has declined, or kept silent for too long. */
+  instead: AskedVendor | null;
+};
+
+/** Instants in ISO 8601 UTC. */
+export type AskRound = Ask & {
+  id: string;
+  _id: string;
+  isOpen: boolean;
+  createdAt: string;
+  answers: AskAnswer[];
+};
+export type AskRounds = { rounds: AskRound[] };
+export type AskVendors = { vendors: AskedVendor[] };
+/** What the couple of a conversation asks of its vendor; null when nothing is open. */
+export type RoomAsk = { ask: Ask | null };

@@ -1,0 +1,1 @@
+export { forgetAsks, ownAsks } from "./repo";
