@@ -25,6 +25,9 @@ const OFFER_TEMPLATE = { ...OFFERED, name: "Banquet", validDays: 7 };
 
 /** Valid bodies for rows that would otherwise answer 400. */
 export const VALID_BODIES: Readonly<Record<string, object>> = {
+  "PATCH /room/message/:id": { body: "Hello again" },
+  "POST /ask/:id/vendor": { vendorId: v4() },
+  "POST /ask-vendor/decline/:id": { reason: "booked" },
   // Wrong on purpose, so that a test that tries every call keeps its account.
   "POST /user/account/delete": { password: "Not the password 1" },
   "POST /operator/vendor/:id/decision": { decision: "requestChanges", reason: "Please add your UEN" },
