@@ -1,6 +1,8 @@
 import FlagOutlined from "@mui/icons-material/FlagOutlined";
 import HistoryOutlined from "@mui/icons-material/HistoryOutlined";
+import HowToRegOutlined from "@mui/icons-material/HowToRegOutlined";
 import Inventory2Outlined from "@mui/icons-material/Inventory2Outlined";
+import ReceiptLongOutlined from "@mui/icons-material/ReceiptLongOutlined";
 import SpaceDashboardOutlined from "@mui/icons-material/SpaceDashboardOutlined";
 import StorefrontOutlined from "@mui/icons-material/StorefrontOutlined";
 import VerifiedOutlined from "@mui/icons-material/VerifiedOutlined";
@@ -46,6 +48,20 @@ export const OPERATOR_MENU: readonly OperatorMenuEntry[] = [
     right: "products",
     queue: "products",
     group: "Review",
+  },
+  {
+    label: "Orders",
+    href: "/operator/orders",
+    icon: ReceiptLongOutlined,
+    right: "orders",
+    group: "Orders and money",
+  },
+  {
+    label: "Second operator",
+    href: "/operator/approvals",
+    icon: HowToRegOutlined,
+    right: "money",
+    group: "Orders and money",
   },
   {
     label: "Reports",

@@ -8,6 +8,7 @@ type Reader = "customer" | "vendor";
 function labelOf({ kind, actor }: OrderTimelineEntry, reader: Reader): string {
   if (kind !== "comment") return ORDER_EVENT_LABELS[kind];
   if (actor === reader) return "Your comment";
+  if (actor === "operator") return "Message from Sayang";
   return actor === "vendor" ? "Comment from the vendor" : "Comment from the couple";
 }
 

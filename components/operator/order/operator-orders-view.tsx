@@ -1,0 +1,91 @@
+"use client";
+import Link from "next/link";
+import { OrderStateBadge } from "@/components/sale/order/order-state-badge";
+import { Badge } from "@/components/ui/feedback/badge";
+import { EmptyState } from "@/components/ui/feedback/empty-state";
+import { PagedList } from "@/components/ui/list/paged-list";
+import { Table } from "@/components/ui/list/table";
+import { useListParams } from "@/components/ui/list/use-list-params";
+import { PageTitle } from "@/components/ui/page/page-title";
+import { formatDate, formatDateTime } from "@/lib/dates";
+import { formatMoney, toCents } from "@/lib/money";
+import { useGetOperatorOrdersQuery } from "@/services/operator/order";
+import { ConsoleSearch } from "../parts/console-search";
+import styles from "./operator-orders-view.module.css";
+
+/** Every order of the market, newest first. */
+export function OperatorOrdersView() {
+  const { page, search } = useListParams();
+  const query = useGetOperatorOrdersQuery({ page, limit: 50, searchBy: search });
+  return (
+    <>
+      <PageTitle title="Orders">Every order, with both sides’ papers and what may be done.</PageTitle>
+      <ConsoleSearch label="Search orders" placeholder="Order number, name, email, phone or vendor" />
+      <PagedList
+        query={query}
+        label="Orders"
+        failure="The orders could not be loaded"
+        loading="Loading the orders"
+        empty={
+          <EmptyState title={search ? `No order matches “${search}”` : "No orders yet"}>
+            {search
+              ? "Check the number, or try fewer words."
+              : "Orders appear here once a couple places one."}
+          </EmptyState>
+        }
+      >
+        {({ docs }) => (
+          <Table caption="Orders">
+            <thead>
+              <tr>
+                <th scope="col">Order</th>
+                <th scope="col">State</th>
+                <th scope="col">Couple</th>
+                <th scope="col">Vendor</th>
+                <th scope="col">Event</th>
+                <th scope="col" className={styles.amount}>
+                  Value
+                </th>
+                <th scope="col" className={styles.amount}>
+                  Paid
+                </th>
+                <th scope="col" className={styles.amount}>
+                  Refunded
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {docs.map((order) => (
+                <tr key={order._id}>
+                  <td className={styles.number}>
+                    <Link href={`/operator/orders/${order._id}`} prefetch={false}>
+                      {order.orderNumber}
+                    </Link>
+                    <br />
+                    {formatDateTime(order.placedAt)}
+                  </td>
+                  <td>
+                    <OrderStateBadge state={order.state} />{" "}
+                    {order.isDisputed ? <Badge tone="bad">Disputed</Badge> : null}
+                  </td>
+                  <td className={styles.person}>
+                    {order.customerName}
+                    <br />
+                    {order.email}
+                  </td>
+                  <td>{order.vendorName}</td>
+                  <td>{order.eventDate ? formatDate(order.eventDate) : "No date"}</td>
+                  {[order.orderValue, order.paid, order.refunded].map((dollars, at) => (
+                    <td key={at} className={styles.amount}>
+                      {formatMoney(toCents(dollars))}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        )}
+      </PagedList>
+    </>
+  );
+}

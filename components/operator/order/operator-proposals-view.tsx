@@ -1,0 +1,42 @@
+"use client";
+import Link from "next/link";
+import { EmptyState } from "@/components/ui/feedback/empty-state";
+import { PagedList } from "@/components/ui/list/paged-list";
+import { useListParams } from "@/components/ui/list/use-list-params";
+import { PageTitle } from "@/components/ui/page/page-title";
+import { useGetOperatorProposalsQuery } from "@/services/operator/order";
+import styles from "./operator-order-view.module.css";
+import { ProposalCard } from "./proposal-card";
+
+/** Payments that wait for a second operator. */
+export function OperatorProposalsView() {
+  const { page } = useListParams();
+  const query = useGetOperatorProposalsQuery({ page, limit: 50 });
+  return (
+    <>
+      <PageTitle title="Second operator">
+        Payments of more than $5,000 that another operator asked for.
+      </PageTitle>
+      <PagedList
+        query={query}
+        label="Payments to confirm"
+        failure="The payments could not be loaded"
+        loading="Loading the payments"
+        empty={<EmptyState title="Nothing to confirm">Payments of more than $5,000 wait here.</EmptyState>}
+      >
+        {({ docs }) => (
+          <ul className={styles.proposals}>
+            {docs.map((proposal) => (
+              <li key={proposal._id}>
+                <ProposalCard proposal={proposal} />
+                <Link href={`/operator/orders/${proposal.subjectId}`} prefetch={false}>
+                  See order {proposal.subject}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </PagedList>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+"use client";
+import { lazy, Suspense, useState } from "react";
+import { Button } from "@/components/ui/action/button";
+import { Alert } from "@/components/ui/feedback/alert";
+import { type OperatorProposal, PROPOSAL_LABELS } from "@/contracts/operator/proposal";
+import { formatDateTime } from "@/lib/dates";
+import { formatMoney, toCents } from "@/lib/money";
+import { notify } from "@/lib/notice/notify";
+import { useDecideOnProposalMutation } from "@/services/operator/order";
+import { doerWords } from "../parts/doer";
+import { useOperatorMay } from "../frame/use-operator";
+import styles from "./proposal-card.module.css";
+
+const ReasonDialog = lazy(() => import("../queue/reason-dialog"));
+
+/** A payment that one operator asked for, to be confirmed or declined by another. */
+export function ProposalCard({ proposal }: { proposal: OperatorProposal }) {
+  const [decide, { isLoading }] = useDecideOnProposalMutation();
+  const [declines, setDeclines] = useState(false);
+  const mayPay = useOperatorMay("money");
+  const { _id: id, kind, subject, amount, reason, proposedBy, at, isOwn } = proposal;
+  const confirm = async () => {
+    const answer = await decide({ id, body: { decision: "confirm", reason: "" } });
+    if (!answer.error) notify("success", "Confirmed");
+  };
+  return (
+    <Alert tone="warn" title={`${PROPOSAL_LABELS[kind]}: ${formatMoney(toCents(amount))} of ${subject}`}>
+      <p>
+        {doerWords(proposedBy)} asked for this on {formatDateTime(at)}: “{reason}”
+      </p>
+      {isOwn ? <p>Another operator has to confirm it.</p> : null}
+      {mayPay ? (
+        <div className={styles.acts}>
+          {isOwn ? null : (
+            <Button size="sm" disabled={isLoading} onClick={() => void confirm()}>
+              Confirm and pay
+            </Button>
+          )}
+          <Button size="sm" variant="secondary" disabled={isLoading} onClick={() => setDeclines(true)}>
+            {isOwn ? "Take back" : "Decline"}
+          </Button>
+        </div>
+      ) : null}
+      {declines ? (
+        <Suspense>
+          <ReasonDialog
+            title={isOwn ? "Take this back" : "Decline this payment"}
+            lead="Nothing is paid. Operators read your reason in the log."
+            submit={isOwn ? "Take back" : "Decline payment"}
+            onReason={async (words) => {
+              await decide({ id, body: { decision: "decline", reason: words } }).unwrap();
+              notify("success", isOwn ? "Taken back" : "Declined");
+            }}
+            onClose={() => setDeclines(false)}
+          />
+        </Suspense>
+      ) : null}
+    </Alert>
+  );
+}
