@@ -32,6 +32,7 @@ const guest = (at: number): Guest => ({
   _id: `g${at}`,
   householdId: `h${at}`,
   householdName: `Home ${at}`,
+  householdTitle: `Home ${at}`,
   groupId: null,
   firstName: `Guest ${at}`,
   lastName: "",

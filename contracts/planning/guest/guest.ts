@@ -69,6 +69,8 @@ export type Guest = {
   _id: string;
   householdId: string;
   householdName: string;
+  /** With the names of two of it where others have the same: "The Gill family (Harpreet & Simran)". */
+  householdTitle: string;
   groupId: string | null;
   firstName: string;
   lastName: string;

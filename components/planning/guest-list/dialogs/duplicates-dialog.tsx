@@ -110,8 +110,8 @@ function Twins({
     if (data) onMerged(byName ? "Guests merged" : "Households merged", data);
   };
   const choices = byName
-    ? guests.map(({ id, name, householdName }) => ({ id, label: `${name}, ${householdName}` }))
-    : [...new Map(guests.map((guest) => [guest.householdId, guest.householdName]))].map(([id, name]) => ({
+    ? guests.map(({ id, name, householdTitle }) => ({ id, label: `${name}, ${householdTitle}` }))
+    : [...new Map(guests.map((guest) => [guest.householdId, guest.householdTitle]))].map(([id, name]) => ({
         id,
         label: `${name}: ${guests
           .filter((guest) => guest.householdId === id)

@@ -56,7 +56,7 @@ export function GuestCards({ total, rowAt, onRange, context, selection, onToggle
                   <strong>{guest.name}</strong>
                   <span>
                     {[
-                      guest.householdName,
+                      guest.householdTitle,
                       guest.side === "both" ? "" : GUEST_SIDE_LABELS[guest.side],
                       guest.isChild ? "Child" : "",
                     ]

@@ -79,7 +79,7 @@ export function GuestsPanel({ context, summary, onAdd, onImport, onHousehold, of
     [update, offer],
   );
   const onHome = useCallback(
-    ({ householdId, householdName }: Guest) => onHousehold({ id: householdId, name: householdName }),
+    ({ householdId, householdTitle }: Guest) => onHousehold({ id: householdId, name: householdTitle }),
     [onHousehold],
   );
   const change = async (what: BulkChange) => {

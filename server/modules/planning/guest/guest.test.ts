@@ -6,9 +6,11 @@ import type {
   GuestGroup,
   GuestSummary,
 } from "@/contracts/planning/guest/guest";
+import type { SeatingPlan } from "@/contracts/planning/seating";
 import type { WeddingEvent } from "@/contracts/planning/wedding/wedding";
 import { guest } from "@/server/db/schema/planning/guest";
 import { makeCustomer } from "@/tests/setup/factories";
+import { makeHousehold, makeWedding } from "@/tests/setup/planning";
 import { useShop } from "@/tests/setup/shop";
 import { purgeDeletedGuests } from "./service-purge";
 
@@ -271,4 +273,25 @@ test("duplicates are found and merged, with answers and plus-ones, and undo sepa
   const homes = { keepId: mei.householdId, ids: [twin?.householdId] };
   await call("POST", "/user/guest/household/merge", { as: actor, body: homes });
   expect(await show(actor)).toMatchObject({ guests: 4, households: 1 });
+});
+
+test("households of the same name are told apart, in the list and in seating", async () => {
+  const { actor } = await makeCustomer(db());
+  const { weddingId, eventId } = await makeWedding(actor);
+  const gill = { weddingId, eventIds: [eventId], name: "The Gill family" };
+  await makeHousehold(db(), { ...gill, guests: ["Harpreet", "Simran", "Jas"] });
+  await makeHousehold(db(), { ...gill, name: "the gill family", guests: ["Manjit"] });
+  await makeHousehold(db(), { ...gill, name: "The Lim family", guests: ["Rose"] });
+  const { docs } = await list(actor, "limit=50");
+  expect([...new Set(docs.map(({ householdTitle }) => householdTitle))].toSorted()).toEqual([
+    "The Gill family (Harpreet & Simran)",
+    "The Lim family",
+    "the gill family (Manjit)",
+  ]);
+  expect(docs.filter(({ householdName }) => householdName === "The Gill family")).toHaveLength(3);
+  const path = `/planning/seating/${eventId}`;
+  const { guests } = (await call<SeatingPlan>("GET", path, { as: actor })).body.data;
+  expect(guests.find(({ name }) => name.startsWith("Manjit"))?.householdName).toBe(
+    "the gill family (Manjit)",
+  );
 });

@@ -6,7 +6,7 @@ export function seatable(guests: readonly Guest[], eventId: string): SeatingGues
   return guests.flatMap((guest) => {
     const given = guest.events.find((each) => each.eventId === eventId);
     if (!given || given.answer === "no") return [];
-    const { id, name, householdId, householdName, groupId, side, isChild, plusOneOf } = guest;
+    const { id, name, householdId, householdTitle, groupId, side, isChild, plusOneOf } = guest;
     const { dietary, allergies } = guest;
     const { answer, meal } = given;
     return [
@@ -14,7 +14,7 @@ export function seatable(guests: readonly Guest[], eventId: string): SeatingGues
         id,
         name,
         householdId,
-        householdName,
+        householdName: householdTitle,
         groupId,
         side,
         isChild,

@@ -118,7 +118,7 @@ function Content({ guest, column, context, selected, actions }: ContentProps) {
           className={styles.link}
           onClick={() => actions.onHousehold(guest)}
         >
-          {guest.householdName}
+          {guest.householdTitle}
         </button>
       );
     case "side":

@@ -26,10 +26,14 @@ export const GUEST_COLUMNS = {
     from guest_event e where e.guest_id = guest.id)`,
 };
 
-type Row = Omit<Guest, "_id" | "name" | "dietary"> & { hostName: string | null; dietary: unknown };
+type Row = Omit<Guest, "_id" | "name" | "dietary" | "householdTitle"> & {
+  hostName: string | null;
+  dietary: unknown;
+};
 
 export function presentGuest({ hostName, dietary, ...row }: Row): Guest {
   const own = fullName(row);
   const name = own || (hostName ? `Guest of ${hostName}` : "Guest");
-  return { ...row, _id: row.id, name, dietary: dietary as Guest["dietary"] };
+  const { id: _id, householdName: householdTitle } = row;
+  return { ...row, _id, name, householdTitle, dietary: dietary as Guest["dietary"] };
 }

@@ -1,4 +1,17 @@
-import { aliasedTable, and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import {
+  aliasedTable,
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  exists,
+  inArray,
+  isNull,
+  ne,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import type { Guest, HouseholdDetails } from "@/contracts/planning/guest/guest";
 import type { GuestFilter, GuestListQuery, GuestSort } from "@/contracts/planning/guest/guest.schema";
 import { foldName } from "@/lib/text/fold";
@@ -33,13 +46,43 @@ const ORDERS: Record<GuestSort, (SQL | typeof guest.id | typeof household.id)[]>
   newest: [desc(guest.id)],
 };
 
+/** Tells households of the same name apart. */
+async function withTitles(db: Db, guests: Guest[]): Promise<Guest[]> {
+  const ids = [...new Set(guests.map(({ householdId }) => householdId))];
+  if (ids.length === 0) return guests;
+  const other = aliasedTable(household, "other");
+  const sharesItsName = exists(
+    db
+      .select({ one: sql`1` })
+      .from(other)
+      .where(
+        and(
+          eq(other.weddingId, household.weddingId),
+          sql`lower(${other.name}) = lower(${household.name})`,
+          ne(other.id, household.id),
+        ),
+      ),
+  );
+  const found = await db
+    .select({
+      id: household.id,
+      title: sql<string>`household_title(${household}.id, ${household}.wedding_id, ${household}.name)`,
+    })
+    .from(household)
+    .where(and(inArray(household.id, ids), sharesItsName));
+  const titles = new Map(found.map(({ id, title }) => [id, title]));
+  return guests.map((each) =>
+    Object.assign(each, { householdTitle: titles.get(each.householdId) ?? each.householdName }),
+  );
+}
+
 export async function findGuestPage(db: Db, weddingId: string, query: GuestListQuery): Promise<Guest[]> {
   const rows = await select(db)
     .where(matches(weddingId, query))
     .orderBy(...ORDERS[query.sortBy])
     .limit(query.limit)
     .offset((query.page - 1) * query.limit);
-  return rows.map(presentGuest);
+  return withTitles(db, rows.map(presentGuest));
 }
 
 const selectIds = (db: Db, weddingId: string, filter: Partial<GuestFilter>) =>
@@ -65,7 +108,7 @@ export async function findGuests(db: Db, weddingId: string, ids: readonly string
   const rows = await select(db)
     .where(and(matches(weddingId), inArray(guest.id, [...ids])))
     .orderBy(...BY_HOUSEHOLD);
-  return rows.map(presentGuest);
+  return withTitles(db, rows.map(presentGuest));
 }
 
 /** Returns the guests of households, in list order. */
@@ -78,21 +121,21 @@ export async function findGuestsOf(
   const rows = await select(db)
     .where(and(matches(weddingId), inArray(guest.householdId, [...householdIds])))
     .orderBy(...BY_HOUSEHOLD);
-  return rows.map(presentGuest);
+  return withTitles(db, rows.map(presentGuest));
 }
 
 export async function findAttending(db: Db, weddingId: string, eventId: string): Promise<Guest[]> {
   const rows = await select(db)
     .where(matches(weddingId, { eventId, answer: "yes" }))
     .orderBy(...BY_HOUSEHOLD);
-  return rows.map(presentGuest);
+  return withTitles(db, rows.map(presentGuest));
 }
 
 export async function findInvited(db: Db, weddingId: string, eventId: string): Promise<Guest[]> {
   const rows = await select(db)
     .where(matches(weddingId, { eventId, answer: "invited" }))
     .orderBy(...BY_HOUSEHOLD);
-  return rows.map(presentGuest);
+  return withTitles(db, rows.map(presentGuest));
 }
 
 const { id, name, email, countryCode, phone, streetAddress, unitNumber, postalCode, country, notes } =
