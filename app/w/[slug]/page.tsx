@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { OwnReply } from "@/components/planning/wedding-page/own-reply";
 import { WeddingPageGone, WeddingPageView } from "@/components/planning/wedding-page/wedding-page-view";
+import { INVITE_LANGUAGES } from "@/contracts/planning/invitation/invitation";
 import { readWeddingPage } from "@/server/modules/planning/invitation/public";
 
 type Props = {
@@ -17,13 +18,19 @@ export const metadata: Metadata = {
 };
 
 export default async function WeddingPage({ params, searchParams }: Props) {
-  const [{ slug }, { i: key, asked }] = [await params, await searchParams];
-  const page = await readWeddingPage(slug, typeof key === "string" ? key : undefined);
+  const [{ slug }, { i, asked, lang }] = [await params, await searchParams];
+  const language = INVITE_LANGUAGES.find((each) => each === lang) ?? "en";
+  const key = typeof i === "string" ? i : undefined;
+  const page = await readWeddingPage(slug, key);
   if (!page) return <WeddingPageGone />;
   return (
     <WeddingPageView
       page={page}
-      ownReply={<OwnReply slug={slug} asked={asked === "1"} hasEvents={page.events.length > 0} />}
+      language={language}
+      pathIn={(each) => `/w/${slug}?${new URLSearchParams({ ...(key ? { i: key } : {}), lang: each })}`}
+      ownReply={
+        <OwnReply slug={slug} asked={asked === "1"} hasEvents={page.events.length > 0} language={language} />
+      }
     />
   );
 }

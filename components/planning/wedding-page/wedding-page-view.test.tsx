@@ -29,6 +29,18 @@ test("a page that shows no event sends guests to their invitation, but not the c
   expect(screen.queryByText(HINT)).toBeNull();
 });
 
+test("the words around what the couple wrote are in the visitor's language", () => {
+  const ownReply = <OwnReply slug="mei-and-jun-x7k2" asked={false} hasEvents language="zh" />;
+  const page = { ...PAGE, date: "2031-05-03", daysToGo: 12, story: "We met on a bus." };
+  render(
+    <WeddingPageView page={page} language="zh" pathIn={(each) => `/w/x?lang=${each}`} ownReply={ownReply} />,
+  );
+  expect(screen.getByText("还有 12 天")).toBeTruthy();
+  expect(screen.getByText("2031年5月3日")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "把链接发给我" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "தமிழ்" }).getAttribute("href")).toBe("/w/x?lang=ta");
+});
+
 test("questions are parsed from the couple's text, and the days to go are counted in words", () => {
   const { rerender } = render(<WeddingPageView page={{ ...PAGE, date: "2031-05-03", daysToGo: 1 }} />);
   expect(screen.getByText("1 day to go")).toBeTruthy();

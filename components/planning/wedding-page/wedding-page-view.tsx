@@ -1,12 +1,18 @@
 import type { ReactNode } from "react";
 import { HomeLink } from "@/components/ui/feedback/message-page/home-link";
 import { MessagePage } from "@/components/ui/feedback/message-page/message-page";
-import { eventPlace, eventTime, mapUrl } from "@/contracts/planning/invitation/event-words";
+import { eventPlace, eventTime, inviteDay, mapUrl } from "@/contracts/planning/invitation/event-words";
+import { eventName } from "@/contracts/planning/invitation/event-name";
 import { InviteArt } from "@/components/planning/invitation/card/invite-card";
 import { MediaImage } from "@/components/ui/media/media-image";
-import type { InviteEvent } from "@/contracts/planning/invitation/invitation";
+import {
+  INVITE_LANGUAGE_LABELS,
+  INVITE_LANGUAGES,
+  type InviteEvent,
+  type InviteLanguage,
+} from "@/contracts/planning/invitation/invitation";
 import { questionsIn, type WeddingPage } from "@/contracts/planning/invitation/wedding-page";
-import { formatLongDate } from "@/lib/dates";
+import { type PageWords, PAGE_WORDS } from "./page-words";
 import styles from "./wedding-page-view.module.css";
 
 type View = {
@@ -15,11 +21,15 @@ type View = {
   framed?: boolean;
   /** The visitor's way to their own reply. */
   ownReply?: ReactNode;
+  language?: InviteLanguage;
+  /** Returns the address of this page in a language. */
+  pathIn?: (language: InviteLanguage) => string;
 };
 type EventOfPage = InviteEvent & { calendarUrl?: string };
 
 /** The couple's wedding page: story, dates, dress code, gifts and pictures. */
-export function WeddingPageView({ page, framed = false, ownReply }: View) {
+export function WeddingPageView({ page, framed = false, ownReply, language = "en", pathIn }: View) {
+  const words = PAGE_WORDS[language];
   const { couple, date, daysToGo, design, picture, story, dressCode, giftNote, travel, pictures, events } =
     page;
   const questions = questionsIn(page.questions);
@@ -27,12 +37,28 @@ export function WeddingPageView({ page, framed = false, ownReply }: View) {
     ? (["div", "div", "p", "div"] as const)
     : (["header", "main", "h1", "footer"] as const);
   return (
-    <div className={styles.page} data-framed={framed || undefined}>
+    <div className={styles.page} data-framed={framed || undefined} lang={language}>
+      {pathIn ? (
+        <nav className={styles.languages} aria-label={words.language}>
+          {INVITE_LANGUAGES.map((each) => (
+            <a
+              key={each}
+              href={pathIn(each)}
+              lang={each}
+              aria-current={each === language ? "true" : undefined}
+            >
+              {INVITE_LANGUAGE_LABELS[each]}
+            </a>
+          ))}
+        </nav>
+      ) : null}
       <Head className={styles.head}>
         <InviteArt design={design} className={styles.art} />
         <Title className={styles.couple}>{couple}</Title>
-        {date ? <p className={styles.date}>{formatLongDate(date)}</p> : null}
-        {daysToGo === null ? null : <p className={styles.countdown}>{countdown(daysToGo)}</p>}
+        {date ? <p className={styles.date}>{inviteDay(date, language)}</p> : null}
+        {daysToGo === null ? null : (
+          <p className={styles.countdown}>{daysToGo === 0 ? words.today : words.daysToGo(daysToGo)}</p>
+        )}
         {picture ? (
           <MediaImage
             className={styles.portrait}
@@ -45,27 +71,27 @@ export function WeddingPageView({ page, framed = false, ownReply }: View) {
         ) : null}
       </Head>
       <Main id={framed ? undefined : "main"} className={styles.main}>
-        {story ? <Words title="Our story" text={story} /> : null}
+        {story ? <Words title={words.story} text={story} /> : null}
         {events.length > 0 ? (
           <section aria-labelledby="days">
             <h2 id="days" className={styles.title}>
-              When and where
+              {words.when}
             </h2>
             <ol className={styles.events}>
               {events.map((event) => (
-                <Event key={event.id} event={event} />
+                <Event key={event.id} event={event} language={language} words={words} />
               ))}
             </ol>
           </section>
         ) : null}
         {ownReply}
-        {dressCode ? <Words title="What to wear" text={dressCode} /> : null}
-        {travel ? <Words title="Travel and where to stay" text={travel} /> : null}
-        {giftNote ? <Words title="Ang bao and gifts" text={giftNote} /> : null}
+        {dressCode ? <Words title={words.wear} text={dressCode} /> : null}
+        {travel ? <Words title={words.travel} text={travel} /> : null}
+        {giftNote ? <Words title={words.gifts} text={giftNote} /> : null}
         {questions.length > 0 ? (
           <section aria-labelledby="questions">
             <h2 id="questions" className={styles.title}>
-              Questions
+              {words.questions}
             </h2>
             {questions.map(({ question, answer }) => (
               <div key={question} className={styles.question}>
@@ -78,14 +104,14 @@ export function WeddingPageView({ page, framed = false, ownReply }: View) {
         {pictures.length > 0 ? (
           <section aria-labelledby="pictures">
             <h2 id="pictures" className={styles.title}>
-              Pictures
+              {words.pictures}
             </h2>
             <ul className={styles.pictures}>
               {pictures.map((name, at) => (
                 <li key={name}>
                   <MediaImage
                     name={name}
-                    alt={`Picture ${at + 1} of ${couple}`}
+                    alt={words.picture(at + 1, couple)}
                     width={4}
                     height={3}
                     sizes="(min-width: 48rem) 22rem, 90vw"
@@ -96,14 +122,11 @@ export function WeddingPageView({ page, framed = false, ownReply }: View) {
           </section>
         ) : null}
       </Main>
-      <Foot className={styles.foot}>Made with {framed ? "Sayang" : <a href="/">Sayang</a>}</Foot>
+      <Foot className={styles.foot}>
+        {words.made} {framed ? "Sayang" : <a href="/">Sayang</a>}
+      </Foot>
     </div>
   );
-}
-
-function countdown(days: number): string {
-  if (days === 0) return "Today’s the day";
-  return days === 1 ? "1 day to go" : `${days.toLocaleString("en-SG")} days to go`;
 }
 
 function Words({ title, text }: { title: string; text: string }) {
@@ -115,13 +138,15 @@ function Words({ title, text }: { title: string; text: string }) {
   );
 }
 
-function Event({ event }: { event: EventOfPage }) {
+type EventProps = { event: EventOfPage; language: InviteLanguage; words: PageWords };
+
+function Event({ event, language, words }: EventProps) {
   const [place, map] = [eventPlace(event), mapUrl(event)];
   const { calendarUrl } = event;
   return (
     <li className={styles.event}>
-      <h3>{event.name}</h3>
-      <p>{eventTime(event, "en") ?? "The date will follow"}</p>
+      <h3>{eventName(event, language)}</h3>
+      <p>{eventTime(event, language) ?? words.noDate}</p>
       {place ? <p>{place}</p> : null}
       {event.programme ? <p className={styles.programme}>{event.programme}</p> : null}
       {event.parking ? <p className={styles.programme}>{event.parking}</p> : null}
@@ -129,10 +154,10 @@ function Event({ event }: { event: EventOfPage }) {
         <p className={styles.links}>
           {map ? (
             <a href={map} target="_blank" rel="noreferrer">
-              Open map
+              {words.map}
             </a>
           ) : null}
-          {event.date ? <a href={calendarUrl}>Add to calendar</a> : null}
+          {event.date ? <a href={calendarUrl}>{words.calendar}</a> : null}
         </p>
       ) : null}
     </li>

@@ -1,5 +1,6 @@
 import { array, boolean, type InferType, object, string } from "yup";
 import { emailAddress, text, uuid } from "@/contracts/fields.schema";
+import { INVITE_LANGUAGES, type InviteLanguage } from "./invitation";
 import { PAGE_PICTURES_MAX, PAGE_TEXT_MAX } from "./wedding-page";
 
 const words = (max: number) => text().max(max, `Use at most ${max.toLocaleString("en-SG")} characters`);
@@ -24,6 +25,8 @@ export const ownLinkBody = object({
   email: emailAddress("Enter an email address such as name@example.com").required(
     "Enter the email address that your invitation went to",
   ),
+  /** The page's, for the way back to it. */
+  language: string<InviteLanguage>().oneOf(INVITE_LANGUAGES).default("en"),
 });
 export type OwnLinkBody = InferType<typeof ownLinkBody>;
 

@@ -57,11 +57,11 @@ async function keyOf(as: CustomerActor, name: string): Promise<string> {
 }
 
 const shown = async (slug: string, key?: string) => (await readWeddingPage(slug, key))?.events ?? [];
-const askFor = (slug: string, email: string) =>
+const askFor = (slug: string, email: string, more: Record<string, string> = {}) =>
   shop.app.request(`${API_PREFIX}/public/wedding-page/link`, {
     method: "POST",
     headers: { "content-type": "application/x-www-form-urlencoded", accept: "text/html" },
-    body: new URLSearchParams({ slug, email }),
+    body: new URLSearchParams({ slug, email, ...more }),
   });
 const names = async (slug: string, key?: string) => (await shown(slug, key)).map(({ name }) => name);
 const change = (as: CustomerActor, id: string, action: "revoke" | "renew") =>
@@ -182,6 +182,8 @@ test("who came by the page's address gets the own link by mail, and learns nothi
   expect([answer.status, answer.headers.get("location")]).toEqual([303, `/w/${slug}?asked=1#reply`]);
   expect(await queuedFor(db(), unknown)).toEqual([]);
   expect((await askFor(slug, "rose")).status).toBe(400);
+  const inMalay = await askFor(slug, unknown, { language: "ms" });
+  expect(inMalay.headers.get("location")).toBe(`/w/${slug}?lang=ms&asked=1#reply`);
 
   await change(actor, (await invitationOf(actor, "Lim")).id, "revoke");
   await askFor(slug, email);

@@ -42,7 +42,8 @@ export const invitationRoutes = [
       const given = validate(ownLinkBody, Object.fromEntries(new URLSearchParams(exchange.rawBody)));
       await consumeAttempt("ownLink", { address: "", subject: `${given.slug} ${given.email.toLowerCase()}` });
       await mailOwnLink(given);
-      const location = `/w/${given.slug}?asked=1#reply`;
+      const language = given.language === "en" ? "" : `lang=${given.language}&`;
+      const location = `/w/${given.slug}?${language}asked=1#reply`;
       return new Response(null, { status: 303, headers: { ...PRIVATE_HEADERS, location } });
     },
   }),
