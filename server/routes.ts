@@ -11,6 +11,8 @@ import { runSheetRoutes } from "@/server/modules/planning/run-sheet/routes";
 import { operatorOrderRoutes } from "@/server/modules/operator/order/routes";
 import { operatorProposalRoutes } from "@/server/modules/operator/proposal/routes";
 import { operatorHomeRoutes } from "@/server/modules/operator/home/routes";
+import { operatorPersonRoutes } from "@/server/modules/operator/person/routes";
+import { operatorSearchRoutes } from "@/server/modules/operator/search/routes";
 import { operatorVendorTermsRoutes } from "@/server/modules/operator/vendor/routes";
 import { operatorRoutes } from "@/server/modules/identity/operator/routes";
 import { sessionRoutes } from "@/server/modules/identity/session/routes";
@@ -79,6 +81,8 @@ export const ROUTES: readonly Route[] = [
   ...operatorVendorTermsRoutes,
   ...operatorOrderRoutes,
   ...operatorProposalRoutes,
+  ...operatorSearchRoutes,
+  ...operatorPersonRoutes,
   ...sessionRoutes,
   ...twoStepRoutes,
   ...profileRoutes,

@@ -1,15 +1,26 @@
 import { api } from "./api";
 
-type Download = { url: string; params?: object; fileName: string };
+type Download = {
+  url: string;
+  params?: object;
+  /** Makes it a POST. */
+  data?: object;
+  fileName: string;
+};
 
 export const downloadApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Fetches a file that requires a signed-in caller, and saves it under a name. */
     download: build.mutation<null, Download>({
-      async queryFn({ url, params, fileName }, _api, _options, baseQuery) {
-        const { data, error } = await baseQuery({ url, ...(params ? { params } : {}), responseType: "blob" });
+      async queryFn({ url, params, data, fileName }, _api, _options, baseQuery) {
+        const { data: file, error } = await baseQuery({
+          url,
+          ...(params ? { params } : {}),
+          ...(data ? { method: "POST", data } : {}),
+          responseType: "blob",
+        });
         if (error) return { error };
-        saveAs(data as Blob, fileName);
+        saveAs(file as Blob, fileName);
         return { data: null };
       },
     }),

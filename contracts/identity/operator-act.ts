@@ -32,6 +32,9 @@ export const ACT_LABELS = {
   "order.dismiss": "Dismissed a cancellation",
   "proposal.make": "Asked for a second operator",
   "proposal.decline": "Declined what another operator asked for",
+  "person.endSessions": "Ended a person’s sessions",
+  "person.resendVerification": "Sent the verification link again",
+  "person.export": "Exported a person’s data",
 } as const;
 export type ActKind = keyof typeof ACT_LABELS;
 

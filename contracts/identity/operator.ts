@@ -12,13 +12,14 @@ export const OPERATOR_RIGHTS = [
   "money",
   "audit",
   "reports",
+  "people",
 ] as const;
 export type OperatorRight = (typeof OPERATOR_RIGHTS)[number];
 
 const RIGHTS: Readonly<Record<Exclude<OperatorRole, "admin">, readonly OperatorRight[]>> = {
-  support: ["home", "orders"],
+  support: ["home", "orders", "people"],
   finance: ["home", "orders", "money", "audit"],
-  trust: ["home", "vendors", "facts", "products", "orders", "audit", "reports"],
+  trust: ["home", "vendors", "facts", "products", "orders", "audit", "reports", "people"],
 };
 
 export const OPERATOR_ROLE_LABELS: Readonly<Record<OperatorRole, string>> = {

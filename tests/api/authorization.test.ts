@@ -113,6 +113,9 @@ const OWN_ID: Readonly<Record<string, Id>> = {
   "POST /operator/vendor/:id/decision": (owned) => owned.applicant.id,
   "PUT /operator/vendor/:id/terms": (owned) => owned.applicant.id,
   "POST /operator/vendor/:id/note": (owned) => owned.applicant.id,
+  "GET /operator/person/:id": (owned) => owned.applicant.personId,
+  "POST /operator/person/:id/act": (owned) => owned.applicant.personId,
+  "POST /operator/person/:id/export": (owned) => owned.applicant.personId,
   "GET /operator/fact/:id/file": (owned) => owned.applicant.certificateId,
   "POST /operator/fact/:id/decision": (owned) => owned.applicant.certificateId,
   "GET /operator/product/:id": (owned) => owned.applicant.productId,
@@ -402,7 +405,8 @@ async function makeApplicant(level1Id: string) {
   const { id, actor } = await makeVendor(shop.db(), { status: "pending" });
   const { certificateId } = await makeFacts(actor);
   const { id: productId } = await makeProduct(shop.db(), { vendorId: id, level1Id, status: 4 });
-  return { id, certificateId, productId };
+  const { id: personId } = await makeCustomer(shop.db());
+  return { id, certificateId, productId, personId };
 }
 
 async function makeReport(as: Actor, vendorId: string): Promise<string> {

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { StoreProvider } from "@/components/session/store-provider";
 import { Logo } from "@/components/ui/media/logo";
 import { MuiProvider } from "@/components/ui/theme/mui-provider";
+import { SearchField } from "./search-field";
 import { OperatorDrawer } from "./operator-drawer";
 import styles from "./operator-frame.module.css";
 import { OperatorMenuList } from "./operator-menu-list";
@@ -35,6 +36,7 @@ export function OperatorFrame({ children }: { children: ReactNode }) {
             </div>
           </header>
           <main id="main" className={styles.main}>
+            <SearchField />
             {children}
           </main>
         </div>

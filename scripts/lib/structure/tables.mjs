@@ -29,6 +29,7 @@ const SHARED = new Set([
   "sale/order",
   "sale/payment",
   "sale/refund",
+  "messaging/ticket",
   "planning/guest",
   "planning/share-link",
   "planning/wedding",

@@ -1,1 +1,2 @@
+export { downloadOwnData } from "./service-download";
 export { connectOwnDataHooks, type OwnDataHooks } from "./hooks";

@@ -1,0 +1,26 @@
+import type { Page } from "@/contracts/envelope";
+import type { OperatorRight } from "@/contracts/identity/operator";
+
+type Kind = { label: string; right: OperatorRight };
+
+/** What the console's search finds, each for the roles that work with it, in the order of the results. */
+export const FOUND_KINDS = {
+  order: { label: "Order", right: "orders" },
+  payment: { label: "Payment", right: "orders" },
+  ticket: { label: "Ticket", right: "people" },
+  person: { label: "Person", right: "people" },
+  vendor: { label: "Vendor", right: "vendors" },
+} as const satisfies Record<string, Kind>;
+export type FoundKind = keyof typeof FOUND_KINDS;
+
+export type Found = {
+  kind: FoundKind;
+  _id: string;
+  title: string;
+  /** What tells it from others. */
+  line: string;
+  /** The couple of an order, a payment or a ticket, and the person itself; null for vendors and guests. */
+  personId: string | null;
+};
+/** GET /operator/search */
+export type FoundPage = Page<Found>;
