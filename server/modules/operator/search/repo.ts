@@ -81,7 +81,7 @@ const PARTS: Readonly<Record<FoundKind, (searchBy: string) => SQL | null>> = {
       or ${byAddressOrPhone(searchBy, sql`${vendor.phone}`)}`,
 };
 
-/** Both compare from the beginning, so that an index serves them. */
+/** Both compare from the beginning, as an index by prefix would. */
 function byAddressOrPhone(searchBy: string, phone: SQL): SQL {
   const prefix = `${searchBy.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
   const digits = typedPhone(searchBy.replace(/^\+65/, ""));
