@@ -20,11 +20,11 @@ const CHANNELS: readonly { channel: NoticeChannel; label: string }[] = [
 ];
 
 /** How the account wants to be told of each kind of news. Each press is saved at once. */
-export function NoticeChoicesView() {
+export function NoticeChoicesView({ role }: { role: "customer" | "vendor" }) {
   const { data, error, isFetching, refetch } = useGetNoticeChoicesQuery();
   const [save] = useSaveNoticeChoiceMutation();
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-area={role}>
       <PageTitle title="Notice settings">
         Choose how we tell you. Emails that can wait are sent after {NOTICE_MAIL_MINUTES} minutes, between 8
         am and 10 pm, and only if you haven’t read about it here.

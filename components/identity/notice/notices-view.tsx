@@ -33,7 +33,7 @@ export function NoticesView({ role }: { role: "customer" | "vendor" }) {
   const unread = useGetUnreadNoticesQuery().data?.unread ?? 0;
   const [read, { isLoading }] = useReadNoticesMutation();
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-area={role}>
       <PageTitle
         title="Notices"
         actions={

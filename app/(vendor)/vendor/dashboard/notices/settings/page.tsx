@@ -4,5 +4,5 @@ import { NoticeChoicesView } from "@/components/identity/notice/notice-choices-v
 export const metadata: Metadata = { title: "Notice settings", robots: { index: false } };
 
 export default function NoticeSettingsPage() {
-  return <NoticeChoicesView />;
+  return <NoticeChoicesView role="vendor" />;
 }
