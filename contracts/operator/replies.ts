@@ -1,4 +1,5 @@
 import type { OperatorHome } from "./home";
+import type { OperatorDisputes, OperatorLedger } from "./money";
 import type { OperatorOrder, OperatorOrderDecision, OperatorOrders } from "./order";
 import type { OperatorPerson } from "./person";
 import type { OperatorProposal, OperatorProposals } from "./proposal";
@@ -7,6 +8,8 @@ import type { FoundPage } from "./search";
 export type OperatorReplies = {
   FoundPage: FoundPage;
   OperatorHome: OperatorHome;
+  OperatorDisputes: OperatorDisputes;
+  OperatorLedger: OperatorLedger;
   OperatorOrder: OperatorOrder;
   OperatorOrderDecision: OperatorOrderDecision;
   OperatorOrders: OperatorOrders;

@@ -1,0 +1,34 @@
+import type { Page } from "@/contracts/envelope";
+import type { DisputeState } from "@/contracts/sale/dispute";
+
+/** A bank’s dispute of a charge. Amounts in dollars. */
+export type OperatorDispute = {
+  _id: string;
+  amount: number;
+  reason: string;
+  state: DisputeState;
+  gateway: string;
+  /** The processor’s ids of the dispute, under which evidence is sent, and of the charge. */
+  disputeRef: string;
+  chargeRef: string;
+  /** The orders that it concerns, each with its part; none for gift vouchers. */
+  orders: { _id: string; orderNumber: string; amount: number }[];
+  /** ISO 8601, UTC */
+  openedAt: string;
+  evidenceBy: string | null;
+  closedAt: string | null;
+};
+export type OperatorDisputes = Page<OperatorDispute>;
+
+/** The total of an account, in dollars: what the processor holds, and what is owed or earned. */
+export type OperatorAccount = { account: string; holders: number; entries: number; amount: number };
+
+/** GET /operator/ledger */
+export type OperatorLedger = {
+  accounts: OperatorAccount[];
+  /** What doesn’t add up, one line each; none when all is well. */
+  complaints: string[];
+  orders: number;
+  postings: number;
+  vouchers: number;
+};

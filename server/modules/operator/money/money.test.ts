@@ -1,0 +1,44 @@
+import { eq } from "drizzle-orm";
+import type { OperatorDisputes, OperatorLedger } from "@/contracts/operator/money";
+import { order } from "@/server/db/schema/sale/order";
+import { makeOperator } from "@/tests/setup/factories";
+import { useDisputing } from "@/tests/setup/disputing";
+
+const shop = useDisputing();
+const { call, db, settle, closeAll } = shop;
+
+test("disputes show what they concern and until when evidence can be sent; decided ones come last", async () => {
+  const { actor: as } = await makeOperator(db(), "finance");
+  const list = async (query = "") =>
+    (await call<OperatorDisputes>("GET", `/operator/dispute${query}`, { as })).body.data.docs;
+  const first = await shop.sellDisputed();
+  await settle();
+  await closeAll("lost");
+  const second = await shop.sellDisputed();
+  await settle();
+  const shown = await list();
+  expect(shown.map(({ state, orders }) => [state, orders[0]?._id])).toEqual([
+    ["open", second.orderId],
+    ["lost", first.orderId],
+  ]);
+  expect(shown[0]).toMatchObject({
+    amount: 300,
+    orders: [{ amount: 300 }],
+    gateway: "sandbox",
+    evidenceBy: expect.any(String),
+    closedAt: null,
+  });
+  expect((await list("?state=lost")).map(({ state }) => state)).toEqual(["lost"]);
+});
+
+test("the ledger's accounts are summed up, and what doesn't add up is named", async () => {
+  const { actor: as } = await makeOperator(db(), "finance");
+  const { orderId } = await shop.sell();
+  const read = async () => (await call<OperatorLedger>("GET", "/operator/ledger", { as })).body.data;
+  const good = await read();
+  expect(good.complaints).toEqual([]);
+  expect(good.accounts.find(({ account }) => account === "gateway")?.amount).toBeGreaterThanOrEqual(300);
+  await db().update(order).set({ paidCents: 30_001 }).where(eq(order.id, orderId));
+  expect((await read()).complaints).toEqual([expect.stringContaining(orderId)]);
+  await db().update(order).set({ paidCents: 30_000 }).where(eq(order.id, orderId));
+});
