@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect } from "@playwright/test";
 import { MAILBOX, OUTBOX } from "@/e2e/support/server/place";
+import { letMailGo } from "@/e2e/support/server/waiting-mail";
 
 export type Mail = { to: string[]; subject: string; text: string; html: string };
 
@@ -10,12 +11,16 @@ export function mailsTo(address: string): Mail[] {
   return files(MAILBOX, (file) => JSON.parse(file) as Mail).filter(({ to }) => to.includes(address));
 }
 
-/** Waits for a mail with that subject, and returns the latest. */
+/** Waits for a mail with that subject, however long it is held back, and returns the latest. */
 export async function mailTo(address: string, subject: string | RegExp): Promise<Mail> {
   const matches = ({ subject: has }: Mail) =>
     typeof subject === "string" ? has === subject : subject.test(has);
   const find = () => mailsTo(address).filter(matches).at(-1);
-  await expect.poll(find, { message: `“${subject}” comes to ${address}`, timeout: 20_000 }).toBeTruthy();
+  const look = async () => {
+    if (!find()) await letMailGo(address);
+    return find();
+  };
+  await expect.poll(look, { message: `“${subject}” comes to ${address}`, timeout: 20_000 }).toBeTruthy();
   return find() as Mail;
 }
 
