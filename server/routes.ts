@@ -11,6 +11,7 @@ import { runSheetRoutes } from "@/server/modules/planning/run-sheet/routes";
 import { operatorMoneyRoutes } from "@/server/modules/operator/money/routes";
 import { operatorOrderRoutes } from "@/server/modules/operator/order/routes";
 import { operatorProposalRoutes } from "@/server/modules/operator/proposal/routes";
+import { operatorHealthRoutes } from "@/server/modules/operator/health/routes";
 import { operatorHomeRoutes } from "@/server/modules/operator/home/routes";
 import { operatorPersonRoutes } from "@/server/modules/operator/person/routes";
 import { operatorSearchRoutes } from "@/server/modules/operator/search/routes";
@@ -85,6 +86,7 @@ export const ROUTES: readonly Route[] = [
   ...operatorProposalRoutes,
   ...operatorSearchRoutes,
   ...operatorPersonRoutes,
+  ...operatorHealthRoutes,
   ...sessionRoutes,
   ...twoStepRoutes,
   ...profileRoutes,

@@ -35,6 +35,9 @@ export const ACT_LABELS = {
   "person.endSessions": "Ended a person’s sessions",
   "person.resendVerification": "Sent the verification link again",
   "person.export": "Exported a person’s data",
+  "health.retryJob": "Ran a failed job again",
+  "health.retryEvent": "Booked an event of the card processor",
+  "health.dismissEvent": "Dismissed an event of the card processor",
 } as const;
 export type ActKind = keyof typeof ACT_LABELS;
 

@@ -13,6 +13,7 @@ export const OPERATOR_RIGHTS = [
   "audit",
   "reports",
   "people",
+  "health",
 ] as const;
 export type OperatorRight = (typeof OPERATOR_RIGHTS)[number];
 

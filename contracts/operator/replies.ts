@@ -1,3 +1,4 @@
+import type { OperatorHealth } from "./health";
 import type { OperatorHome } from "./home";
 import type { OperatorDisputes, OperatorLedger } from "./money";
 import type { OperatorOrder, OperatorOrderDecision, OperatorOrders } from "./order";
@@ -7,6 +8,7 @@ import type { FoundPage } from "./search";
 
 export type OperatorReplies = {
   FoundPage: FoundPage;
+  OperatorHealth: OperatorHealth;
   OperatorHome: OperatorHome;
   OperatorDisputes: OperatorDisputes;
   OperatorLedger: OperatorLedger;

@@ -15,6 +15,7 @@ export {
 } from "./render/content";
 export { connectMailHooks, type SettledMessage } from "./hooks";
 export { SAMPLE } from "./sample";
+export { mailState } from "./repo-state";
 export { enqueueMessage } from "./service";
 export { noteBounce } from "./service-bounce";
 export { mailTemplate, textTemplate } from "./render/template";

@@ -3,6 +3,7 @@ import HistoryOutlined from "@mui/icons-material/HistoryOutlined";
 import HowToRegOutlined from "@mui/icons-material/HowToRegOutlined";
 import Inventory2Outlined from "@mui/icons-material/Inventory2Outlined";
 import ReceiptLongOutlined from "@mui/icons-material/ReceiptLongOutlined";
+import MonitorHeartOutlined from "@mui/icons-material/MonitorHeartOutlined";
 import SpaceDashboardOutlined from "@mui/icons-material/SpaceDashboardOutlined";
 import StorefrontOutlined from "@mui/icons-material/StorefrontOutlined";
 import VerifiedOutlined from "@mui/icons-material/VerifiedOutlined";
@@ -70,6 +71,13 @@ export const OPERATOR_MENU: readonly OperatorMenuEntry[] = [
     right: "reports",
     queue: "reports",
     group: "Trust and support",
+  },
+  {
+    label: "Health",
+    href: "/operator/health",
+    icon: MonitorHeartOutlined,
+    right: "health",
+    group: "Running Sayang",
   },
   {
     label: "Audit log",

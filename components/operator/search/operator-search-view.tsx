@@ -69,6 +69,7 @@ function Result({ found }: { found: Found }) {
 }
 
 function hrefOf({ kind, _id, personId }: Found, seesPeople: boolean): string | null {
+  if (kind === "order") return `/operator/orders/${_id}`;
   if (kind === "vendor") return `/operator/vendors/${_id}`;
   return personId && seesPeople ? `/operator/people/${personId}` : null;
 }

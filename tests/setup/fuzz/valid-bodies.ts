@@ -36,6 +36,7 @@ export const VALID_BODIES: Readonly<Record<string, object>> = {
   "POST /operator/proposal/:id/decision": { decision: "decline", reason: "Ask the couple first" },
   "PUT /operator/vendor/:id/terms": { commission: 10, isTrusted: false, reason: "Agreed" },
   "POST /operator/vendor/:id/note": { note: "Called twice" },
+  "POST /operator/health/act": { act: "retryJob", id: "1" },
   "POST /operator/person/:id/act": { act: "endSessions", reason: "Asked by phone" },
   "POST /operator/person/:id/export": { reason: "Asked by phone" },
   "POST /operator/fact/:id/decision": { decision: "reject", reason: "The number is another one" },
