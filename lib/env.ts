@@ -86,6 +86,7 @@ const schema = object({
     message: "must be an address such as help@sayang.example",
     excludeEmptyString: true,
   }),
+  INBOUND_MAIL_SECRET: text().min(32, "must have at least 32 characters"),
   BLOG_ORIGIN: text().matches(/^https?:\/\/[^/\s]+$/, {
     message: "must be an origin such as https://blog.sayang.example, without a path",
     excludeEmptyString: true,
@@ -135,6 +136,8 @@ export type Env = {
   mailFrom: string;
   /** Receives tickets and is printed in mails. Defaults to the address in MAIL_FROM. */
   supportEmail: string;
+  /** Signs mail that the mail server hands over, so that answers land in their tickets. Null: none is taken. */
+  inboundMailSecret: string | null;
   /** Null: Inspiration and Helpful Tips are pages of our own. */
   blogOrigin: string | null;
   /** Whether to serve /dev/mail and /dev/outbox, which show every message sent. */
@@ -229,6 +232,7 @@ function parse(source: Source): Env {
       smtpUrl: value.SMTP_URL || null,
       mailFrom: value.MAIL_FROM,
       supportEmail: value.SUPPORT_EMAIL || addressOf(value.MAIL_FROM),
+      inboundMailSecret: value.INBOUND_MAIL_SECRET || null,
       blogOrigin: value.BLOG_ORIGIN || null,
       plainPages: value.PLAIN_PAGES,
       devPages: value.DEV_PAGES ?? (value.NODE_ENV === "development" && isLoopback(value.HOST)),

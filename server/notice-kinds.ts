@@ -160,6 +160,7 @@ export const NOTICE_OF_MAIL: Readonly<Record<MailKind, NoticeKind | null>> = {
   "wedding-deleted": "planning",
   "ticket-received": null,
   "ticket-for-support": null,
+  "ticket-answered": null,
   "household-invited": null,
   "household-reminded": null,
   "rsvp-received": null,

@@ -14,11 +14,12 @@ export const OPERATOR_RIGHTS = [
   "reports",
   "people",
   "health",
+  "tickets",
 ] as const;
 export type OperatorRight = (typeof OPERATOR_RIGHTS)[number];
 
 const RIGHTS: Readonly<Record<Exclude<OperatorRole, "admin">, readonly OperatorRight[]>> = {
-  support: ["home", "orders", "people"],
+  support: ["home", "orders", "people", "tickets"],
   finance: ["home", "orders", "money", "audit"],
   trust: ["home", "vendors", "facts", "products", "orders", "audit", "reports", "people"],
 };

@@ -8,6 +8,7 @@ import type { VendorCalendar } from "./calendar";
 import type { OperatorReport, OperatorReportList, OperatorRoom } from "./operator-report";
 import type { ReportSubject } from "./report";
 import type { ChatHits, ChatsList, RoomDetail, RoomsList, SentMessage, UnreadRooms } from "./room";
+import type { OperatorTicket, OperatorTickets, SavedAnswer } from "./operator-ticket";
 import type { OwnTickets, TicketOpened } from "./ticket";
 
 export type MessagingReplies = {
@@ -22,6 +23,9 @@ export type MessagingReplies = {
   BusyCalendar: BusyCalendar;
   ChatHits: ChatHits;
   ChatsList: ChatsList;
+  OperatorTicket: OperatorTicket;
+  OperatorTickets: OperatorTickets;
+  SavedAnswers: SavedAnswer[];
   OwnTickets: OwnTickets;
   OperatorReport: OperatorReport;
   OperatorReports: OperatorReportList;

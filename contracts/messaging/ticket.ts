@@ -42,6 +42,13 @@ export const TICKET_ANSWER = "two working days";
 /** The response to opening a ticket, with the number to quote in follow-ups. */
 export type TicketOpened = { ticketNumber: string };
 
+export type TicketAnswer = {
+  _id: string;
+  from: "sender" | "sayang";
+  body: string;
+  /** ISO 8601, UTC */ at: string;
+};
+
 /** A ticket as its sender sees it. */
 export type OwnTicket = {
   id: string;
@@ -54,6 +61,8 @@ export type OwnTicket = {
   followsTicket: string;
   message: string;
   hasFile: boolean;
+  /** What was written after the message, oldest first. */
+  answers: TicketAnswer[];
   /** ISO 8601, UTC */
   createdAt: string;
 };

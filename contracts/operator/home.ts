@@ -36,6 +36,13 @@ export const QUEUES = {
     lateAfterHours: 24,
     rule: "Review within a day",
   },
+  tickets: {
+    label: "Tickets",
+    href: "/operator/tickets?state=open",
+    right: "tickets",
+    lateAfterHours: 48,
+    rule: "Answer within 2 working days",
+  },
   reports: {
     label: "Reports",
     href: "/operator/reports",

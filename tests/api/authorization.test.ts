@@ -7,6 +7,7 @@ import type { SentMessage } from "@/contracts/messaging/room";
 import type { Actor, CustomerActor } from "@/server/core/actor";
 import { operatorProposal } from "@/server/db/schema/operator/proposal";
 import { vendorCustomer } from "@/server/db/schema/messaging/customer";
+import { ticket } from "@/server/db/schema/messaging/ticket";
 import { report } from "@/server/db/schema/messaging/report";
 import { guestPhoto } from "@/server/db/schema/planning/photo";
 import { dateHold } from "@/server/db/schema/sale/booking";
@@ -120,6 +121,12 @@ const OWN_ID: Readonly<Record<string, Id>> = {
   "POST /operator/fact/:id/decision": (owned) => owned.applicant.certificateId,
   "GET /operator/product/:id": (owned) => owned.applicant.productId,
   "POST /operator/product/:id/decision": (owned) => owned.applicant.productId,
+  "GET /operator/ticket/:id": (owned) => owned.ticketId,
+  "POST /operator/ticket/:id/answer": (owned) => owned.ticketId,
+  "POST /operator/ticket/:id/state": (owned) => owned.ticketId,
+  "POST /operator/ticket/:id/owner": (owned) => owned.ticketId,
+  "POST /operator/ticket/:id/merge": (owned) => owned.ticketId,
+  "DELETE /operator/saved-answer/:id": (owned) => owned.ticketId,
   "GET /operator/report/:id": (owned) => owned.reportId,
   "POST /operator/report/:id/room": (owned) => owned.reportId,
   "POST /operator/report/:id/decision": (owned) => owned.reportId,
@@ -409,6 +416,18 @@ async function makeApplicant(level1Id: string) {
   return { id, certificateId, productId, personId };
 }
 
+async function makeTicket(): Promise<string> {
+  const values = {
+    topic: "other",
+    firstName: "Jo",
+    lastName: "",
+    email: "jo@test.example",
+    message: "Hello",
+  } as const;
+  const [row] = await shop.db().insert(ticket).values(values).returning({ id: ticket.id });
+  return row?.id ?? "";
+}
+
 async function makeReport(as: Actor, vendorId: string): Promise<string> {
   await shop.call("POST", "/report", { as, body: { kind: "vendor", id: vendorId, reason: "spam" } });
   const [row] = await shop.db().select().from(report).where(eq(report.subjectId, vendorId));
@@ -514,6 +533,7 @@ async function makeOwned() {
     askId: await makeAsk(customer.actor, vendor.id),
     offerId: await makeOffer(vendor.actor, said.body.data.roomId, product.id),
     templateId: await makeTemplate(vendor.id),
+    ticketId: await makeTicket(),
     reportId: await makeReport(actors["other customer"], vendor.id),
     roomFileId: await makeRoomFile(customer.actor, said.body.data.roomId),
     appointmentId: await makeAppointment(db, { vendorId: vendor.id, customerId: customer.id }),

@@ -31,6 +31,11 @@ export const VALID_BODIES: Readonly<Record<string, object>> = {
   // Wrong on purpose, so that a test that tries every call keeps its account.
   "POST /user/account/delete": { password: "Not the password 1" },
   "POST /operator/vendor/:id/decision": { decision: "requestChanges", reason: "Please add your UEN" },
+  "POST /operator/ticket/:id/answer": { body: "It stays due on 3 March." },
+  "POST /operator/ticket/:id/state": { state: "closed" },
+  "POST /operator/ticket/:id/owner": { mine: true },
+  "POST /operator/ticket/:id/merge": { into: "T-999999" },
+  "POST /operator/saved-answer": { title: "Moving a tasting", body: "It stays due on its day." },
   "POST /operator/report/:id/decision": { decision: "dismiss" },
   "POST /operator/order/:id/decision": { decision: "complete", reason: "Both say that it took place" },
   "POST /operator/proposal/:id/decision": { decision: "decline", reason: "Ask the couple first" },

@@ -12,7 +12,7 @@ const LIMIT = 5;
 
 const STATES: Record<TicketState, { label: string; tone: "warn" | "good" | "neutral" }> = {
   open: { label: "With us", tone: "warn" },
-  answered: { label: "Answered by email", tone: "good" },
+  answered: { label: "Answered", tone: "good" },
   closed: { label: "Closed", tone: "neutral" },
 };
 
@@ -48,6 +48,18 @@ export function OwnTickets({ onFollow }: { onFollow: (ticketNumber: string) => v
                   .join(" · ")}
               </p>
               <p className={styles.words}>{ticket.message}</p>
+              {ticket.answers.length > 0 ? (
+                <ol className={styles.answers} aria-label={`What followed on ${ticket.ticketNumber}`}>
+                  {ticket.answers.map(({ _id, from, body, at }) => (
+                    <li key={_id} className={styles.answer} data-from={from}>
+                      <p className={styles.facts}>
+                        {from === "sayang" ? "Sayang" : "You"}, {formatDateTime(at)}
+                      </p>
+                      <p className={styles.words}>{body}</p>
+                    </li>
+                  ))}
+                </ol>
+              ) : null}
               {ticket.hasFile ? <p className={styles.facts}>With a file</p> : null}
               <Button
                 variant="plain"

@@ -1,4 +1,4 @@
-import { bigserial, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { bigserial, foreignKey, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { TicketState, TicketTopic } from "@/contracts/messaging/ticket";
 import { account } from "@/server/db/schema/identity/account";
 import { createdAt, id } from "@/server/db/schema/columns";
@@ -24,11 +24,52 @@ export const ticket = pgTable(
     message: text("message").notNull(),
     /** File name of the attachment in private storage. */
     file: text("file"),
+    /** The operator who looks after it. */
+    ownerAccountId: uuid("owner_account_id").references(() => account.id, { onDelete: "set null" }),
+    /** The ticket that it is worked on with, since they were merged. */
+    mergedIntoId: uuid("merged_into_id"),
     createdAt: createdAt(),
   },
   (t) => [
+    foreignKey({ columns: [t.mergedIntoId], foreignColumns: [t.id], name: "ticket_merged_into_fk" }),
     uniqueIndex("ticket_number_key").on(t.number),
     index("ticket_state_idx").on(t.state, t.createdAt, t.id),
     index("ticket_account_idx").on(t.accountId, t.createdAt.desc()),
   ],
 );
+
+/** What was written after the first message of a ticket. */
+export const ticketMessage = pgTable(
+  "ticket_message",
+  {
+    id: id(),
+    ticketId: uuid("ticket_id")
+      .notNull()
+      .references(() => ticket.id, { onDelete: "cascade" }),
+    from: text("from").$type<"sender" | "sayang">().notNull(),
+    /** `operator:<email>`; empty for the sender's. */
+    writtenBy: text("written_by").notNull().default(""),
+    body: text("body").notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index("ticket_message_ticket_idx").on(t.ticketId, t.createdAt, t.id)],
+);
+
+/** Mail that the mail server handed over, as it came. Kept once for each Message-ID. */
+export const ticketInbound = pgTable("ticket_inbound", {
+  id: id(),
+  messageId: text("message_id").notNull().unique(),
+  ticketId: uuid("ticket_id")
+    .notNull()
+    .references(() => ticket.id, { onDelete: "cascade" }),
+  raw: text("raw").notNull(),
+  createdAt: createdAt(),
+});
+
+/** An answer that operators give often. */
+export const savedAnswer = pgTable("saved_answer", {
+  id: id(),
+  title: text("title").notNull(),
+  body: text("body").notNull(),
+  createdAt: createdAt(),
+});

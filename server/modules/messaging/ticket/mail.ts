@@ -91,4 +91,35 @@ export const ticketForSupport = mailTemplate({
   }),
 });
 
-export const TICKET_MAILS = [ticketReceived, ticketForSupport] as const;
+/** Sent to the sender; an answer to it lands in the ticket, by the number in its subject. */
+export const ticketAnswered = mailTemplate({
+  kind: "ticket-answered",
+  content: ({
+    ticketNumber,
+    body,
+    supportEmail,
+  }: {
+    ticketNumber: string;
+    body: string;
+    supportEmail: string;
+  }) => ({
+    subject: `Our answer to your message (${ticketNumber})`,
+    preheader: "Reply to this email if you need anything else.",
+    heading: "Our answer to your message",
+    blocks: [
+      ...quote("We wrote", body),
+      code("Your ticket", ticketNumber),
+      note("Need anything else? Reply to this email and leave the number in the subject."),
+    ],
+    why: "You’re receiving this email because you wrote to Sayang with this address.",
+    replyTo: { name: "Sayang", address: supportEmail },
+  }),
+  sample: () => ({
+    to: SAMPLE.couple,
+    ticketNumber: "T-000123",
+    supportEmail: "hello@sayang.test",
+    body: "Hello Mei,\n\nyour next payment stays due on 3 March: moving the tasting doesn’t change it.\n\nWarmly,\nSayang",
+  }),
+});
+
+export const TICKET_MAILS = [ticketReceived, ticketForSupport, ticketAnswered] as const;

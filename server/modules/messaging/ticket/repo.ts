@@ -1,8 +1,8 @@
-import { asc, count, desc, eq } from "drizzle-orm";
+import { asc, count, desc, eq, inArray } from "drizzle-orm";
 import type { TicketState } from "@/contracts/messaging/ticket";
 import { DELETED_NAME, deletedAddress } from "@/server/core/deleted-account";
 import type { Db, Transaction } from "@/server/db/client";
-import { ticket } from "@/server/db/schema/messaging/ticket";
+import { ticket, ticketInbound, ticketMessage } from "@/server/db/schema/messaging/ticket";
 
 export type TicketRow = typeof ticket.$inferSelect;
 export type NewTicket = Omit<typeof ticket.$inferInsert, "id" | "number" | "state" | "createdAt">;
@@ -58,10 +58,24 @@ export async function ticketsOfAccount(
   return { rows, total: counted?.n ?? 0 };
 }
 
+/** Returns what was written after the first messages of those tickets, oldest first. */
+export async function messagesOfTickets(
+  db: Db,
+  ticketIds: readonly string[],
+): Promise<(typeof ticketMessage.$inferSelect)[]> {
+  if (ticketIds.length === 0) return [];
+  return db
+    .select()
+    .from(ticketMessage)
+    .where(inArray(ticketMessage.ticketId, [...ticketIds]))
+    .orderBy(asc(ticketMessage.createdAt), asc(ticketMessage.id));
+}
+
 /** Returns an account's tickets, for the download of its data. */
 export async function ownTickets(db: Db, accountId: string) {
-  const tickets = await db
+  const rows = await db
     .select({
+      id: ticket.id,
       topic: ticket.topic,
       state: ticket.state,
       orderNumber: ticket.orderNumber,
@@ -71,11 +85,24 @@ export async function ownTickets(db: Db, accountId: string) {
     .from(ticket)
     .where(eq(ticket.accountId, accountId))
     .orderBy(asc(ticket.createdAt), asc(ticket.id));
-  return { tickets };
+  const messages = await messagesOfTickets(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return {
+    tickets: rows.map(({ id, ...row }) => ({
+      ...row,
+      answers: messages
+        .filter(({ ticketId }) => ticketId === id)
+        .map(({ from, body, createdAt }) => ({ from, body, sentAt: createdAt })),
+    })),
+  };
 }
 
-/** Removes the person from their tickets. */
+/** Removes the person from their tickets, and the mails as they came. */
 export async function forgetSender(tx: Transaction, { customerId }: { customerId: string }): Promise<void> {
+  const own = tx.select({ id: ticket.id }).from(ticket).where(eq(ticket.accountId, customerId));
+  await tx.delete(ticketInbound).where(inArray(ticketInbound.ticketId, own));
   await tx
     .update(ticket)
     .set({ firstName: DELETED_NAME, lastName: "", email: deletedAddress(customerId), phoneNumber: "" })

@@ -2,6 +2,9 @@ import { ownTicketsQuery, ticketBody } from "@/contracts/messaging/ticket.schema
 import { type TicketOpened, TICKET_FILE_BYTES } from "@/contracts/messaging/ticket";
 import type { Exchange } from "@/server/http/route";
 import { route } from "@/server/http/route";
+import { SIGNATURE_HEADER } from "@/server/adapters/payments/signature";
+import { operatorTicketRoutes } from "./routes-operator";
+import { receiveMail } from "./service-inbound";
 import { openTicket, ownTickets } from "./service";
 
 const FILES = { names: ["file"], maxBytes: TICKET_FILE_BYTES } as const;
@@ -17,6 +20,16 @@ function answerTo(exchange: Exchange, opened: TicketOpened): TicketOpened | Resp
 }
 
 export const ticketRoutes = [
+  ...operatorTicketRoutes,
+  route({
+    method: "POST",
+    path: "/ticket/inbound",
+    guard: "public",
+    summary: "A signed mail to the support address; an answer joins its ticket, anything else opens one",
+    reply: "TicketOpened",
+    rawBody: true,
+    run: ({ exchange }) => receiveMail(exchange.rawBody, exchange.header(SIGNATURE_HEADER)),
+  }),
   route({
     method: "POST",
     path: "/ticket",

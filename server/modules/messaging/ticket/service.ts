@@ -8,6 +8,7 @@ import {
   formatTicketNumber,
   TICKET_FILE_REFUSED,
   TOPIC_LABELS,
+  type TicketAnswer,
   type TicketState,
   type TicketTopic,
 } from "@/contracts/messaging/ticket";
@@ -78,11 +79,27 @@ async function keepFile(bytes: Buffer): Promise<string> {
 
 /** GET /ticket-vendor/vendor-ticket: the account's tickets, newest first. */
 export async function ownTickets(accountId: string, query: OwnTicketsQuery): Promise<OwnTickets> {
-  const { rows, total } = await repo.ticketsOfAccount(await getDb(), accountId, query);
-  return toPage(rows.map(presentOwn), total, query);
+  const db = await getDb();
+  const { rows, total } = await repo.ticketsOfAccount(db, accountId, query);
+  const messages = await repo.messagesOfTickets(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const answersOf = (ticketId: string) =>
+    messages
+      .filter((each) => each.ticketId === ticketId)
+      .map(({ id, from, body, createdAt }) => ({ _id: id, from, body, at: createdAt.toISOString() }));
+  return toPage(
+    rows.map((row) => presentOwn(row, answersOf(row.id))),
+    total,
+    query,
+  );
 }
 
-const presentOwn = ({ id, number, file, createdAt, ...row }: repo.TicketRow): OwnTicket => ({
+const presentOwn = (
+  { id, number, file, createdAt, ...row }: repo.TicketRow,
+  answers: TicketAnswer[],
+): OwnTicket => ({
   id,
   _id: id,
   ticketNumber: formatTicketNumber(number),
@@ -92,6 +109,7 @@ const presentOwn = ({ id, number, file, createdAt, ...row }: repo.TicketRow): Ow
   followsTicket: row.followsTicket,
   message: row.message,
   hasFile: file !== null,
+  answers,
   createdAt: createdAt.toISOString(),
 });
 

@@ -3,6 +3,7 @@ import { operatorMay } from "@/contracts/identity/operator";
 import type { OperatorActor } from "@/server/core/actor";
 import { type Db, getDb } from "@/server/db/client";
 import { waitingFacts } from "@/server/modules/catalogue/fact/public";
+import { waitingTickets } from "@/server/modules/messaging/ticket/public";
 import { waitingReports } from "@/server/modules/messaging/report/public";
 import { waitingProducts } from "@/server/modules/catalogue/product/public";
 import { waitingVendors } from "@/server/modules/catalogue/vendor/public";
@@ -14,6 +15,7 @@ const WAITING: Readonly<Record<QueueName, (db: Db) => Promise<Waiting>>> = {
   facts: waitingFacts,
   products: waitingProducts,
   reports: waitingReports,
+  tickets: waitingTickets,
 };
 const NAMES = Object.keys(QUEUES) as QueueName[];
 
