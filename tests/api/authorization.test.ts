@@ -7,7 +7,7 @@ import type { SentMessage } from "@/contracts/messaging/room";
 import type { Actor, CustomerActor } from "@/server/core/actor";
 import { operatorProposal } from "@/server/db/schema/operator/proposal";
 import { vendorCustomer } from "@/server/db/schema/messaging/customer";
-import { ticket } from "@/server/db/schema/messaging/ticket";
+import { savedAnswer, ticket } from "@/server/db/schema/messaging/ticket";
 import { report } from "@/server/db/schema/messaging/report";
 import { guestPhoto } from "@/server/db/schema/planning/photo";
 import { dateHold } from "@/server/db/schema/sale/booking";
@@ -126,7 +126,7 @@ const OWN_ID: Readonly<Record<string, Id>> = {
   "POST /operator/ticket/:id/state": (owned) => owned.ticketId,
   "POST /operator/ticket/:id/owner": (owned) => owned.ticketId,
   "POST /operator/ticket/:id/merge": (owned) => owned.ticketId,
-  "DELETE /operator/saved-answer/:id": (owned) => owned.ticketId,
+  "DELETE /operator/saved-answer/:id": (owned) => owned.savedAnswerId,
   "GET /operator/report/:id": (owned) => owned.reportId,
   "POST /operator/report/:id/room": (owned) => owned.reportId,
   "POST /operator/report/:id/decision": (owned) => owned.reportId,
@@ -416,6 +416,12 @@ async function makeApplicant(level1Id: string) {
   return { id, certificateId, productId, personId };
 }
 
+async function makeSavedAnswer(): Promise<string> {
+  const values = { title: "Due dates", body: "They stay." };
+  const [row] = await shop.db().insert(savedAnswer).values(values).returning({ id: savedAnswer.id });
+  return row?.id ?? "";
+}
+
 async function makeTicket(): Promise<string> {
   const values = {
     topic: "other",
@@ -534,6 +540,7 @@ async function makeOwned() {
     offerId: await makeOffer(vendor.actor, said.body.data.roomId, product.id),
     templateId: await makeTemplate(vendor.id),
     ticketId: await makeTicket(),
+    savedAnswerId: await makeSavedAnswer(),
     reportId: await makeReport(actors["other customer"], vendor.id),
     roomFileId: await makeRoomFile(customer.actor, said.body.data.roomId),
     appointmentId: await makeAppointment(db, { vendorId: vendor.id, customerId: customer.id }),

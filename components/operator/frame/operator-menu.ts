@@ -6,6 +6,7 @@ import ReceiptLongOutlined from "@mui/icons-material/ReceiptLongOutlined";
 import MonitorHeartOutlined from "@mui/icons-material/MonitorHeartOutlined";
 import SpaceDashboardOutlined from "@mui/icons-material/SpaceDashboardOutlined";
 import StorefrontOutlined from "@mui/icons-material/StorefrontOutlined";
+import SupportAgentOutlined from "@mui/icons-material/SupportAgentOutlined";
 import VerifiedOutlined from "@mui/icons-material/VerifiedOutlined";
 import type SvgIcon from "@mui/material/SvgIcon";
 import type { OperatorRight } from "@/contracts/identity/operator";
@@ -63,6 +64,14 @@ export const OPERATOR_MENU: readonly OperatorMenuEntry[] = [
     icon: HowToRegOutlined,
     right: "money",
     group: "Orders and money",
+  },
+  {
+    label: "Tickets",
+    href: "/operator/tickets",
+    icon: SupportAgentOutlined,
+    right: "tickets",
+    queue: "tickets",
+    group: "Trust and support",
   },
   {
     label: "Reports",

@@ -12,7 +12,7 @@ type Words = {
 };
 
 export const REPORT_DECISION_WORDS: Readonly<Record<ReportDecision, Words>> = {
-  dismiss: { key: "d", label: "Dismiss", tone: "primary", done: "Dismissed" },
+  dismiss: { key: "l", label: "Leave as it is", tone: "primary", done: "Left as it is" },
   hide: {
     key: "h",
     label: "Hide",

@@ -34,7 +34,7 @@ export const VALID_BODIES: Readonly<Record<string, object>> = {
   "POST /operator/ticket/:id/answer": { body: "It stays due on 3 March." },
   "POST /operator/ticket/:id/state": { state: "closed" },
   "POST /operator/ticket/:id/owner": { mine: true },
-  "POST /operator/ticket/:id/merge": { into: "T-999999" },
+  "POST /operator/ticket/:id/merge": { into: "T-000001" },
   "POST /operator/saved-answer": { title: "Moving a tasting", body: "It stays due on its day." },
   "POST /operator/report/:id/decision": { decision: "dismiss" },
   "POST /operator/order/:id/decision": { decision: "complete", reason: "Both say that it took place" },

@@ -1,0 +1,112 @@
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import type { OrderReview } from "@/contracts/catalogue/review";
+import type { Page as ListPage } from "@/contracts/envelope";
+import type { OrderSummary } from "@/contracts/sale/order/order";
+import { MEI_LIN, newAddress } from "@/e2e/support/account/accounts";
+import { type Api, apiAs } from "@/e2e/support/account/api";
+import { codeIn, mailTo } from "@/e2e/support/account/mail";
+import { openAs, submitSignIn } from "@/e2e/support/account/sign-in";
+import { check } from "@/e2e/support/page/axe";
+import { operator } from "@/e2e/support/server/operator";
+import { test } from "@/e2e/support/test";
+
+// Leaves room for a busy machine.
+test.describe.configure({ timeout: 180_000 });
+
+const REASON = "It names a waiter and where he lives";
+
+/** Returns a review of the demo's couple, written now when it has none. */
+async function findReview({ call }: Api) {
+  const { docs } = await call<ListPage<OrderSummary>>("GET", "/order?page=1&sortBy=asc&limit=50&searchBy=");
+  for (const { id: orderId, vendor } of docs) {
+    const { review, canReview } = await call<OrderReview>("GET", `/user-review/order/${orderId}`);
+    if (!review && !canReview) continue;
+    const comment = review?.comment ?? "The food came late, and the waiter was rude.";
+    const written =
+      review ?? (await call<{ id: string }>("POST", "/user-review", { orderId, rating: 2, comment }));
+    return { id: written.id, comment, orderId, vendor };
+  }
+  throw new Error("the demo's couple has nothing to review");
+}
+
+async function openConsole(page: Page): Promise<void> {
+  const email = newAddress("trust");
+  const said = await operator("create", email, "--role", "trust");
+  const password = /password:?\s+(\S+)/i.exec(said)?.[1];
+  if (!password) throw new Error(`no password in: ${said}`);
+  await page.goto("/operator/reports");
+  await submitSignIn(page, email, password);
+  const dialog = page.getByRole("dialog", { name: "Two-step verification" });
+  await dialog
+    .getByLabel("Verification code")
+    .fill(codeIn((await mailTo(email, "Your Sayang sign-in code")).text));
+  await dialog.getByRole("button", { name: "Submit" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Reports" })).toBeVisible();
+}
+
+/** The vendor's page with the reviews that say the same. */
+const pageOf = async (request: APIRequestContext, vendorId: string, comment: string) => {
+  const address = `/vendor-detail/${vendorId}?said=${encodeURIComponent(comment.slice(0, 40))}`;
+  return (await request.get(address)).text();
+};
+
+test("a reported review is hidden with a reason that its author reads, and restored", async ({
+  openPage,
+  request,
+  couple,
+}) => {
+  const author = await apiAs(request, "customer", MEI_LIN);
+  const review = await findReview(author);
+  const { vendor, comment, orderId } = review;
+  expect(await pageOf(request, vendor.id, comment)).toContain(`/report/review/${review.id}`);
+
+  await test.step("a couple reports it", async () => {
+    const page = await openPage({ width: 390 });
+    await openAs(page, "customer", couple.email, `/report/review/${review.id}`);
+    await expect(page.getByRole("heading", { level: 1, name: "Report this review" })).toBeVisible();
+    await check(page, "the report of a review");
+    await page.getByRole("button", { name: "Send report" }).click();
+    await expect(page.getByText("Please choose what is wrong").first()).toBeVisible();
+    await page.getByLabel("What is wrong?").selectOption("private");
+    await page.getByLabel("What happened? (optional)").fill("He is our cousin");
+    await page.getByRole("button", { name: "Send report" }).click();
+    await expect(page.getByRole("heading", { name: "Thank you for telling us" })).toBeVisible();
+  });
+
+  const desk = await openPage();
+  await test.step("an operator hides it", async () => {
+    await openConsole(desk);
+    const list = desk.getByRole("list", { name: "Reports" }).first();
+    await list
+      .getByRole("button", { name: new RegExp(`review of ${vendor.vendorName}`) })
+      .first()
+      .click();
+    await expect(desk.getByText("“He is our cousin”")).toBeVisible();
+    await check(desk, "the queue of reports");
+    await desk.keyboard.press("h");
+    const dialog = desk.getByRole("dialog", { name: "Hide it from everyone" });
+    await dialog.getByLabel("Reason").fill(REASON);
+    await dialog.getByRole("button", { name: "Hide" }).click();
+    await desk.getByRole("button", { name: "Dismiss" }).click();
+    await mailTo(couple.email, "We’ve looked at your report");
+  });
+
+  await test.step("the page no longer shows it, and its author reads why", async () => {
+    await expect.poll(() => pageOf(request, vendor.id, comment)).not.toContain(`/report/review/${review.id}`);
+    const page = await openPage();
+    await openAs(page, "customer", MEI_LIN, `/user/manage-orders/${orderId}`);
+    await expect(page.getByText("We’ve taken down this review")).toBeVisible();
+    await expect(page.getByText(REASON)).toBeVisible();
+  });
+
+  await test.step("the log has it, and what was hidden is restored", async () => {
+    await desk.goto("/operator/audit");
+    await expect(desk.getByText("Hid what was reported").first()).toBeVisible();
+    await desk.goto("/operator/reports?state=decided");
+    await desk.getByRole("button", { name: "Restore" }).click();
+    await desk.getByRole("dialog").getByRole("button", { name: "Restore" }).click();
+    await expect
+      .poll(async () => (await author.call<OrderReview>("GET", `/user-review/order/${orderId}`)).hidden)
+      .toBeNull();
+  });
+});
