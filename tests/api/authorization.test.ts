@@ -90,7 +90,11 @@ const invitedStaff = async (owned: Owned, caller: Caller): Promise<string> =>
 /** Written anew by its side each time, because its calls take it back. */
 const ownMessage = async (owned: Owned, caller: Caller): Promise<string> => {
   if (caller === "customer") return writeMessage(await coupleAnew(owned), owned.roomId);
-  return caller === "vendor" ? writeMessage(owned.vendor.actor, owned.roomId) : owned.messageId;
+  if (caller !== "vendor") return owned.messageId;
+  // Other calls have ended the session that it began with.
+  const { actor } = owned.vendor;
+  const sessionId = await makeSession(shop.db(), actor.accountId);
+  return writeMessage({ ...actor, sessionId }, owned.roomId);
 };
 
 async function writeMessage(as: Actor, roomId: string): Promise<string> {

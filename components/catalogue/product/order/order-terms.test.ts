@@ -2,6 +2,7 @@ import type { OpenHours, ProductAddOn, ProductDetail } from "@/contracts/catalog
 import {
   blankOrder,
   chosenAddOns,
+  chosenMeal,
   offReason,
   orderProblems,
   orderTerms,
@@ -28,6 +29,7 @@ function terms(change: Partial<ProductDetail> = {}) {
     customOffDays: ["2027-02-27", "2027-03-13"],
     openHours: WEEKEND,
     addOns: EXTRAS,
+    attributes: [],
     priceRules: [],
     ...change,
   };
@@ -41,6 +43,7 @@ const order = (change: Record<string, string | boolean> = {}, date = "2027-03-06
 test("a blank order has the minimum quantity, no extras, and is valid", () => {
   expect(blankOrder(terms(), "")).toEqual({
     eventDate: "",
+    meal: "",
     quantity: "20",
     "extra-dish": false,
     "extra-hour": "0",
@@ -93,4 +96,13 @@ test("a date is refused with a reason when it is invalid, closed, taken, past or
 
 test("more of an extra than available is refused next to it", () => {
   expect(orderProblems(terms(), order({ "extra-hour": "4" }))).toEqual({ "extra-hour": "The most is 3." });
+});
+
+test("only a product for lunch and dinner asks for the meal, dinner first", () => {
+  const serving = (...values: string[]) => terms({ attributes: [{ name: "Meal", values }] });
+  expect(serving("Dinner").meals).toEqual([]);
+  const both = serving("Lunch", "Dinner");
+  expect(both.meals).toEqual(["lunch", "dinner"]);
+  expect(chosenMeal(both, blankOrder(both, ""))).toBe("dinner");
+  expect(chosenMeal(both, { ...blankOrder(both, ""), meal: "breakfast" })).toBeNull();
 });

@@ -31,7 +31,7 @@ test("failed jobs are shown and run again, once, and the log has it", async () =
   });
   const retry = () => call("POST", "/operator/health/act", { as: actor, body: { act: "retryJob", id } });
   expect((await retry()).status).toBe(200);
-  expect((await retry()).status).toBe(404);
+  expect((await retry()).status).toBe(409);
   const after = await health();
   expect(after.jobs.find((job) => job.id === id)).toBeUndefined();
   expect(after.queue.due).toBe(before.queue.due + 1);
@@ -56,6 +56,6 @@ test("only an admin sees it, and dismissing an event takes a reason", async () =
   const act = (body: object) => call("POST", "/operator/health/act", { as: admin, body });
   const silent = await act({ act: "dismissEvent", id: "evt_1" });
   expect([silent.status, silent.body.message]).toEqual([400, "Please give a reason"]);
-  expect((await act({ act: "dismissEvent", id: "evt_1", reason: "Booked by hand" })).status).toBe(404);
-  expect((await act({ act: "retryEvent", id: "evt_1" })).status).toBe(404);
+  expect((await act({ act: "dismissEvent", id: "evt_1", reason: "Booked by hand" })).status).toBe(409);
+  expect((await act({ act: "retryEvent", id: "evt_1" })).status).toBe(409);
 });

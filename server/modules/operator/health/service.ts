@@ -51,12 +51,12 @@ export async function operatorHealth(): Promise<OperatorHealth> {
 }
 
 /**
- * POST /operator/health/act. Throws `not_found` when no such job failed and no such event waits, and `conflict` when the
+ * POST /operator/health/act. Throws `conflict` when no such job failed and no such event waits, and when the
  * event still can't be booked.
  */
 export async function actOnHealth(actor: OperatorActor, { act, id, reason }: HealthActBody): Promise<void> {
   if (!(await WORK[act as HealthAct](id, reason))) {
-    throw new AppError("not_found", "This has been dealt with already");
+    throw new AppError("conflict", "This has been dealt with already");
   }
   await inTransaction((tx) =>
     recordAct(tx, {
