@@ -19,7 +19,7 @@ import styles from "./ticket-file.module.css";
 const BLANK = { body: "", close: false };
 
 /** Writes the answer, from a saved one if there is one that fits. */
-export function AnswerForm({ id, name }: { id: string; name: string }) {
+export default function AnswerForm({ id, name }: { id: string; name: string }) {
   const [answer] = useAnswerTicketMutation();
   const { data: saved = [] } = useGetSavedAnswersQuery();
   const form = useForm({

@@ -12,9 +12,9 @@ import {
 import { FactList } from "../parts/fact-list";
 import { Timeline } from "../parts/timeline";
 import { useOperator } from "../frame/use-operator";
-import { AnswerForm } from "./answer-form";
 import styles from "./ticket-file.module.css";
 
+const AnswerForm = lazy(() => import("./answer-form"));
 const MergeDialog = lazy(() => import("./merge-dialog"));
 
 /** A ticket: who wrote, everything that was written, and the answer. */
@@ -73,7 +73,9 @@ export function TicketFile({ id }: { id: string }) {
         <p className={styles.note}>This ticket goes on in {mergedInto}.</p>
       ) : (
         <>
-          <AnswerForm id={id} name={ticket.name} />
+          <Suspense fallback={<Skeleton width="100%" height="12rem" />}>
+            <AnswerForm id={id} name={ticket.name} />
+          </Suspense>
           <div className={styles.actions}>
             <Button
               variant="secondary"
