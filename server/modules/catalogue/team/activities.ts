@@ -51,6 +51,7 @@ export const ACTIVITIES: Readonly<Record<string, Activity | null>> = {
   "POST /vendor/customer": { did: "added a customer", page: "/customer/add" },
   "PATCH /vendor/customer/:id": { did: "changed a customer’s notes or details", page: "/customer/add" },
   "DELETE /vendor/customer/:id": { did: "removed a contact" },
+  "POST /ask-vendor/decline/:id": { did: "declined a couple’s request for an offer", page: "/messages" },
   "POST /offer-vendor/preview/:id": null,
   "POST /offer-vendor/room/:id": { did: "sent a couple an offer", page: "/messages" },
   "PATCH /offer-vendor/withdraw/:id": { did: "withdrew an offer", page: "/messages" },
