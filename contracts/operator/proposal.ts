@@ -1,7 +1,7 @@
 import type { Page } from "@/contracts/envelope";
 import type { Cents } from "@/lib/money";
 
-/** A payment of more than this needs a second operator. */
+/** What one operator may refund of an order alone, in all. More needs a second operator. */
 export const FOUR_EYES_CENTS: Cents = 500_000;
 
 /** The acts that pay, and so may need a second operator, with what is asked of that one. */

@@ -49,9 +49,7 @@ export function ProductItem({ product, href, today, date }: Props) {
         {product.attributes.length > 0 ? (
           <ul className={styles.attributes}>
             {product.attributes.slice(0, ATTRIBUTES).map(({ name, values }) => (
-              <li key={name}>
-                {name}: {values.join(", ")}
-              </li>
+              <li key={name}>{`${name}: ${values.join(", ")}`}</li>
             ))}
           </ul>
         ) : null}

@@ -8,7 +8,7 @@ const PATHS = {
 /** A decorative icon beside text, hidden from screen readers. */
 export function SearchIcon({ name }: { name: keyof typeof PATHS }) {
   return (
-    <svg viewBox="0 0 24 24" width={18} height={18} aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 24 24" width={18} height={18} aria-hidden="true">
       <path
         d={PATHS[name]}
         fill="none"

@@ -51,14 +51,7 @@ export function MailboxNotice({ title, message, email, emailLabel, help, childre
 
 function Envelope() {
   return (
-    <svg
-      className={styles.envelope}
-      viewBox="0 0 96 72"
-      width="96"
-      height="72"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={styles.envelope} viewBox="0 0 96 72" width="96" height="72" aria-hidden="true">
       <rect className={styles.paper} x="2" y="8" width="92" height="62" rx="7" />
       <path className={styles.fold} d="M5 12 48 44 91 12" />
       <path className={styles.fold} d="M5 67 36 36M91 67 60 36" />

@@ -28,7 +28,7 @@ const PATHS = {
 function DeviceIcon({ device }: { device: string }) {
   const kind = /android|iphone|ipad|ios|mobile/i.test(device) ? "phone" : "computer";
   return (
-    <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
       <path
         d={PATHS[kind]}
         fill="none"

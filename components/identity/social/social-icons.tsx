@@ -1,7 +1,7 @@
 /** The networks' logos, in the colours that their brand guidelines require. */
 export function GoogleMark() {
   return (
-    <svg viewBox="0 0 48 48" width="20" height="20" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 48 48" width="20" height="20" aria-hidden="true">
       <path
         fill="#4285F4"
         d="M46.1 24.5c0-1.6-.1-2.7-.4-3.9H24v7.1h12.7c-.3 1.8-1.6 4.5-4.7 6.3l6.8 5.3c4.2-3.8 7.3-9.5 7.3-14.8Z"
@@ -24,7 +24,7 @@ export function GoogleMark() {
 
 export function FacebookMark() {
   return (
-    <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
       <circle cx="12" cy="12" r="12" fill="#0866FF" />
       <path
         fill="#fff"

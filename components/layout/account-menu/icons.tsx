@@ -13,7 +13,7 @@ export type AccountIconName = keyof typeof PATHS;
 /** Icons of the account menu that are used nowhere else, so they are not in `ui/icon`. */
 export function AccountGlyph({ name }: { name: AccountIconName }) {
   return (
-    <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
       <path
         d={PATHS[name]}
         fill="none"

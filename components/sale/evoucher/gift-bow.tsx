@@ -7,7 +7,7 @@ const TAIL = "M-3 5C-8 20-17 32-30 44L-18 44-14 54C-5 40 1 24 3 7Z";
 /** The ribbon around a voucher, tied in a bow. */
 export function GiftBow() {
   return (
-    <svg className={styles.bow} viewBox="-52 -60 104 120" aria-hidden="true" focusable="false">
+    <svg className={styles.bow} viewBox="-52 -60 104 120" aria-hidden="true">
       {[1, -1].map((side) => (
         <g key={side} transform={`scale(${side} 1)`}>
           <path className={styles.tail} d={TAIL} />

@@ -4,7 +4,7 @@ import styles from "./drawings.module.css";
 /** Line drawings for the lessons, decorative beside text that says the same. */
 function Drawing({ children }: { children: ReactNode }) {
   return (
-    <svg viewBox="0 0 240 180" className={styles.drawing} aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 240 180" className={styles.drawing} aria-hidden="true">
       {children}
     </svg>
   );

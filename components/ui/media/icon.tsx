@@ -1,3 +1,5 @@
+import styles from "./icon.module.css";
+
 const PATHS = {
   search: "M11 4a7 7 0 1 1 0 14 7 7 0 0 1 0-14M16.2 16.2 21 21",
   "chevron-down": "M6 9.5 12 15.5 18 9.5",
@@ -21,15 +23,8 @@ export type IconName = keyof typeof PATHS;
 /** A line drawing beside text; decorative for screen readers. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return (
-    <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden="true" focusable="false">
-      <path
-        d={PATHS[name]}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.9"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
+    <svg className={styles.line} viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
+      <path d={PATHS[name]} />
     </svg>
   );
 }

@@ -73,14 +73,7 @@ export function StateDrawing({ of, ...look }: Look & { of: StateName }) {
 /** A drawing within a ring. */
 export function Drawing({ parts, size = 112, className }: Look & { parts: readonly Part[] }) {
   return (
-    <svg
-      className={className}
-      viewBox="-64 -64 128 128"
-      width={size}
-      height={size}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={className} viewBox="-64 -64 128 128" width={size} height={size} aria-hidden="true">
       <circle className={styles.ground} r="62" />
       <circle className={styles.ring} r="57" />
       {parts.map(([part, d]) => (

@@ -12,7 +12,7 @@ const CORNERS = [
 export function TileArtwork({ id }: { id: string }) {
   const pattern = `tile-${id}`;
   return (
-    <svg className={styles.wall} aria-hidden="true" focusable="false" width="100%" height="100%">
+    <svg className={styles.wall} aria-hidden="true" width="100%" height="100%">
       <defs>
         <pattern id={pattern} width="160" height="160" patternUnits="userSpaceOnUse">
           <rect className={styles.ground} width="160" height="160" />

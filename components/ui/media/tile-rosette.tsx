@@ -6,14 +6,7 @@ const LEAF = "M0-30C7-38 7-50 0-57-7-50-7-38 0-30Z";
 /** The centre of a Peranakan tile: Sayang's ornament. */
 export function TileRosette({ size = 64, className }: { size?: number; className?: string | undefined }) {
   return (
-    <svg
-      className={className}
-      viewBox="-64 -64 128 128"
-      width={size}
-      height={size}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={className} viewBox="-64 -64 128 128" width={size} height={size} aria-hidden="true">
       <circle className={styles.ground} r="62" />
       <circle className={styles.ring} r="57" />
       {[22.5, 67.5, 112.5, 157.5, 202.5, 247.5, 292.5, 337.5].map((turn) => (

@@ -9,7 +9,7 @@ const PATHS = {
 /** A decorative icon beside an action's label. */
 export function ActionIcon({ name }: { name: keyof typeof PATHS }) {
   return (
-    <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
       <path
         d={PATHS[name]}
         fill="none"

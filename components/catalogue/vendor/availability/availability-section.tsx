@@ -57,7 +57,7 @@ function Dates({ title, dates, hrefOf }: DatesProps) {
         {dates.map((date) => (
           <li key={date}>
             <a className={styles.date} href={hrefOf(date)} rel="nofollow">
-              {dayWords(date)} {date.slice(0, 4)}
+              {`${dayWords(date)} ${date.slice(0, 4)}`}
             </a>
           </li>
         ))}

@@ -92,7 +92,7 @@ export function VendorCard({
             </span>
           )}
           <span className={styles.badges}>
-            {vendor.capacityTables ? <Badge>Up to {vendor.capacityTables} tables</Badge> : null}
+            {vendor.capacityTables ? <Badge>{`Up to ${vendor.capacityTables} tables`}</Badge> : null}
             <FlagBadges vendor={vendor} />
           </span>
         </div>

@@ -21,7 +21,7 @@ export type FactIconName = keyof typeof PATHS;
 
 export function FactIcon({ name }: { name: FactIconName }) {
   return (
-    <svg viewBox="0 0 24 24" width="26" height="26" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 24 24" width="26" height="26" aria-hidden="true">
       <path
         d={PATHS[name]}
         fill="none"

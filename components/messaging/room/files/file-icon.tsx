@@ -21,7 +21,7 @@ const KINDS: readonly [Kind, RegExp][] = [
 export function FileIcon({ name }: { name: string }) {
   const kind = KINDS.find(([, ending]) => ending.test(name))?.[0];
   return (
-    <svg viewBox="0 0 24 24" width={24} height={24} data-kind={kind} aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 24 24" width={24} height={24} data-kind={kind} aria-hidden="true">
       <path
         d={PAGE + (kind ? DRAWINGS[kind] : "")}
         fill="none"

@@ -63,7 +63,7 @@ function Frangipani({ scale }: { scale: number }) {
 /** Two sprays of leaves that meet under frangipani. */
 export function BotanicalArt({ className }: { className?: string | undefined }) {
   return (
-    <svg className={className} viewBox="0 0 360 170" aria-hidden="true" focusable="false">
+    <svg className={className} viewBox="0 0 360 170" aria-hidden="true">
       {[1, -1].map((side) => (
         <g key={side} transform={`translate(${180 + side * 8} 96) scale(${side} 1)`}>
           <Spray />

@@ -6,7 +6,7 @@ const SMALL = loops(40, 15, 17);
 /** A kolam: one line that loops around dots, drawn in rice flour. */
 export function KolamArt({ className }: { className?: string | undefined }) {
   return (
-    <svg className={className} viewBox="0 0 360 170" aria-hidden="true" focusable="false">
+    <svg className={className} viewBox="0 0 360 170" aria-hidden="true">
       <g transform="translate(180 86)" fill="none" stroke="var(--paper)" strokeLinecap="round">
         <path d={WEAVE} strokeWidth="2.2" transform="scale(.88)" />
         {turns(8).map((turn) => {

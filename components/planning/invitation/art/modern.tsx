@@ -3,7 +3,7 @@ const ARCHES = [0, 1, 2, 3, 4];
 /** Two rows of arches that lean into one another, and one sun. */
 export function ModernArt({ className }: { className?: string | undefined }) {
   return (
-    <svg className={className} viewBox="0 0 360 170" aria-hidden="true" focusable="false">
+    <svg className={className} viewBox="0 0 360 170" aria-hidden="true">
       <circle cx="180" cy="64" r="34" fill="var(--metal)" />
       <g fill="none" stroke="var(--ink)" strokeWidth="1.4">
         {ARCHES.map((n) => (

@@ -6,7 +6,7 @@ const JOY = "M2 6H30M16 0V12M7 12H25M6 16H26V25H6ZM11 25 9 31M21 25 23 31M0 32H3
 /** A medallion of double happiness between peonies, as if cut from paper. */
 export function PaperCutArt({ className }: { className?: string | undefined }) {
   return (
-    <svg className={className} viewBox="0 0 360 170" aria-hidden="true" focusable="false">
+    <svg className={className} viewBox="0 0 360 170" aria-hidden="true">
       {[62, 298].map((x, side) => (
         <g key={x} transform={`translate(${x} 104) scale(${side === 0 ? 1 : -1} 1)`}>
           <path d="M-58 44C-30 40 6 30 40 4" fill="none" stroke="var(--metal)" strokeWidth="2.5" />

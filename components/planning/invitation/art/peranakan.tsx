@@ -32,7 +32,7 @@ function Tile({ odd }: { odd: boolean }) {
 /** Three rows of glazed tiles, as on the front of a shophouse in Joo Chiat. */
 export function PeranakanArt({ className }: { className?: string | undefined }) {
   return (
-    <svg className={className} viewBox="0 0 360 170" aria-hidden="true" focusable="false">
+    <svg className={className} viewBox="0 0 360 170" aria-hidden="true">
       <defs>
         <clipPath id="peranakan-edge">
           <rect width="360" height="168" />

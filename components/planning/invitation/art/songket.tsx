@@ -50,7 +50,7 @@ function Star({ size }: { size: number }) {
 /** Gold thread on dark cloth: scattered flowers over a row of bamboo shoots. */
 export function SongketArt({ className }: { className?: string | undefined }) {
   return (
-    <svg className={className} viewBox="0 0 360 170" aria-hidden="true" focusable="false">
+    <svg className={className} viewBox="0 0 360 170" aria-hidden="true">
       {FIELD.map(([x, y], at) => (
         <g key={x} transform={`translate(${x} ${y})`}>
           <Star size={at === 1 ? 26 : 16} />

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, or } from "drizzle-orm";
+import { and, count, desc, eq, or, sql } from "drizzle-orm";
 import type { AuditQuery } from "@/contracts/identity/operator.schema";
 import type { Db } from "@/server/db/client";
 import { holdsName } from "@/server/db/name-search";
@@ -9,6 +9,15 @@ export type NewAct = Omit<typeof operatorAct.$inferInsert, "id" | "createdAt">;
 
 export async function insertAct(db: Db, act: NewAct): Promise<void> {
   await db.insert(operatorAct).values(act);
+}
+
+/** Returns the sum that an operator's acts on a subject refunded, in dollars. */
+export async function refundedBy(db: Db, doneBy: string, subjectId: string): Promise<number> {
+  const [row] = await db
+    .select({ refunded: sql<string>`coalesce(sum((${operatorAct.after} ->> 'refund')::numeric), 0)` })
+    .from(operatorAct)
+    .where(and(eq(operatorAct.subjectId, subjectId), eq(operatorAct.doneBy, doneBy)));
+  return Number(row?.refunded ?? 0);
 }
 
 /** Returns the acts on a subject, or all, of which the operator, the subject or the reason holds `searchBy`, newest first. */

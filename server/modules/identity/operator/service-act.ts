@@ -1,6 +1,7 @@
 import { toPage } from "@/contracts/envelope";
 import type { AuditQuery } from "@/contracts/identity/operator.schema";
 import type { ActKind, ActValues, OperatorAct, OperatorActs } from "@/contracts/identity/operator-act";
+import { type Cents, toCents } from "@/lib/money";
 import type { OperatorActor } from "@/server/core/actor";
 import { getDb, type Transaction } from "@/server/db/client";
 import * as repo from "./repo-act";
@@ -29,6 +30,11 @@ export async function recordAct(
   { before = {}, after = {}, reason = "", ...act }: Act,
 ): Promise<void> {
   await repo.insertAct(tx, { ...act, before, after, reason });
+}
+
+/** Returns what an operator has refunded of a subject so far. */
+export async function refundedBy(tx: Transaction, by: string, subjectId: string): Promise<Cents> {
+  return toCents(await repo.refundedBy(tx, by, subjectId));
 }
 
 /** GET /operator/audit, newest first. */

@@ -110,6 +110,19 @@ test("a refund of more than $5,000 waits for a second operator", async () => {
   ]);
 });
 
+test("several refunds of one order count together", async () => {
+  const sale = await shop.sell({ priceCents: 600_000 }, { paymentPolicy: AT_BOOKING });
+  await call("PATCH", `/order-vendor/approve/${sale.orderId}`, { as: sale.vendor.actor });
+  await decide(sale, { decision: "complete" });
+  const refund = async (amount: number) =>
+    (await decide(sale, { decision: "refund", amount })).body.data.outcome;
+  expect(await refund(3000)).toBe("done");
+  await settle();
+  expect(await refund(2000.01)).toBe("proposed");
+  await settle();
+  expect(await orderOf(sale)).toMatchObject({ refunded: 3000 });
+});
+
 test("a proposal is declined with a reason, and nothing is paid", async () => {
   const sale = await shop.sell({ priceCents: 600_000 }, { paymentPolicy: AT_BOOKING });
   await decide(sale, { decision: "cancel" });

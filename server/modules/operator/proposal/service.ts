@@ -11,7 +11,7 @@ import type { OperatorActor } from "@/server/core/actor";
 import { AppError } from "@/server/core/errors";
 import { getDb, type Transaction } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
-import { doneBy, recordAct } from "@/server/modules/identity/operator/public";
+import { doneBy, recordAct, refundedBy } from "@/server/modules/identity/operator/public";
 import * as repo from "./repo";
 import { proposalWorks } from "./works";
 
@@ -26,7 +26,7 @@ type Paying = {
 
 /**
  * Does an act that pays `cents` in the caller's transaction, or keeps it for a second operator when that is more than
- * one may pay alone. Throws `conflict` when the same waits already, and as the act does.
+ * one may pay alone, together with what this one has refunded of the subject before. Throws `conflict` when the same waits already, and as the act does.
  */
 export async function payOrPropose(
   tx: Transaction,
@@ -34,7 +34,7 @@ export async function payOrPropose(
   { kind, subjectId, subject, content, cents, reason }: Paying,
 ): Promise<"done" | "proposed"> {
   const by = doneBy(actor);
-  if (cents <= FOUR_EYES_CENTS) {
+  if ((await refundedBy(tx, by, subjectId)) + cents <= FOUR_EYES_CENTS) {
     await proposalWorks()[kind](tx, { subjectId, content, doneBy: by, reason });
     return "done";
   }
