@@ -7,7 +7,7 @@ import { tourOf, type TourStep } from "./tour-steps";
 /** How long to wait for the dashboard to render. */
 const WAIT_MS = 4000;
 
-const START = '[data-tour="account"] a';
+const START = '[data-tour="account"] a[href$="tour=start"]';
 
 const POINTED_AT = ".driver-active-element, #driver-dummy-element";
 const CLAIMED = ["aria-haspopup", "aria-expanded", "aria-controls"];
