@@ -8,7 +8,7 @@ export function OperatorLoginView() {
       lead="For the people who run Sayang. We email you a code each time you log in."
       motto="Every act is kept with your name and the reason."
       tone="night"
-      footer={<p>Forgot your password? Ask whoever runs the server: it is renewed there.</p>}
+      footer={<p>Forgot your password? Ask whoever runs the server to renew it.</p>}
     >
       <SignInForm role="operator" />
     </SignInPanel>

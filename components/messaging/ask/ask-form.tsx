@@ -20,7 +20,7 @@ import { useAskVendorsMutation, useGetAskVendorsQuery } from "@/services/messagi
 import { ourWedding } from "@/store/storage/remembered-wedding";
 import styles from "./ask.module.css";
 
-/** Who is asked, and what. The wedding is filled in as far as it is known. */
+/** The form of a request to several vendors. Known facts of the wedding are filled in. */
 export default function AskForm({ ids }: { ids: readonly string[] }) {
   const { data, error, isFetching, refetch } = useGetAskVendorsQuery({ ids: ids.join(",") });
   if (error && !isFetching) {

@@ -7,7 +7,7 @@ import { notify } from "@/lib/notice/notify";
 import { useDeclineAskMutation, useGetRoomAskQuery } from "@/services/messaging/ask";
 import styles from "./ask.module.css";
 
-/** What the couple asks of the vendor, which declines in two presses: that it can't, and why. */
+/** Shows a couple's request to the vendor, who can decline it in two presses, with a reason. */
 export default function RoomAskBar({ roomId }: { roomId: string }) {
   const { data } = useGetRoomAskQuery(roomId, { refetchOnMountOrArgChange: true });
   const [asksWhy, setAsksWhy] = useState(false);

@@ -2,7 +2,7 @@ import { SelectField, TextAreaField } from "@/components/ui/form/field";
 import { REPORT_REASON_LABELS, REPORT_REASONS, REPORT_WORDS_MAX } from "@/contracts/messaging/report";
 import type { useReportForm } from "./use-report-form";
 
-/** What is wrong, and what happened. */
+/** The form of a report: its kind, and what happened. */
 export function ReportFields({ form }: { form: ReturnType<typeof useReportForm> }) {
   return (
     <>

@@ -1,6 +1,6 @@
 import styles from "./report.module.css";
 
-/** What happens after a report. */
+/** Tells the reporter what happens next. */
 export function WhatFollows() {
   return (
     <ul className={styles.follows}>

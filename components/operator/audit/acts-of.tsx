@@ -7,7 +7,7 @@ import { doerWords } from "../parts/doer";
 import { Timeline } from "../parts/timeline";
 import { ActChanges } from "./act-changes";
 
-/** What operators did with one vendor, product or person, newest first. Needs the right to the log. */
+/** Lists operators' acts on one vendor, product or person, newest first. Needs the right to read the log. */
 export function ActsOf({ subjectId }: { subjectId: string }) {
   const { currentData, error, isFetching, refetch } = useGetOperatorActsQuery({ subjectId, limit: 20 });
   if (error && !isFetching)

@@ -43,7 +43,7 @@ function Count({ className }: Props) {
   );
 }
 
-/** What leads to the page that is open has been read, however the visitor came here. */
+/** Marks notices that lead to the open page as read, however the visitor got here. */
 function useReadHere(path: string, hasUnread: boolean): void {
   const [read] = useReadNoticesMutation();
   useEffect(() => {

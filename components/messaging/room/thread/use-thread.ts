@@ -107,7 +107,7 @@ export function useThread({ accountId, keptAs, roomId, vendorId, name, onOpened 
   }, [ask, load]);
   useLiveNews(({ kind, data }) => {
     const told = kind === "message" ? (data as RoomNews) : null;
-    // What was changed meanwhile is not among the new ones.
+    // Messages that were changed in the meantime are not among the new ones.
     if (kind === "reset") void catchUp().then(load, () => undefined);
     if (!told || told.roomId !== room.current) return;
     const take = () => tell({ type: "newer", list: { chats: [told.chat], hasMore: false } });
