@@ -4,7 +4,7 @@ import { operatorMay } from "@/contracts/identity/operator";
 import { type VendorCapability, vendorMay } from "@/contracts/catalogue/vendor/vendor-team";
 import { readEnv } from "@/lib/env";
 import { livingActor, verifyAccessToken } from "@/server/modules/identity/session/public";
-import { isSuspended } from "@/server/modules/catalogue/vendor/public";
+import { stoppedBy } from "@/server/modules/catalogue/vendor/public";
 import { recordChange as keepChange } from "@/server/modules/catalogue/team/public";
 import type { Actor } from "./core/actor";
 import { AppError } from "./core/errors";
@@ -16,7 +16,10 @@ const EXPIRED = "Session has expired. Please Log in again.";
 const OUTSIDE_ROLE =
   "Your role on this team doesn't allow this. Ask an owner of the shop to do it, or to change your role.";
 const OUTSIDE_RIGHTS = "Your role doesn’t allow this. An admin can do it, or change your role.";
-const SUSPENDED = "Your shop is suspended, so you can't do this. You can still run your open orders.";
+const STOPPED = {
+  suspended: "Your shop is suspended, so you can't do this. You can still run your open orders.",
+  closed: "Your shop is closed, so you can't do this.",
+} as const;
 
 function sameText(a: string, b: string): boolean {
   const left = Buffer.from(a);
@@ -62,10 +65,14 @@ export async function recordChange(row: Route, actor: Actor | null, params: AnyO
   });
 }
 
-/** Throws `forbidden` when the caller is a suspended vendor. Routes that refuse one are marked (`whileSuspended`). */
+/**
+ * Throws `forbidden` when the caller is a suspended or closed vendor. Routes that refuse one are marked
+ * (`whileSuspended`).
+ */
 export async function refuseSuspended(actor: Actor | null): Promise<void> {
-  if (actor?.role === "vendor" && (await isSuspended(actor.vendorId)))
-    throw new AppError("forbidden", SUSPENDED);
+  if (actor?.role !== "vendor") return;
+  const stopped = await stoppedBy(actor.vendorId);
+  if (stopped) throw new AppError("forbidden", STOPPED[stopped]);
 }
 
 /**

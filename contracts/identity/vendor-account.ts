@@ -1,4 +1,11 @@
-export const VENDOR_STATUSES = ["pending", "approved", "suspended", "changes_requested", "rejected"] as const;
+export const VENDOR_STATUSES = [
+  "pending",
+  "approved",
+  "suspended",
+  "changes_requested",
+  "rejected",
+  "closed",
+] as const;
 export type VendorStatus = (typeof VENDOR_STATUSES)[number];
 
 /** `owner`: everything. `manager`: runs the shop without its money. `staff`: serves couples. */

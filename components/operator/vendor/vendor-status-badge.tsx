@@ -7,6 +7,7 @@ const LOOK: Readonly<Record<VendorStatus, { tone: BadgeTone; label: string }>> =
   approved: { tone: "good", label: "Approved" },
   suspended: { tone: "bad", label: "Suspended" },
   rejected: { tone: "neutral", label: "Rejected" },
+  closed: { tone: "neutral", label: "Closed" },
 };
 
 export function VendorStatusBadge({ status }: { status: VendorStatus }) {
@@ -21,5 +22,6 @@ export const VENDOR_TABS = [
   { tab: "approved", label: "Approved" },
   { tab: "suspended", label: "Suspended" },
   { tab: "rejected", label: "Rejected" },
+  { tab: "closed", label: "Closed" },
   { tab: "", label: "All" },
 ] as const satisfies readonly { tab: VendorStatus | ""; label: string }[];

@@ -13,7 +13,7 @@ type Transition = {
 
 /**
  * The life of a vendor as data: only an approved one is shown and sells; a suspended one still fulfils its open orders;
- * a rejected one stays rejected.
+ * a rejected one stays rejected, and a closed one closed.
  */
 export const VENDOR_TRANSITIONS = {
   approve: { from: ["pending", "changes_requested"], to: "approved", by: "operator", reason: false },
@@ -22,9 +22,11 @@ export const VENDOR_TRANSITIONS = {
   reject: { from: ["pending", "changes_requested"], to: "rejected", by: "operator", reason: true },
   suspend: { from: ["approved"], to: "suspended", by: "operator", reason: true },
   reinstate: { from: ["suspended"], to: "approved", by: "operator", reason: false },
+  /** It sells nothing any more and has no open order. Two operators decide. */
+  close: { from: ["approved", "suspended"], to: "closed", by: "operator", reason: true },
 } as const satisfies Record<string, Transition>;
 export type VendorTransition = keyof typeof VENDOR_TRANSITIONS;
-export type OperatorVendorTransition = Exclude<VendorTransition, "resubmit">;
+export type OperatorVendorTransition = Exclude<VendorTransition, "resubmit" | "close">;
 export const OPERATOR_VENDOR_TRANSITIONS = [
   "approve",
   "requestChanges",
@@ -56,4 +58,5 @@ export const VENDOR_STATUS_LABELS: Record<VendorStatus, string> = {
   suspended: "suspended",
   changes_requested: "asked for changes",
   rejected: "rejected",
+  closed: "closed",
 };

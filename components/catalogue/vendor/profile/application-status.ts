@@ -35,4 +35,10 @@ export const STATUS_WORDS: Record<Exclude<VendorStatus, "approved">, StatusWords
     text: "Couples cannot see your page or book you for now. Keep serving the orders you already have.",
     reasonLabel: "Reason",
   },
+  closed: {
+    tone: "bad",
+    title: "Your shop is closed",
+    text: "Couples can no longer see your page or book you, and open orders were refunded. What you have earned is still paid out.",
+    reasonLabel: "Reason",
+  },
 };

@@ -15,6 +15,7 @@ const STATUS_BADGE: Record<VendorStatus, { tone: BadgeTone; word: string }> = {
   changes_requested: { tone: "warn", word: "Changes requested" },
   rejected: { tone: "bad", word: "Not accepted" },
   suspended: { tone: "bad", word: "Suspended" },
+  closed: { tone: "neutral", word: "Closed" },
 };
 
 /** `/vendor/dashboard/settings/seller-info`: the vendor's shop and the account's security. */

@@ -103,4 +103,5 @@ const APPROVAL: Record<VendorStatus, string> = {
   changes_requested: "We asked for changes. Make the changes, then send your application again.",
   rejected: "We couldn't accept your application. Your dashboard shows why.",
   suspended: "Your shop is suspended. Your dashboard shows why.",
+  closed: "Your shop is closed. Your dashboard shows why.",
 };

@@ -126,7 +126,7 @@ export const vendor = pgTable(
     index("vendor_master_category_idx").on(t.masterCategoryId),
     check(
       "vendor_status_known",
-      sql`${t.status} in ('pending', 'approved', 'suspended', 'changes_requested', 'rejected')`,
+      sql`${t.status} in ('pending', 'approved', 'suspended', 'changes_requested', 'rejected', 'closed')`,
     ),
     check(
       "vendor_featured_period",

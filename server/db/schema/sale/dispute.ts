@@ -20,12 +20,19 @@ export const dispute = pgTable(
     amountCents: integer("amount_cents").notNull(),
     /** The deadline for evidence. */
     evidenceBy: instant("evidence_by"),
+    /** What an operator told the bank, and when; null before. It can be told once. */
+    evidence: text("evidence"),
+    evidenceSentAt: instant("evidence_sent_at"),
     createdAt: createdAt(),
     closedAt: instant("closed_at"),
   },
   (t) => [
     uniqueIndex("dispute_gateway_key").on(t.gateway, t.gatewayDisputeId),
     index("dispute_payment_idx").on(t.paymentId),
+    index("dispute_open_idx")
+      .on(t.evidenceBy)
+      .where(sql`${t.state} = 'open'`),
+    index("dispute_created_idx").on(t.createdAt.desc(), t.id),
     check("dispute_amount_positive", sql`${t.amountCents} > 0`),
   ],
 );
@@ -47,4 +54,21 @@ export const disputePart = pgTable(
     index("dispute_part_order_idx").on(t.orderId),
     check("dispute_part_positive", sql`${t.amountCents} > 0`),
   ],
+);
+
+/** A file for the bank that decides a dispute, stored where no URL serves it. */
+export const disputeFile = pgTable(
+  "dispute_file",
+  {
+    id: id(),
+    disputeId: uuid("dispute_id")
+      .notNull()
+      .references(() => dispute.id),
+    name: text("name").notNull(),
+    mime: text("mime").notNull(),
+    bytes: integer("bytes").notNull(),
+    storageKey: text("storage_key").notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index("dispute_file_dispute_idx").on(t.disputeId, t.createdAt)],
 );

@@ -61,6 +61,7 @@ export const ledgerEntry = pgTable(
   (t) => [
     index("ledger_entry_posting_idx").on(t.postingId),
     index("ledger_entry_order_idx").on(t.orderId),
+    index("ledger_entry_created_idx").on(t.createdAt),
     index("ledger_entry_account_idx").on(t.account, t.accountId, t.createdAt),
     check("ledger_entry_not_zero", sql`${t.amountCents} <> 0`),
     check(

@@ -39,6 +39,16 @@ export const connectAttempt = pgTable("connect_attempt", {
   createdAt: createdAt(),
 });
 
+/** Vendors that no payout is made to until an operator releases it. */
+export const payoutHold = pgTable("payout_hold", {
+  vendorId: uuid("vendor_id")
+    .primaryKey()
+    .references(() => vendor.id),
+  /** The vendor reads it. */
+  reason: text("reason").notNull(),
+  createdAt: createdAt(),
+});
+
 /** One transfer to a vendor. Requested from the processor after the commit that decides it. */
 export const payout = pgTable(
   "payout",
@@ -64,6 +74,7 @@ export const payout = pgTable(
     index("payout_open_idx")
       .on(t.createdAt)
       .where(sql`${t.state} = 'on_its_way'`),
+    index("payout_created_idx").on(t.createdAt.desc(), t.id),
     check("payout_amount_positive", sql`${t.amountCents} > 0`),
   ],
 );

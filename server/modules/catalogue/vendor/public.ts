@@ -10,8 +10,8 @@ export {
   decideVendor,
   decideVendorIn,
   findApplication,
-  isSuspended,
   listApplications,
+  stoppedBy,
 } from "./service-status";
 export { measureTrackRecord } from "./repo/track-record";
 export { loginVendor } from "./service-account";

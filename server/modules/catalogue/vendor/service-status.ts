@@ -37,9 +37,10 @@ export async function findApplication(email: string): Promise<Application> {
   return (await repo.findApplicant(await getDb(), { email: cleanEmail(email) })) ?? unknown(email);
 }
 
-/** Returns true for a suspended vendor. */
-export async function isSuspended(vendorId: string): Promise<boolean> {
-  return (await repo.statusOf(await getDb(), vendorId)) === "suspended";
+/** Returns why a vendor takes no new business, or null for one that may. */
+export async function stoppedBy(vendorId: string): Promise<"suspended" | "closed" | null> {
+  const status = await repo.statusOf(await getDb(), vendorId);
+  return status === "suspended" || status === "closed" ? status : null;
 }
 
 export type Decision = {

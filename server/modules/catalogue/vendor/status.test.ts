@@ -24,7 +24,7 @@ const { call, db } = shop;
 const REASON = "The UEN does not match the name.\nPlease check both.";
 const DONE_BY = "operator:test";
 const TRANSITIONS = (Object.keys(VENDOR_TRANSITIONS) as (keyof typeof VENDOR_TRANSITIONS)[]).filter(
-  (name): name is OperatorVendorTransition => name !== "resubmit",
+  (name): name is OperatorVendorTransition => name !== "resubmit" && name !== "close",
 );
 
 const decide = (email: string, transition: OperatorVendorTransition, reason = REASON) =>
