@@ -15,7 +15,7 @@ import { disconnect } from "@/server/db/client";
 import { EmbeddedPostgresError, errorMessage } from "@/tools/postgres/base/errors";
 import { postgresStatus } from "@/tools/postgres/postgres-status";
 import { AppError } from "@/server/core/errors";
-import { log } from "@/server/core/log";
+import { log } from "@/server/core/log/log";
 import { connectHooks } from "@/server/hooks";
 import { findTicket, listOpenTickets, settleTicket } from "@/server/modules/messaging/ticket/public";
 import { isAccessCommand, runAccessCommand } from "./lib/operator-access";

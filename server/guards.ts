@@ -8,7 +8,7 @@ import { stoppedBy } from "@/server/modules/catalogue/vendor/public";
 import { recordChange as keepChange } from "@/server/modules/catalogue/team/public";
 import type { Actor } from "./core/actor";
 import { AppError } from "./core/errors";
-import { log } from "./core/log";
+import { log } from "./core/log/log";
 import type { Route } from "./http/route";
 import { needsOf } from "./vendor-needs";
 

@@ -7,7 +7,7 @@ import { keepDatabaseRunning } from "./db/revive";
 import { EmbeddedPostgresError } from "@/tools/postgres/base/errors";
 import { getApp } from "./app";
 import { startJobs } from "./jobs";
-import { log } from "./core/log";
+import { log } from "./core/log/log";
 import { warnAboutMail } from "./mail/service-send";
 import { sessionSecret } from "./core/secrets";
 import { keepAlive } from "./web/keep-alive";

@@ -2,7 +2,7 @@ import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import path from "node:path";
 import type pg from "pg";
 import { readEnv } from "@/lib/env";
-import { log } from "@/server/core/log";
+import { log } from "@/server/core/log/log";
 import { migrateDatabase } from "./migrate";
 import { createPool } from "./pool";
 import { ensurePostgres } from "@/tools/postgres/ensure-postgres";

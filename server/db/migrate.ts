@@ -3,11 +3,11 @@ import { readMigrationFiles } from "drizzle-orm/migrator";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import path from "node:path";
 import type pg from "pg";
-import { log } from "@/server/core/log";
+import { log } from "@/server/core/log/log";
 import { applyFunctions, functionsFolder } from "./functions";
 import { runMigrations } from "graphile-worker";
 import { poolLike } from "./pool";
-import { queueLogger } from "@/server/core/worker-logger";
+import { queueLogger } from "@/server/core/log/worker-logger";
 
 /** Any number not used by another advisory lock: "say" in ASCII. */
 const MIGRATION_LOCK = 0x736179;

@@ -1,6 +1,6 @@
 import { type SQL, sql, type SQLWrapper } from "drizzle-orm";
 import { foldName } from "@/lib/text/fold";
-import { hanForms } from "@/server/core/han-forms";
+import { hanForms } from "@/server/core/text/han-forms";
 
 /**
  * Returns a condition that is true when `name` contains `typed`, both without case, accents, punctuation and spaces:

@@ -1,5 +1,5 @@
 import pg from "pg";
-import { log } from "@/server/core/log";
+import { log } from "@/server/core/log/log";
 
 /** Creates a pool whose clients may lose their server, idle or not, without crashing Node. */
 export function createPool(config: pg.PoolConfig): pg.Pool {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { log } from "@/server/core/log";
+import { log } from "@/server/core/log/log";
 import { singleFlight } from "@/server/core/single-flight";
 import { connect, databaseConfig, embeddedDatabase } from "./client";
 import { isStoppedOnPurpose } from "@/tools/postgres/base/stop-mark";

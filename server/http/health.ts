@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { askDisk } from "@/server/core/disk";
-import { log } from "@/server/core/log";
+import { log } from "@/server/core/log/log";
 import { askDatabase } from "@/server/db/revive";
 
 /** Probes: `/healthz` succeeds while the process is alive, `/readyz` while it can serve. */

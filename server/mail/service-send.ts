@@ -6,7 +6,7 @@ import { scrub } from "@/server/adapters/mail/scrub";
 import { getTextSender } from "@/server/adapters/sms/current-text-sender";
 import { getDb } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
-import { log } from "@/server/core/log";
+import { log } from "@/server/core/log/log";
 import { sessionSecret } from "@/server/core/secrets";
 import { enqueue } from "@/server/queue/enqueue";
 import type { StopLinks } from "./render/content";

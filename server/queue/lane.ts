@@ -8,8 +8,8 @@ import {
   type WorkerEvents,
 } from "graphile-worker";
 import type pg from "pg";
-import { describeError, log } from "@/server/core/log";
-import { queueLogger } from "@/server/core/worker-logger";
+import { describeError, log } from "@/server/core/log/log";
+import { queueLogger } from "@/server/core/log/worker-logger";
 import { holdLifeLine } from "./life-line";
 import type { Lane, Payload } from "./task";
 

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { WorkerEvents } from "graphile-worker";
 import type { Db } from "@/server/db/client";
-import { log } from "@/server/core/log";
+import { log } from "@/server/core/log/log";
 
 /** Any number not used by another advisory lock: "jobs" in ASCII. */
 const LIFE_LINE = 0x6a6f6273;

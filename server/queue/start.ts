@@ -4,7 +4,7 @@ import { run, type Runner } from "graphile-worker";
 import type pg from "pg";
 import { connect, getDb } from "@/server/db/client";
 import { poolLike } from "@/server/db/pool";
-import { log } from "@/server/core/log";
+import { log } from "@/server/core/log/log";
 import { enqueuePeriodic } from "./enqueue";
 import { laneOptions } from "./lane";
 import { maintainQueue } from "./maintenance";

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { log } from "@/server/core/log";
-import { loggedPath } from "@/server/core/logged-path";
+import { log } from "@/server/core/log/log";
+import { loggedPath } from "@/server/core/log/logged-path";
 
 type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<unknown>;
 

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { clearCache } from "@/server/core/cache";
-import { log } from "@/server/core/log";
+import { log } from "@/server/core/log/log";
 
 const CHANNEL = "vendor_page";
 const RECONNECT_MS = 1_000;

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { Hono } from "hono";
-import { log } from "@/server/core/log";
+import { log } from "@/server/core/log/log";
 import { type AppEnv, onError } from "@/server/http/respond";
 import { front } from "./front";
 import { RendererClient } from "./renderer/client";

@@ -1,7 +1,7 @@
 import { readEnv } from "@/lib/env";
 import { getDb } from "@/server/db/client";
 import { singleFlight } from "@/server/core/single-flight";
-import { log } from "@/server/core/log";
+import { log } from "@/server/core/log/log";
 import * as repo from "./repo-sandbox";
 import { webhookSecret } from "./sandbox-secrets";
 import { SIGNATURE_HEADER, signBody } from "./signature";

@@ -1,6 +1,6 @@
 import type { PictureProblem } from "@/contracts/pictures";
-import { type FileKind, fileKind } from "@/server/core/file-kind";
-import { refusedKind } from "@/server/core/refused-kind";
+import { type FileKind, fileKind } from "@/server/core/file/file-kind";
+import { refusedKind } from "@/server/core/file/refused-kind";
 import { cleanPicture, isPictureKind, redrawHere, type Redrawn } from "./picture-reader";
 
 export type ReadAttachment = {

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { AppError } from "@/server/core/errors";
 import { FILE_TOO_COMPLEX } from "@/contracts/files";
 import { pictureRefused } from "@/contracts/pictures";
-import type { FileKind } from "@/server/core/file-kind";
+import type { FileKind } from "@/server/core/file/file-kind";
 import { askFileReader } from "@/server/core/file-reader/ask";
 import { ReadingLimitError } from "@/server/core/file-reader/process";
 import type { Upload } from "@/server/http/request/form";

@@ -1,5 +1,5 @@
 import { request } from "node:http";
-import { log } from "@/server/core/log";
+import { log } from "@/server/core/log/log";
 import type { MediaStorage } from "./storage";
 
 /** How many requests may wait for a drawing at the same time. */

@@ -3,7 +3,7 @@ import { pictureRefused } from "@/contracts/pictures";
 import { AppError } from "@/server/core/errors";
 import { askFileReader } from "@/server/core/file-reader/ask";
 import { ReadingLimitError } from "@/server/core/file-reader/process";
-import { log } from "@/server/core/log";
+import { log } from "@/server/core/log/log";
 import { getStorage } from "./current-storage";
 import type { NotRedrawn, pictureReader, Redrawn } from "./picture-reader";
 

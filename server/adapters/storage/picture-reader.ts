@@ -1,8 +1,8 @@
 import type { Sharp, SharpOptions } from "sharp";
 import { GIF_MEGAPIXELS, PICTURE_MEGAPIXELS, type PictureProblem } from "@/contracts/pictures";
-import { type FileKind, fileKind } from "@/server/core/file-kind";
-import { isCutShort } from "@/server/core/cut-short";
-import { refusedKind } from "@/server/core/refused-kind";
+import { type FileKind, fileKind } from "@/server/core/file/file-kind";
+import { isCutShort } from "@/server/core/file/cut-short";
+import { refusedKind } from "@/server/core/file/refused-kind";
 import { decodeBmp, decodeHeic, isAvifNamedHeic, UndecodableError } from "./picture-decoders";
 
 type PictureKind = "jpg" | "png" | "gif" | "webp" | "avif" | "heic" | "tif" | "bmp";

@@ -3,7 +3,7 @@ import type pg from "pg";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { readEnv } from "@/lib/env";
 import { connect } from "@/server/db/client";
-import { log } from "@/server/core/log";
+import { log } from "@/server/core/log/log";
 import { sessionSecret } from "@/server/core/secrets";
 import { networkOf } from "@/server/http/request/client-address";
 import { AppError } from "@/server/core/errors";

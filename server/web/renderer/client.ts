@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Agent, type IncomingHttpHeaders, request } from "node:http";
-import { log } from "@/server/core/log";
-import { loggedPath } from "@/server/core/logged-path";
+import { log } from "@/server/core/log/log";
+import { loggedPath } from "@/server/core/log/logged-path";
 import { busy } from "./busy";
 import { GENERATION_HEADER, REQUEST_ID_HEADER } from "./messages";
 import type { RenderRequest } from "./render-request";

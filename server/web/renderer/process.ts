@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { MINUTE_MS } from "@/lib/time";
-import { log } from "@/server/core/log";
+import { log } from "@/server/core/log/log";
 import type { DatabaseAddress, FromRenderer, ToRenderer } from "./messages";
 
 type Options = {

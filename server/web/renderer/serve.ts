@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import path from "node:path";
-import { log } from "@/server/core/log";
+import { log } from "@/server/core/log/log";
 import {
   type DatabaseAddress,
   type FromRenderer,

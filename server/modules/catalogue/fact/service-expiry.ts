@@ -1,6 +1,6 @@
 import { CERTIFICATE_REMINDER_DAYS } from "@/contracts/catalogue/vendor/vendor-fact";
 import { addDays, todayInSingapore } from "@/lib/dates";
-import { log } from "@/server/core/log";
+import { log } from "@/server/core/log/log";
 import { getDb, type Transaction } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import { enqueueMessage } from "@/server/mail/public";

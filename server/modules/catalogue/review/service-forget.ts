@@ -1,5 +1,5 @@
 import { getStorage } from "@/server/adapters/storage/current-storage";
-import { log } from "@/server/core/log";
+import { log } from "@/server/core/log/log";
 import type { Transaction } from "@/server/db/client";
 import { clearPictures } from "./repo-own";
 

@@ -8,7 +8,7 @@ import {
 import type { StoryBody } from "@/contracts/catalogue/story.schema";
 import type { CustomerActor } from "@/server/core/actor";
 import { AppError } from "@/server/core/errors";
-import { readableSlug } from "@/server/core/slug";
+import { readableSlug } from "@/server/core/text/slug";
 import { type Db, getDb } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import { recordConsent } from "@/server/modules/identity/consent/public";

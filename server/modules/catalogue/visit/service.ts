@@ -2,7 +2,7 @@ import { MAX_SEARCH_WORDS, MIN_SEARCHES, type SearchWords } from "@/contracts/ca
 import { uuid } from "@/contracts/fields.schema";
 import { type IsoDate, todayInSingapore } from "@/lib/dates";
 import { groupBy } from "@/lib/group-by";
-import { log } from "@/server/core/log";
+import { log } from "@/server/core/log/log";
 import { getDb } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import * as repo from "./repo";

@@ -1,5 +1,5 @@
 import pg from "pg";
-import { log } from "@/server/core/log";
+import { log } from "@/server/core/log/log";
 import { type Connection } from "@/server/db/client";
 import { type LiveEvent, present } from "./hooks";
 import { eventsAfter, keptRange } from "./repo";

@@ -8,7 +8,7 @@ import { SESSION_COOKIE } from "@/lib/session/session-cookie";
 import type { CustomerActor } from "@/server/core/actor";
 import { DELETED_NAME, deletedAddress } from "@/server/core/deleted-account";
 import { AppError } from "@/server/core/errors";
-import { log } from "@/server/core/log";
+import { log } from "@/server/core/log/log";
 import { getDb, type Transaction } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import type { Exchange } from "@/server/http/route";

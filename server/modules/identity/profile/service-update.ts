@@ -9,7 +9,7 @@ import { inTransaction } from "@/server/db/transaction";
 import type { CustomerActor } from "@/server/core/actor";
 import { AppError } from "@/server/core/errors";
 import type { Files } from "@/server/http/request/form";
-import { log } from "@/server/core/log";
+import { log } from "@/server/core/log/log";
 import { lockCustomer, updateCustomer } from "@/server/modules/identity/account/public";
 import { profileHooks } from "./hooks";
 import { customerProfile, refuseAnothers } from "./service";

@@ -22,7 +22,7 @@ import { inTransaction } from "@/server/db/transaction";
 import { AppError } from "@/server/core/errors";
 import type { Exchange } from "@/server/http/route";
 import { appLink, forgotPasswordLink } from "@/server/core/links";
-import { log } from "@/server/core/log";
+import { log } from "@/server/core/log/log";
 import {
   clearPassword,
   insertAccount,

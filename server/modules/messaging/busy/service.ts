@@ -6,7 +6,7 @@ import { readEnv } from "@/lib/env";
 import { openSealedText, sealText } from "@/lib/secret/sealed-text";
 import { MINUTE_MS } from "@/lib/time";
 import { AppError } from "@/server/core/errors";
-import { log } from "@/server/core/log";
+import { log } from "@/server/core/log/log";
 import { fetchOutside, OutsideError } from "@/server/core/outside-fetch";
 import { sessionSecret } from "@/server/core/secrets";
 import { getDb, type Transaction } from "@/server/db/client";

@@ -1,5 +1,5 @@
 import { removePrivate } from "@/server/adapters/storage/private-files";
-import { log } from "@/server/core/log";
+import { log } from "@/server/core/log/log";
 import type { Transaction } from "@/server/db/client";
 import { storedFiles } from "./repo-own";
 

@@ -12,7 +12,7 @@ import { formatDateTime } from "@/lib/dates";
 import { toDollars } from "@/lib/money";
 import { HOUR_MS } from "@/lib/time";
 import { AppError } from "@/server/core/errors";
-import { hanFormsIn } from "@/server/core/han-forms";
+import { hanFormsIn } from "@/server/core/text/han-forms";
 import { type Db, getDb, type Transaction } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import { findShareLink, openShareLink, type ShareLinkRow } from "@/server/modules/planning/share-link/public";

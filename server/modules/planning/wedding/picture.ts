@@ -3,7 +3,7 @@ import { getStorage } from "@/server/adapters/storage/current-storage";
 import { pictureRefused } from "@/contracts/pictures";
 import { redraw } from "@/server/adapters/storage/kept-picture";
 import { AppError } from "@/server/core/errors";
-import { log } from "@/server/core/log";
+import { log } from "@/server/core/log/log";
 
 const SIDE = 1600;
 

@@ -4,7 +4,7 @@ import type { AgreementFile } from "@/contracts/sale/agreement";
 import { CHECKOUT_CONSENT } from "@/contracts/sale/order/order";
 import { MINUTE_MS } from "@/lib/time";
 import { AppError } from "@/server/core/errors";
-import { log } from "@/server/core/log";
+import { log } from "@/server/core/log/log";
 import { getDb, type Transaction } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import { termsWordingAt } from "@/server/modules/identity/consent/public";

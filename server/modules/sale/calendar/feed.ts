@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { type Context, Hono } from "hono";
 import { AppError } from "@/server/core/errors";
-import { log } from "@/server/core/log";
+import { log } from "@/server/core/log/log";
 import { callerAddress } from "@/server/http/request/client-address";
 import { consumeAttempt } from "@/server/http/throttle/throttle";
 import { calendarFile } from "./ics";

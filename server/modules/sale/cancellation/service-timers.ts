@@ -4,7 +4,7 @@ import {
   type CancellationTransition,
 } from "@/contracts/sale/order/cancellation";
 import { formatMoney } from "@/lib/money";
-import { log } from "@/server/core/log";
+import { log } from "@/server/core/log/log";
 import { getDb, type Transaction } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import { refundableOf } from "@/server/modules/sale/refund/public";

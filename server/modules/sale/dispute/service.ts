@@ -2,7 +2,7 @@ import { v7 } from "uuid";
 import { formatMoney } from "@/lib/money";
 import type { GatewayEvent, PaymentGateway } from "@/server/adapters/payments/gateway";
 import { AppError } from "@/server/core/errors";
-import { log } from "@/server/core/log";
+import { log } from "@/server/core/log/log";
 import type { Transaction } from "@/server/db/client";
 import { balanceOf, orderFlows, post, type Posting } from "@/server/modules/sale/ledger/public";
 import { lockOrders, noteEvent } from "@/server/modules/sale/order/public";

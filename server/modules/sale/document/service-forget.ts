@@ -1,4 +1,4 @@
-import { log } from "@/server/core/log";
+import { log } from "@/server/core/log/log";
 import type { Transaction } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import { lockOrders } from "@/server/modules/sale/order/public";

@@ -2,7 +2,7 @@ import { nextPurchaseState, VOUCHER_SEND_TIME } from "@/contracts/sale/promotion
 import { addDays, instantInSingapore, todayInSingapore } from "@/lib/dates";
 import { DAY_MS } from "@/lib/time";
 import { AppError } from "@/server/core/errors";
-import { log } from "@/server/core/log";
+import { log } from "@/server/core/log/log";
 import { getDb, type Transaction } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import { cancelPurchaseCharge } from "@/server/modules/sale/payment/public";

@@ -1,6 +1,6 @@
 import { OFFER_ENDED } from "@/contracts/sale/offer";
 import { todayInSingapore } from "@/lib/dates";
-import { log } from "@/server/core/log";
+import { log } from "@/server/core/log/log";
 import { AppError } from "@/server/core/errors";
 import { getDb, type Transaction } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";

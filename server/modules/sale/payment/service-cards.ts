@@ -2,7 +2,7 @@ import type { PaymentAttempt, PaymentCard } from "@/contracts/sale/payment/payme
 import { currentGateway, gatewayNamed } from "@/server/adapters/payments/current/current-gateway";
 import { type GatewayIntent, isGatewayTrouble } from "@/server/adapters/payments/gateway";
 import { AppError } from "@/server/core/errors";
-import { log } from "@/server/core/log";
+import { log } from "@/server/core/log/log";
 import { getDb } from "@/server/db/client";
 import * as repo from "./repo/charge";
 import { findProfile } from "./repo/profile";

@@ -7,7 +7,7 @@ import { isGatewayTrouble } from "@/server/adapters/payments/gateway";
 import { getDb, type Transaction } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import { AppError } from "@/server/core/errors";
-import { log } from "@/server/core/log";
+import { log } from "@/server/core/log/log";
 import * as repo from "./repo/charge";
 import { cancelCharge, type Charge, openIntent } from "./service-charge";
 import { lockWanted } from "./service-wanted";

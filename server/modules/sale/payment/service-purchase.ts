@@ -4,7 +4,7 @@ import { type Cents, toDollars } from "@/lib/money";
 import { currentGateway, gatewayNamed } from "@/server/adapters/payments/current/current-gateway";
 import { isGatewayTrouble } from "@/server/adapters/payments/gateway";
 import { AppError } from "@/server/core/errors";
-import { log } from "@/server/core/log";
+import { log } from "@/server/core/log/log";
 import { getDb, type Transaction } from "@/server/db/client";
 import * as repo from "./repo/charge";
 import { findOpenCharge, insertCharge } from "./repo/purchase";

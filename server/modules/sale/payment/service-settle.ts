@@ -1,7 +1,7 @@
 import { groupBy } from "@/lib/group-by";
 import type { GatewayEvent, GatewayIntent, PaymentGateway } from "@/server/adapters/payments/gateway";
 import { AppError } from "@/server/core/errors";
-import { log } from "@/server/core/log";
+import { log } from "@/server/core/log/log";
 import type { Transaction } from "@/server/db/client";
 import { paymentPosting, post } from "@/server/modules/sale/ledger/public";
 import { lockOrders, receivePayment } from "@/server/modules/sale/order/public";

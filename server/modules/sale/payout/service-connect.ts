@@ -5,7 +5,7 @@ import { currentGateway, gatewayNamed } from "@/server/adapters/payments/current
 import { type GatewayAccount, GatewayError } from "@/server/adapters/payments/gateway";
 import { AppError } from "@/server/core/errors";
 import { hashToken, newToken } from "@/server/core/token";
-import { log } from "@/server/core/log";
+import { log } from "@/server/core/log/log";
 import { getDb, type Transaction } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import * as repo from "./repo/connect";

@@ -2,7 +2,7 @@ import { v7 } from "uuid";
 import { payoutNumberOf } from "@/contracts/sale/payment/payout";
 import { currentGateway, gatewayNamed } from "@/server/adapters/payments/current/current-gateway";
 import { GatewayError, type GatewayEvent } from "@/server/adapters/payments/gateway";
-import { log } from "@/server/core/log";
+import { log } from "@/server/core/log/log";
 import { type Db, getDb, type Transaction } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import { post } from "@/server/modules/sale/ledger/public";

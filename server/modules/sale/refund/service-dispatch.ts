@@ -1,6 +1,6 @@
 import { gatewayNamed } from "@/server/adapters/payments/current/current-gateway";
 import { GatewayError } from "@/server/adapters/payments/gateway";
-import { log } from "@/server/core/log";
+import { log } from "@/server/core/log/log";
 import { getDb, type Transaction } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import { chargeRefs } from "@/server/modules/sale/payment/public";

@@ -1,7 +1,7 @@
 import type { GatewayEvent } from "@/server/adapters/payments/gateway";
 import { formatMoney } from "@/lib/money";
 import { AppError } from "@/server/core/errors";
-import { log } from "@/server/core/log";
+import { log } from "@/server/core/log/log";
 import type { Transaction } from "@/server/db/client";
 import * as repo from "./repo";
 import { subjectOf } from "./subject-of";

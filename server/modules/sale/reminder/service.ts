@@ -3,7 +3,7 @@ import { orderNumberOf } from "@/contracts/sale/order/order.schema";
 import { todayInSingapore } from "@/lib/dates";
 import { groupBy } from "@/lib/group-by";
 import { appLink } from "@/server/core/links";
-import { log } from "@/server/core/log";
+import { log } from "@/server/core/log/log";
 import { getDb, type Transaction } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import { enqueueMessage } from "@/server/mail/public";

@@ -5,7 +5,7 @@ import {
   type GatewayIntent,
   type PaymentGateway,
 } from "@/server/adapters/payments/gateway";
-import { log } from "@/server/core/log";
+import { log } from "@/server/core/log/log";
 
 /** The processor's current state of an event's subject, because events arrive late and in any order. */
 export type Facts = { intent: GatewayIntent | null; account: GatewayAccount | null };

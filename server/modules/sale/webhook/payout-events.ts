@@ -1,6 +1,6 @@
 import { validate as isUuid } from "uuid";
 import type { GatewayAccount, GatewayEvent, PaymentGateway } from "@/server/adapters/payments/gateway";
-import { log } from "@/server/core/log";
+import { log } from "@/server/core/log/log";
 import type { Transaction } from "@/server/db/client";
 import {
   disconnectAccount,

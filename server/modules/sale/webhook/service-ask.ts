@@ -1,7 +1,7 @@
 import { MINUTE_MS } from "@/lib/time";
 import { gatewayNamed } from "@/server/adapters/payments/current/current-gateway";
 import type { GatewayEvent, GatewayIntent } from "@/server/adapters/payments/gateway";
-import { log } from "@/server/core/log";
+import { log } from "@/server/core/log/log";
 import { getDb } from "@/server/db/client";
 import { chargesLeftOpen } from "@/server/modules/sale/payment/public";
 import { storeEvent } from "./repo";

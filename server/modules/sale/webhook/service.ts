@@ -5,7 +5,7 @@ import type { WebhookReceipt } from "@/contracts/sale/payment/payment";
 import { readEnv } from "@/lib/env";
 import { DAY_MS } from "@/lib/time";
 import { AppError } from "@/server/core/errors";
-import { log } from "@/server/core/log";
+import { log } from "@/server/core/log/log";
 import { getDb, type Transaction } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import { enqueueMessage } from "@/server/mail/public";

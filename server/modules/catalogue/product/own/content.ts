@@ -8,7 +8,7 @@ import type { MasterCategoryNode } from "@/contracts/catalogue/category";
 import type { ProductAttribute, ProductFilter, StoredAddOn } from "@/contracts/catalogue/product/product";
 import { priceParts, toCents } from "@/lib/money";
 import { AppError } from "@/server/core/errors";
-import { readableSlug } from "@/server/core/slug";
+import { readableSlug } from "@/server/core/text/slug";
 import { cleanRichText } from "./rich-text";
 
 type Content = RevisedProduct;

@@ -4,7 +4,7 @@ import { getStorage } from "@/server/adapters/storage/current-storage";
 import { pictureRefused } from "@/contracts/pictures";
 import { type NotRedrawn, redraw, type Redrawn } from "@/server/adapters/storage/kept-picture";
 import { AppError } from "@/server/core/errors";
-import { log } from "@/server/core/log";
+import { log } from "@/server/core/log/log";
 import type { Upload } from "@/server/http/request/form";
 
 export const PRODUCT_PICTURE_SIDE = 2_000;

@@ -3,7 +3,7 @@ import { ANSWER_HOURS, type OrderTransition, UNPAID_HOURS } from "@/contracts/sa
 import { HOUR_MS } from "@/lib/time";
 import { getDb } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
-import { log } from "@/server/core/log";
+import { log } from "@/server/core/log/log";
 import { orderHooks } from "@/server/modules/sale/order/rules/hooks";
 import * as repo from "@/server/modules/sale/order/repo/change";
 import { noSuchOrder, readCustomerOrder } from "./read";

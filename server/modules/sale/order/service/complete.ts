@@ -1,7 +1,7 @@
 import { COMPLETION_DAYS, SILENT_DAYS } from "@/contracts/sale/order/delivery";
 import { DAY_MS } from "@/lib/time";
 import { AppError } from "@/server/core/errors";
-import { log } from "@/server/core/log";
+import { log } from "@/server/core/log/log";
 import { getDb, type Transaction } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import { countCompletedOrder } from "@/server/modules/catalogue/vendor/public";

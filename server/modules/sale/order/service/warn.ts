@@ -2,7 +2,7 @@ import { orderNumberOf } from "@/contracts/sale/order/order.schema";
 import { UNPAID_HOURS } from "@/contracts/sale/order/order-process";
 import { HOUR_MS } from "@/lib/time";
 import { appLink } from "@/server/core/links";
-import { log } from "@/server/core/log";
+import { log } from "@/server/core/log/log";
 import { getDb } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import { enqueueMessage } from "@/server/mail/public";

@@ -1,5 +1,5 @@
 import { Logger } from "graphile-worker";
-import { log } from "@/server/core/log";
+import { log } from "@/server/core/log/log";
 
 /**
  * Passes the library's warnings and errors to our log. Failed jobs are omitted: the handlers' wrapper logs them, and
