@@ -10,7 +10,7 @@ import { AmountList } from "@/components/ui/money/amount-list";
 import { Breadcrumb } from "@/components/ui/page/breadcrumb";
 import { DetailSection } from "@/components/ui/page/detail-section";
 import { HomeSection, RowsSkeleton } from "@/components/ui/page/home-section";
-import { PageTitle } from "@/components/ui/page/page-title";
+import { PageTitle } from "@/components/ui/page/heading/page-title";
 import { SettingsCard } from "@/components/ui/page/settings-card";
 import { ConsentWords } from "@/components/ui/text/consent-words";
 import { Prose } from "@/components/ui/text/prose";

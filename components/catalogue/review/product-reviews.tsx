@@ -1,5 +1,5 @@
 import { RatingStars } from "@/components/ui/text/rating-stars";
-import { SectionHeading } from "@/components/ui/page/section-heading";
+import { SectionHeading } from "@/components/ui/page/heading/section-heading";
 import { vendorHref } from "@/components/catalogue/links/vendor-href";
 import type { VendorReviews } from "@/contracts/catalogue/review";
 import type { VendorDetail } from "@/contracts/catalogue/vendor/vendor";

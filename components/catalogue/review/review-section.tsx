@@ -1,5 +1,5 @@
 import { Button } from "@/components/ui/action/button";
-import { SectionHeading } from "@/components/ui/page/section-heading";
+import { SectionHeading } from "@/components/ui/page/heading/section-heading";
 import type { VendorReviews } from "@/contracts/catalogue/review";
 import { RatingSummary } from "./rating-summary";
 import { ReviewItem } from "./review-item";

@@ -1,4 +1,4 @@
-import { PageHead } from "@/components/ui/page/page-head";
+import { PageHead } from "@/components/ui/page/heading/page-head";
 import type { Page } from "@/contracts/envelope";
 import type { StoryCard } from "@/contracts/catalogue/story";
 import { StoryCards } from "./story-cards";

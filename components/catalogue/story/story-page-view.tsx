@@ -1,7 +1,7 @@
 import type { StoryCard as StoryCardData, Story } from "@/contracts/catalogue/story";
 import { Breadcrumb } from "@/components/ui/page/breadcrumb";
 import { ReportLink } from "@/components/ui/page/report-link";
-import { SectionHeading } from "@/components/ui/page/section-heading";
+import { SectionHeading } from "@/components/ui/page/heading/section-heading";
 import { StoryCards } from "./story-cards";
 import styles from "./story-page-view.module.css";
 import { StoryView } from "./story-view";

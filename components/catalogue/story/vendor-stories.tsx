@@ -1,4 +1,4 @@
-import { SectionHeading } from "@/components/ui/page/section-heading";
+import { SectionHeading } from "@/components/ui/page/heading/section-heading";
 import { type StoryCard, storyHref } from "@/contracts/catalogue/story";
 import { monthWords } from "./story-month";
 import styles from "./vendor-stories.module.css";

@@ -1,4 +1,4 @@
-import { SectionHeading } from "@/components/ui/page/section-heading";
+import { SectionHeading } from "@/components/ui/page/heading/section-heading";
 import type { MilestoneDue, PaymentPolicy, RefundTier } from "@/contracts/catalogue/vendor/vendor";
 import styles from "./payment-section.module.css";
 

@@ -1,4 +1,4 @@
-import { SectionHeading } from "@/components/ui/page/section-heading";
+import { SectionHeading } from "@/components/ui/page/heading/section-heading";
 import { vendorSearchHref } from "@/contracts/catalogue/search/search-address";
 import type { VendorCard as Vendor, VendorDetail } from "@/contracts/catalogue/vendor/vendor";
 import { ScrollRow } from "@/components/ui/list/scroll-row";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { ReportLink } from "@/components/ui/page/report-link";
-import { SectionHeading } from "@/components/ui/page/section-heading";
+import { SectionHeading } from "@/components/ui/page/heading/section-heading";
 import { HeartButton } from "@/components/catalogue/wishlist/heart/heart-button";
 import type { RoomFact } from "@/contracts/catalogue/vendor/room-facts";
 import type { VendorCard, VendorDetail } from "@/contracts/catalogue/vendor/vendor";

@@ -1,4 +1,4 @@
-import { SectionHeading } from "@/components/ui/page/section-heading";
+import { SectionHeading } from "@/components/ui/page/heading/section-heading";
 import type { VendorDetail } from "@/contracts/catalogue/vendor/vendor";
 import { Prose } from "@/components/ui/text/prose";
 import styles from "./vendor-faq.module.css";

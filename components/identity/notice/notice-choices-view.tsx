@@ -1,7 +1,7 @@
 "use client";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { RowsSkeleton } from "@/components/ui/page/home-section";
-import { PageTitle } from "@/components/ui/page/page-title";
+import { PageTitle } from "@/components/ui/page/heading/page-title";
 import {
   FIXED_MAILS,
   NOTICE_LABELS,

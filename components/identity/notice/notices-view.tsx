@@ -4,7 +4,7 @@ import { EmptyState } from "@/components/ui/feedback/empty-state";
 import { SelectField } from "@/components/ui/form/field";
 import { PagedList } from "@/components/ui/list/paged-list";
 import { useListParams } from "@/components/ui/list/use-list-params";
-import { PageTitle } from "@/components/ui/page/page-title";
+import { PageTitle } from "@/components/ui/page/heading/page-title";
 import { NOTICE_LABELS, noticeKindsOf } from "@/contracts/identity/notice";
 import { formatLongDate, todayInSingapore } from "@/lib/dates";
 import {

@@ -1,6 +1,6 @@
 "use client";
 import { lazy, Suspense } from "react";
-import { PageTitle } from "@/components/ui/page/page-title";
+import { PageTitle } from "@/components/ui/page/heading/page-title";
 import { PageTabs } from "@/components/ui/list/page-tabs";
 import { useListParams } from "@/components/ui/list/use-list-params";
 import { Skeleton } from "@/components/ui/feedback/skeleton/skeleton";

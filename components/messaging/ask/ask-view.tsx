@@ -6,7 +6,7 @@ import { EmptyState } from "@/components/ui/feedback/empty-state";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { SCALES } from "@/components/ui/media/list-drawings";
 import { RowsSkeleton } from "@/components/ui/page/home-section";
-import { PageTitle } from "@/components/ui/page/page-title";
+import { PageTitle } from "@/components/ui/page/heading/page-title";
 import { ASK_VENDORS_MAX } from "@/contracts/messaging/ask";
 import { useLiveNews } from "@/components/session/use-live";
 import { useGetAsksQuery } from "@/services/messaging/ask";

@@ -7,7 +7,7 @@ import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { Skeleton } from "@/components/ui/feedback/skeleton/skeleton";
 import { useListParams } from "@/components/ui/list/use-list-params";
 import { Icon } from "@/components/ui/media/icon";
-import { PageTitle } from "@/components/ui/page/page-title";
+import { PageTitle } from "@/components/ui/page/heading/page-title";
 import { isIsoDate, todayInSingapore } from "@/lib/dates";
 import { useGetVendorCalendarQuery } from "@/services/messaging/calendar";
 import { CalendarGrid } from "./calendar-grid";

@@ -6,7 +6,7 @@ import { SelectField } from "@/components/ui/form/field";
 import { ListSearch } from "@/components/ui/list/list-search";
 import { PagedList } from "@/components/ui/list/paged-list";
 import { useListParams } from "@/components/ui/list/use-list-params";
-import { PageTitle } from "@/components/ui/page/page-title";
+import { PageTitle } from "@/components/ui/page/heading/page-title";
 import { CUSTOMER_SEGMENT_LABELS, CUSTOMER_SEGMENTS } from "@/contracts/messaging/customer";
 import { useDownloadMutation } from "@/services/download";
 import { useGetVendorCustomersQuery } from "@/services/messaging/customer";

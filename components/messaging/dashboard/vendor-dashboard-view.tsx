@@ -5,7 +5,7 @@ import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-sk
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { Skeleton } from "@/components/ui/feedback/skeleton/skeleton";
 import { useListParams } from "@/components/ui/list/use-list-params";
-import { PageTitle } from "@/components/ui/page/page-title";
+import { PageTitle } from "@/components/ui/page/heading/page-title";
 import {
   DASHBOARD_PERIODS,
   type VendorDashboard,

@@ -3,7 +3,7 @@ import { EmptyState } from "@/components/ui/feedback/empty-state";
 import { PagedList } from "@/components/ui/list/paged-list";
 import { Table } from "@/components/ui/list/table";
 import { useListParams } from "@/components/ui/list/use-list-params";
-import { PageTitle } from "@/components/ui/page/page-title";
+import { PageTitle } from "@/components/ui/page/heading/page-title";
 import { ACT_LABELS } from "@/contracts/identity/operator-act";
 import { formatDateTime } from "@/lib/dates";
 import { useGetOperatorActsQuery } from "@/services/operator/audit";

@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/action/button";
 import { Badge } from "@/components/ui/feedback/badge";
 import { EmptyState } from "@/components/ui/feedback/empty-state";
 import { useListParams } from "@/components/ui/list/use-list-params";
-import { PageTitle } from "@/components/ui/page/page-title";
+import { PageTitle } from "@/components/ui/page/heading/page-title";
 import { useNow } from "@/components/ui/time/use-now";
 import type { OperatorFact } from "@/contracts/catalogue/vendor/operator-fact";
 import type { VendorHall } from "@/contracts/catalogue/vendor/vendor";

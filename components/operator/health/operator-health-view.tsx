@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/action/button";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-skeleton";
 import { Card } from "@/components/ui/page/card";
-import { PageTitle } from "@/components/ui/page/page-title";
+import { PageTitle } from "@/components/ui/page/heading/page-title";
 import { useNow } from "@/components/ui/time/use-now";
 import type { HealthAct, OperatorHealth } from "@/contracts/operator/health";
 import { formatMoney } from "@/lib/money";

@@ -1,7 +1,7 @@
 "use client";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-skeleton";
-import { PageTitle } from "@/components/ui/page/page-title";
+import { PageTitle } from "@/components/ui/page/heading/page-title";
 import { useNow } from "@/components/ui/time/use-now";
 import { useGetOperatorHomeQuery } from "@/services/operator/home";
 import { MINUTE_MS } from "@/lib/time";

@@ -4,7 +4,7 @@ import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-skeleton";
 import { Breadcrumb } from "@/components/ui/page/breadcrumb";
 import { Card } from "@/components/ui/page/card";
-import { PageTitle } from "@/components/ui/page/page-title";
+import { PageTitle } from "@/components/ui/page/heading/page-title";
 import type { OperatorOrder } from "@/contracts/operator/order";
 import { ORDER_EVENT_LABELS } from "@/contracts/sale/order/order-process";
 import { formatDate, formatDateTime } from "@/lib/dates";

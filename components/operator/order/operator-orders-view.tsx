@@ -6,7 +6,7 @@ import { EmptyState } from "@/components/ui/feedback/empty-state";
 import { PagedList } from "@/components/ui/list/paged-list";
 import { Table } from "@/components/ui/list/table";
 import { useListParams } from "@/components/ui/list/use-list-params";
-import { PageTitle } from "@/components/ui/page/page-title";
+import { PageTitle } from "@/components/ui/page/heading/page-title";
 import { formatDate, formatDateTime } from "@/lib/dates";
 import { formatMoney, toCents } from "@/lib/money";
 import { useGetOperatorOrdersQuery } from "@/services/operator/order";

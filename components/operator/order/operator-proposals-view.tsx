@@ -3,7 +3,7 @@ import Link from "next/link";
 import { EmptyState } from "@/components/ui/feedback/empty-state";
 import { PagedList } from "@/components/ui/list/paged-list";
 import { useListParams } from "@/components/ui/list/use-list-params";
-import { PageTitle } from "@/components/ui/page/page-title";
+import { PageTitle } from "@/components/ui/page/heading/page-title";
 import { useGetOperatorProposalsQuery } from "@/services/operator/order";
 import styles from "./operator-order-view.module.css";
 import { ProposalCard } from "./proposal-card";

@@ -9,7 +9,7 @@ import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-skeleton";
 import { EmptyState } from "@/components/ui/feedback/empty-state";
 import { Card } from "@/components/ui/page/card";
-import { PageTitle } from "@/components/ui/page/page-title";
+import { PageTitle } from "@/components/ui/page/heading/page-title";
 import { formatDateTime } from "@/lib/dates";
 import { useGetOperatorPersonQuery } from "@/services/operator/person";
 

@@ -3,7 +3,7 @@ import { Badge } from "@/components/ui/feedback/badge";
 import { EmptyState } from "@/components/ui/feedback/empty-state";
 import { useListParams } from "@/components/ui/list/use-list-params";
 import { Thumb } from "@/components/ui/media/thumb";
-import { PageTitle } from "@/components/ui/page/page-title";
+import { PageTitle } from "@/components/ui/page/heading/page-title";
 import { useNow } from "@/components/ui/time/use-now";
 import { isLate } from "@/contracts/operator/home";
 import { MINUTE_MS } from "@/lib/time";

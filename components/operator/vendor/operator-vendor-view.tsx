@@ -1,7 +1,7 @@
 "use client";
 import { Breadcrumb } from "@/components/ui/page/breadcrumb";
 import { Card } from "@/components/ui/page/card";
-import { PageTitle } from "@/components/ui/page/page-title";
+import { PageTitle } from "@/components/ui/page/heading/page-title";
 import { useOperatorMay } from "../frame/use-operator";
 import { ActsOf } from "../audit/acts-of";
 import { VendorActs } from "./vendor-acts";

@@ -3,7 +3,7 @@ import { Badge } from "@/components/ui/feedback/badge";
 import { EmptyState } from "@/components/ui/feedback/empty-state";
 import { PageTabs } from "@/components/ui/list/page-tabs";
 import { useListParams } from "@/components/ui/list/use-list-params";
-import { PageTitle } from "@/components/ui/page/page-title";
+import { PageTitle } from "@/components/ui/page/heading/page-title";
 import { useNow } from "@/components/ui/time/use-now";
 import type { OperatorVendorRow } from "@/contracts/catalogue/vendor/operator-vendor";
 import { OPERATOR_VENDOR_TRANSITIONS, nextVendorStatus } from "@/contracts/catalogue/vendor/vendor-status";

@@ -1,6 +1,6 @@
-import { PageHead } from "@/components/ui/page/page-head";
+import { PageHead } from "@/components/ui/page/heading/page-head";
 import { Icon } from "@/components/ui/media/icon";
-import { SectionHeading } from "@/components/ui/page/section-heading";
+import { SectionHeading } from "@/components/ui/page/heading/section-heading";
 import styles from "./evoucher-view.module.css";
 import { VoucherComposer } from "./voucher-composer";
 

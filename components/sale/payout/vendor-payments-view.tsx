@@ -3,7 +3,7 @@ import { lazy, Suspense } from "react";
 import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-skeleton";
 import { PageTabs } from "@/components/ui/list/page-tabs";
 import { useListParams } from "@/components/ui/list/use-list-params";
-import { PageTitle } from "@/components/ui/page/page-title";
+import { PageTitle } from "@/components/ui/page/heading/page-title";
 import { useGetPayoutOverviewQuery } from "@/services/sale/payout";
 import { ConnectNotice } from "./connect-notice";
 import { MoneyPath } from "./money-path";

@@ -3,7 +3,7 @@ import { skipToken } from "@reduxjs/toolkit/query";
 import Link from "next/link";
 import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-skeleton";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
-import { PageTitle } from "@/components/ui/page/page-title";
+import { PageTitle } from "@/components/ui/page/heading/page-title";
 import type { PromotionType } from "@/contracts/sale/promotion/promotion";
 import { useGetCampaignQuery, useGetCampaignTreeQuery } from "@/services/sale/promotion";
 import { CampaignForm } from "./campaign-form";

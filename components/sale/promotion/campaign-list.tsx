@@ -4,7 +4,7 @@ import { EmptyState } from "@/components/ui/feedback/empty-state";
 import { ListTools } from "@/components/ui/list/list-tools";
 import { PagedList } from "@/components/ui/list/paged-list";
 import { useListParams } from "@/components/ui/list/use-list-params";
-import { PageTitle } from "@/components/ui/page/page-title";
+import { PageTitle } from "@/components/ui/page/heading/page-title";
 import { CAMPAIGN_SORTS, type PromotionType } from "@/contracts/sale/promotion/promotion";
 import { useGetCampaignsQuery } from "@/services/sale/promotion";
 import { CampaignRows } from "./campaign-rows";

@@ -1,5 +1,5 @@
 import { SitePicture } from "@/components/ui/media/site-picture";
-import { PageHead } from "@/components/ui/page/page-head";
+import { PageHead } from "@/components/ui/page/heading/page-head";
 import { type ArticleCollection, articleHref, readingMinutes } from "./article";
 import styles from "./article-list-view.module.css";
 

@@ -1,4 +1,4 @@
-import { PageHead } from "@/components/ui/page/page-head";
+import { PageHead } from "@/components/ui/page/heading/page-head";
 import { ButtonLink } from "@/components/ui/action/button";
 import { Icon } from "@/components/ui/media/icon";
 import { CourseProgress } from "./course-progress";

@@ -1,4 +1,4 @@
-import { SectionHeading } from "@/components/ui/page/section-heading";
+import { SectionHeading } from "@/components/ui/page/heading/section-heading";
 import { VendorCard } from "@/components/catalogue/vendor/card/vendor-card";
 import { vendorSearchHref } from "@/contracts/catalogue/search/search-address";
 import type { VendorCard as VendorCardData } from "@/contracts/catalogue/vendor/vendor";

@@ -13,7 +13,7 @@ import { Ways } from "./ways";
 import type { StoryCard } from "@/contracts/catalogue/story";
 import type { SearchArea } from "./wedding-search";
 import { StoryCards } from "@/components/catalogue/story/story-cards";
-import { SectionHeading } from "@/components/ui/page/section-heading";
+import { SectionHeading } from "@/components/ui/page/heading/section-heading";
 import { LANGUAGES } from "@/lib/page/languages";
 
 type Props = {

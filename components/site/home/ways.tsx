@@ -1,4 +1,4 @@
-import { SectionHeading } from "@/components/ui/page/section-heading";
+import { SectionHeading } from "@/components/ui/page/heading/section-heading";
 import type { MasterCategoryNode } from "@/contracts/catalogue/category";
 import { vendorSearchHref } from "@/contracts/catalogue/search/search-address";
 import { LANGUAGES } from "@/lib/page/languages";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { PageHead } from "@/components/ui/page/page-head";
+import { PageHead } from "@/components/ui/page/heading/page-head";
 import styles from "./policy-page.module.css";
 
 export type PolicySection = { id: string; title: string; body: ReactNode };

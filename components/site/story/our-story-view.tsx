@@ -1,7 +1,7 @@
 import { SitePicture } from "@/components/ui/media/site-picture";
 import { ButtonLink } from "@/components/ui/action/button";
 import styles from "./our-story-view.module.css";
-import { PageHead } from "@/components/ui/page/page-head";
+import { PageHead } from "@/components/ui/page/heading/page-head";
 
 const RULES = [
   {

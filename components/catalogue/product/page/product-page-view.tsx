@@ -23,7 +23,7 @@ import { productHref } from "@/components/catalogue/links/product-href";
 import styles from "./product-page-view.module.css";
 import { type DatedPrice, ProductView } from "./product-view";
 import { ReportLink } from "@/components/ui/page/report-link";
-import { SectionHeading } from "@/components/ui/page/section-heading";
+import { SectionHeading } from "@/components/ui/page/heading/section-heading";
 import { ScrollRow } from "@/components/ui/list/scroll-row";
 import { ProductTile } from "@/components/catalogue/product/product-tile";
 

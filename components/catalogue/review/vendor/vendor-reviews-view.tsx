@@ -5,7 +5,7 @@ import { SelectField } from "@/components/ui/form/field";
 import { ListSearch } from "@/components/ui/list/list-search";
 import { PagedList } from "@/components/ui/list/paged-list";
 import { useListParams } from "@/components/ui/list/use-list-params";
-import { PageTitle } from "@/components/ui/page/page-title";
+import { PageTitle } from "@/components/ui/page/heading/page-title";
 import { RatingStars } from "@/components/ui/text/rating-stars";
 import { REVIEW_PAGE_SIZE } from "@/contracts/catalogue/review";
 import { useGetOwnReviewsQuery } from "@/services/catalogue/review";

@@ -1,4 +1,4 @@
-import { SectionHeading } from "@/components/ui/page/section-heading";
+import { SectionHeading } from "@/components/ui/page/heading/section-heading";
 import type { AvailabilityMonth } from "@/contracts/catalogue/availability";
 import { dayWords } from "@/components/ui/time/appointment-words";
 import { AvailabilityCalendar } from "./availability-calendar";

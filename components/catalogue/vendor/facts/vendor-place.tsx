@@ -1,4 +1,4 @@
-import { SectionHeading } from "@/components/ui/page/section-heading";
+import { SectionHeading } from "@/components/ui/page/heading/section-heading";
 import type { VendorDetail } from "@/contracts/catalogue/vendor/vendor";
 import { FactIcon } from "./fact-icon";
 import { isWebAddress, NETWORKS } from "@/components/catalogue/links/web-address";

@@ -2,7 +2,7 @@
 import Link from "next/link";
 import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-skeleton";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
-import { PageTitle } from "@/components/ui/page/page-title";
+import { PageTitle } from "@/components/ui/page/heading/page-title";
 import { useGetVendorPreviewQuery } from "@/services/catalogue/vendor-settings";
 import { SETTINGS_PAGES } from "./form/settings-pages";
 import { useOwnVendor } from "./form/use-own-vendor";

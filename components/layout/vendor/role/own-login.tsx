@@ -1,7 +1,7 @@
 "use client";
 import { PasswordPanel } from "@/components/identity/security/password-panel";
 import { SessionList } from "@/components/identity/security/session-list";
-import { PageTitle } from "@/components/ui/page/page-title";
+import { PageTitle } from "@/components/ui/page/heading/page-title";
 import { rolesWith } from "@/contracts/catalogue/vendor/vendor-team";
 import { useAppSelector } from "@/store/hooks";
 import styles from "./own-login.module.css";

@@ -2,7 +2,7 @@
 import Link from "next/link";
 import { useUnreadRooms } from "@/components/messaging/room/unread/use-unread-rooms";
 import { Card } from "@/components/ui/page/card";
-import { PageTitle } from "@/components/ui/page/page-title";
+import { PageTitle } from "@/components/ui/page/heading/page-title";
 import { useGetVendorOrderSummaryQuery } from "@/services/sale/order-vendor";
 import { useAppSelector } from "@/store/hooks";
 import styles from "./staff-home.module.css";

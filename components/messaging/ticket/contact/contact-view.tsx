@@ -1,4 +1,4 @@
-import { PageHead } from "@/components/ui/page/page-head";
+import { PageHead } from "@/components/ui/page/heading/page-head";
 import { Icon } from "@/components/ui/media/icon";
 import { PHONE_COUNTRIES } from "@/lib/phone/phone-countries";
 import { ContactFormLazy } from "./contact-form-lazy";

@@ -1,7 +1,7 @@
 "use client";
 import dynamic from "next/dynamic";
 import { useState } from "react";
-import { PageTitle } from "@/components/ui/page/page-title";
+import { PageTitle } from "@/components/ui/page/heading/page-title";
 import { DetailSection } from "@/components/ui/page/detail-section";
 import { TICKET_ANSWER } from "@/contracts/messaging/ticket";
 import { OwnTickets } from "./own-tickets";

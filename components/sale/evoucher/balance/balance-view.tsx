@@ -1,4 +1,4 @@
-import { PageHead } from "@/components/ui/page/page-head";
+import { PageHead } from "@/components/ui/page/heading/page-head";
 import { BalanceForm } from "./balance-form";
 import styles from "./balance.module.css";
 

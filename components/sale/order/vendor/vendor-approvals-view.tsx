@@ -8,7 +8,7 @@ import { useListParams } from "@/components/ui/list/use-list-params";
 import { AnswerDialogs } from "./answer/answer-dialogs";
 import { ApprovalCard } from "./approval-card";
 import { useOrderAnswer } from "./answer/use-order-answer";
-import { PageTitle } from "@/components/ui/page/page-title";
+import { PageTitle } from "@/components/ui/page/heading/page-title";
 import styles from "./vendor-approvals-view.module.css";
 
 const LIMIT = 10;

@@ -9,7 +9,7 @@ import { useListParams } from "@/components/ui/list/use-list-params";
 import { todayInSingapore } from "@/lib/dates";
 import { useDownloadMutation } from "@/services/download";
 import { CampaignFilter, campaignFilter } from "./campaign-filter";
-import { PageTitle } from "@/components/ui/page/page-title";
+import { PageTitle } from "@/components/ui/page/heading/page-title";
 import { VendorOrderRows } from "./vendor-order-rows";
 import { VendorOrdersSkeleton } from "./vendor-orders-skeleton";
 import styles from "./vendor-orders-view.module.css";

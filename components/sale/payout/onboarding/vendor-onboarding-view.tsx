@@ -10,7 +10,7 @@ import { ProgressBar } from "@/components/ui/feedback/progress-bar";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { Skeleton } from "@/components/ui/feedback/skeleton/skeleton";
 import { useListParams } from "@/components/ui/list/use-list-params";
-import { PageTitle } from "@/components/ui/page/page-title";
+import { PageTitle } from "@/components/ui/page/heading/page-title";
 import type { VendorStatus } from "@/contracts/identity/vendor-account";
 import { useGetVendorProfileQuery } from "@/services/identity/auth";
 import { useGetPayoutOverviewQuery } from "@/services/sale/payout";

@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/action/button";
 import { Alert } from "@/components/ui/feedback/alert";
 import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-skeleton";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
-import { PageTitle } from "@/components/ui/page/page-title";
+import { PageTitle } from "@/components/ui/page/heading/page-title";
 import { useOwnVendor } from "@/components/catalogue/vendor/profile/form/use-own-vendor";
 import type { OwnProductDetail } from "@/contracts/catalogue/product/own-product";
 import { formatDateTime } from "@/lib/dates";

@@ -2,7 +2,7 @@
 import { Button } from "@/components/ui/action/button";
 import { Alert } from "@/components/ui/feedback/alert";
 import { ProgressBar } from "@/components/ui/feedback/progress-bar";
-import { PageTitle } from "@/components/ui/page/page-title";
+import { PageTitle } from "@/components/ui/page/heading/page-title";
 import { FileField } from "@/components/ui/form/file-field";
 import { SettingsCard } from "@/components/ui/page/settings-card";
 import { IMPORT_LIMITS, IMPORT_FIELDS, type ImportRow } from "@/contracts/catalogue/product/product-import";

@@ -8,7 +8,7 @@ import { SelectField } from "@/components/ui/form/field";
 import { ListTools } from "@/components/ui/list/list-tools";
 import { PagedList } from "@/components/ui/list/paged-list";
 import { useListParams } from "@/components/ui/list/use-list-params";
-import { PageTitle } from "@/components/ui/page/page-title";
+import { PageTitle } from "@/components/ui/page/heading/page-title";
 import { useDownloadMutation } from "@/services/download";
 import { useGetOwnFamiliesQuery, useGetOwnProductsQuery } from "@/services/catalogue/product";
 import { ProductRows } from "./product-rows";

@@ -3,7 +3,7 @@ import Link from "next/link";
 import { usePathname } from "next/navigation";
 import type { ReactNode } from "react";
 import { useTeamRole } from "@/components/session/use-team-role";
-import { PageTitle } from "@/components/ui/page/page-title";
+import { PageTitle } from "@/components/ui/page/heading/page-title";
 import { mayOpen } from "@/contracts/catalogue/vendor/vendor-pages";
 import { useCurrentInView } from "@/components/ui/list/use-current-in-view";
 import { PREVIEW_HREF, SETTINGS_PAGES } from "./settings-pages";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { TileRosette } from "@/components/ui/media/tile-rosette";
-import { PageDrawing, type PageDrawingName } from "./page-drawing";
+import { PageDrawing, type PageDrawingName } from "../page-drawing";
 import styles from "./page-head.module.css";
 
 type Props = {
