@@ -1,8 +1,8 @@
 "use client";
 import { useState } from "react";
 import { FormAlert } from "@/components/ui/form/form-alert";
-import { PasswordField } from "@/components/ui/form/password-field";
-import { NewPasswordField } from "@/components/ui/form/password-field-new";
+import { PasswordField } from "@/components/ui/form/password/password-field";
+import { NewPasswordField } from "@/components/ui/form/password/password-field-new";
 import { CheckboxField } from "@/components/ui/form/checkbox-field";
 import { PhoneField } from "@/components/ui/form/phone-field";
 import { ProgressBar } from "@/components/ui/feedback/progress-bar";

@@ -1,7 +1,7 @@
 "use client";
 import { useState } from "react";
 import { string } from "yup";
-import { PasswordField } from "@/components/ui/form/password-field";
+import { PasswordField } from "@/components/ui/form/password/password-field";
 import { TextField } from "@/components/ui/form/field";
 import { Button } from "@/components/ui/action/button";
 import { SettingsCard } from "@/components/ui/page/settings-card";

@@ -7,7 +7,7 @@ import { LEAVING, useForm } from "@/components/ui/form/use-form";
 import type { SignInRole } from "@/store/session";
 import { FormAlert } from "@/components/ui/form/form-alert";
 import styles from "./login-form.module.css";
-import { PasswordField } from "@/components/ui/form/password-field";
+import { PasswordField } from "@/components/ui/form/password/password-field";
 import { sendTwoStepCode } from "@/components/identity/two-step/two-step-code";
 
 type Props = {

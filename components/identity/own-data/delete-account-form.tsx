@@ -2,7 +2,7 @@
 import { Button } from "@/components/ui/action/button";
 import { DialogPanel } from "@/components/ui/feedback/dialog";
 import { FormAlert } from "@/components/ui/form/form-alert";
-import { PasswordField } from "@/components/ui/form/password-field";
+import { PasswordField } from "@/components/ui/form/password/password-field";
 import { LEAVING, useForm } from "@/components/ui/form/use-form";
 import { amount } from "@/components/ui/money/amount";
 import { ACCOUNT_DELETED } from "@/contracts/identity/account/own-data";

@@ -1,8 +1,8 @@
 "use client";
 import { useEffect, useRef, useState } from "react";
 import { FormAlert } from "@/components/ui/form/form-alert";
-import { PasswordField } from "@/components/ui/form/password-field";
-import { NewPasswordField } from "@/components/ui/form/password-field-new";
+import { PasswordField } from "@/components/ui/form/password/password-field";
+import { NewPasswordField } from "@/components/ui/form/password/password-field-new";
 import { PanelHeading } from "@/components/identity/panel/sign-in-panel-heading";
 import { loadStore } from "@/components/session/load-store";
 import { storedSession } from "@/components/session/use-stored-session";

@@ -1,8 +1,8 @@
 "use client";
 import { useState } from "react";
 import { FormAlert } from "@/components/ui/form/form-alert";
-import { PasswordField } from "@/components/ui/form/password-field";
-import { NewPasswordField } from "@/components/ui/form/password-field-new";
+import { PasswordField } from "@/components/ui/form/password/password-field";
+import { NewPasswordField } from "@/components/ui/form/password/password-field-new";
 import { PanelHeading } from "@/components/identity/panel/sign-in-panel-heading";
 import { ConsentWords } from "@/components/ui/text/consent-words";
 import { Alert } from "@/components/ui/feedback/alert";

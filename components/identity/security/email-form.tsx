@@ -2,7 +2,7 @@
 import { Button } from "@/components/ui/action/button";
 import { Alert } from "@/components/ui/feedback/alert";
 import { TextField } from "@/components/ui/form/field";
-import { PasswordField } from "@/components/ui/form/password-field";
+import { PasswordField } from "@/components/ui/form/password/password-field";
 import { SubmitButton } from "@/components/ui/form/submit-button";
 import { useForm } from "@/components/ui/form/use-form";
 import { EMAIL_CHANGE_MAILED } from "@/contracts/identity/account/email-change";

@@ -1,7 +1,7 @@
 "use client";
 import { object } from "yup";
-import { NewPasswordField } from "@/components/ui/form/password-field-new";
-import { PasswordField } from "@/components/ui/form/password-field";
+import { NewPasswordField } from "@/components/ui/form/password/password-field-new";
+import { PasswordField } from "@/components/ui/form/password/password-field";
 import { Alert } from "@/components/ui/feedback/alert";
 import { Button } from "@/components/ui/action/button";
 import { useForm } from "@/components/ui/form/use-form";

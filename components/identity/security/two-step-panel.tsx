@@ -1,6 +1,6 @@
 "use client";
 import { type FormEvent, useId, useState } from "react";
-import { PasswordField } from "@/components/ui/form/password-field";
+import { PasswordField } from "@/components/ui/form/password/password-field";
 import { Alert } from "@/components/ui/feedback/alert";
 import { Badge } from "@/components/ui/feedback/badge";
 import { Button } from "@/components/ui/action/button";

@@ -1,5 +1,5 @@
-import { PasswordField } from "@/components/ui/form/password-field";
-import { NewPasswordField } from "@/components/ui/form/password-field-new";
+import { PasswordField } from "@/components/ui/form/password/password-field";
+import { NewPasswordField } from "@/components/ui/form/password/password-field-new";
 import { useCategoryTree } from "@/components/catalogue/category/use-category-tree";
 import { ConsentWords } from "@/components/ui/text/consent-words";
 import { CheckboxField } from "@/components/ui/form/checkbox-field";

@@ -4,7 +4,7 @@ import { loadStore } from "@/components/session/load-store";
 import { CheckboxField } from "@/components/ui/form/checkbox-field";
 import { EmailField, NameFields } from "@/components/ui/form/person-fields";
 import { FormAlert } from "@/components/ui/form/form-alert";
-import { NewPasswordField } from "@/components/ui/form/password-field-new";
+import { NewPasswordField } from "@/components/ui/form/password/password-field-new";
 import { SubmitButton } from "@/components/ui/form/submit-button";
 import { useForm } from "@/components/ui/form/use-form";
 import { ConsentWords } from "@/components/ui/text/consent-words";
