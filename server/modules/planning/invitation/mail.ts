@@ -11,8 +11,8 @@ import {
   SAMPLE,
   steps,
 } from "@/server/mail/public";
-import { DEFAULT_WORDS } from "./default-words";
-import { HOUSEHOLD_WORDS } from "./household-words";
+import { DEFAULT_WORDS } from "./rules/default-words";
+import { HOUSEHOLD_WORDS } from "./rules/household-words";
 
 /** Sent to a household. `events` are lines of text; `cutOff` is a date or null. */
 export type HouseholdFields = {

@@ -1,5 +1,5 @@
 import type { Db } from "@/server/db/client";
-import { findAnswers } from "./repo-own";
+import { findAnswers } from "./repo/own";
 import { designOf } from "./service-design";
 
 /** Returns the couple's own questions with the answers of each household, in the same order. */

@@ -26,8 +26,8 @@ import {
   setCutOff,
   storePicture,
 } from "@/server/modules/planning/wedding/public";
-import { DEFAULT_WORDS } from "./default-words";
-import * as repo from "./repo-design";
+import { DEFAULT_WORDS } from "./rules/default-words";
+import * as repo from "./repo/design";
 
 export const FIRST_DESIGN: InviteDesign = INVITE_DESIGNS[0];
 

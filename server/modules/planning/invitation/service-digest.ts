@@ -5,8 +5,8 @@ import { inTransaction } from "@/server/db/transaction";
 import { enqueueMessage, safeName } from "@/server/mail/public";
 import { factsOf } from "@/server/modules/planning/wedding/public";
 import { answersDigest } from "./mail";
-import { lockDesign, updateDesign } from "./repo-design";
-import { answeredSince, toDigest } from "./repo-send";
+import { lockDesign, updateDesign } from "./repo/design";
+import { answeredSince, toDigest } from "./repo/send";
 import { FIRST_DESIGN } from "./service-design";
 
 /** Less than a day, so that a job that runs a little early doesn't skip one. */

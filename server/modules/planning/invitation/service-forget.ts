@@ -1,6 +1,6 @@
 import type { Transaction } from "@/server/db/client";
 import { discardPictures } from "@/server/modules/planning/wedding/public";
-import { pictureOf } from "./repo-own";
+import { pictureOf } from "./repo/own";
 
 /**
  * Returns a function that deletes the e-invite's picture after the transaction that deletes the wedding has committed.

@@ -2,9 +2,9 @@ import { timingSafeEqual } from "node:crypto";
 import { hashToken } from "@/server/core/token";
 import type { InviteLanguage } from "@/contracts/planning/invitation/invitation";
 import { type Db, getDb, type Transaction } from "@/server/db/client";
-import { pageKeyOf, tokenOf } from "./links";
-import * as repo from "./repo";
-import { findLink } from "./repo-page";
+import { pageKeyOf, tokenOf } from "./rules/links";
+import * as repo from "./repo/invitation";
+import { findLink } from "./repo/page";
 
 const PAGE_KEY = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.[\w-]{43}$/;
 

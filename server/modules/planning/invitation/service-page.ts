@@ -10,7 +10,7 @@ import {
   presentEvent,
   publishedPage,
 } from "@/server/modules/planning/wedding/public";
-import { findEventsOfHousehold } from "./repo-page";
+import { findEventsOfHousehold } from "./repo/page";
 import { designOf } from "./service-design";
 import { openPageKey } from "./service-link";
 

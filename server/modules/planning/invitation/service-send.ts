@@ -18,9 +18,9 @@ import {
   type WeddingFacts,
 } from "@/server/modules/planning/wedding/public";
 import { enqueueMessage } from "@/server/mail/public";
-import { rsvpLink } from "./links";
+import { rsvpLink } from "./rules/links";
 import { householdInvited, householdReminded } from "./mail";
-import * as repo from "./repo-send";
+import * as repo from "./repo/send";
 import { makeLinks, startOfToday } from "./service";
 import { designOf } from "./service-design";
 

@@ -4,7 +4,7 @@ import { inTransaction } from "@/server/db/transaction";
 import { enqueueMessage, safeName, type SettledMessage } from "@/server/mail/public";
 import { factsOf, notifyPlanning } from "@/server/modules/planning/wedding/public";
 import { invitationsUndelivered } from "./mail";
-import * as repo from "./repo-send";
+import * as repo from "./repo/send";
 
 const SHOWN = 20;
 

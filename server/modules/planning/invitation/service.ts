@@ -13,8 +13,8 @@ import { AppError } from "@/server/core/errors";
 import { type Db, getDb, type Transaction } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import { notifyPlanning, requireWedding } from "@/server/modules/planning/wedding/public";
-import { rsvpLink, tokenOf } from "./links";
-import * as repo from "./repo";
+import { rsvpLink, tokenOf } from "./rules/links";
+import * as repo from "./repo/invitation";
 import { type Design, designOf } from "./service-design";
 
 /** Returns the wedding's households with their links, creating missing ones. */

@@ -1,5 +1,5 @@
 import { renderMail } from "@/server/mail/render/render";
-import { answerReceived, householdInvited, householdReminded } from "./mail";
+import { answerReceived, householdInvited, householdReminded } from "../mail";
 
 const TYPED = {
   household: "陈家",

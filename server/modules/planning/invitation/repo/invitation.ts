@@ -7,7 +7,7 @@ import type { Db, Transaction } from "@/server/db/client";
 import { holdsName } from "@/server/db/name-search";
 import { guest, guestEvent, household } from "@/server/db/schema/planning/guest";
 import { invitation } from "@/server/db/schema/planning/invitation";
-import { tokenOf } from "./links";
+import { tokenOf } from "../rules/links";
 
 export type InvitationRow = typeof invitation.$inferSelect;
 

@@ -4,7 +4,7 @@ import type { SettledMessage } from "@/server/mail/public";
 import { guest, guestEvent, household } from "@/server/db/schema/planning/guest";
 import { invitation, inviteDesign } from "@/server/db/schema/planning/invitation";
 import { wedding } from "@/server/db/schema/planning/wedding";
-import { awaitsAnswer, householdTitle, isInvited, isUndelivered } from "./repo";
+import { awaitsAnswer, householdTitle, isInvited, isUndelivered } from "./invitation";
 
 const reachable = sql`exists (
   select from ${household} where ${household.id} = ${invitation.householdId} and ${household.email} <> ''
