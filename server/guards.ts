@@ -1,6 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import type { AnyObject } from "yup";
-import { operatorMay } from "@/contracts/identity/operator";
+import { operatorMay } from "@/contracts/identity/operator/operator";
 import { type VendorCapability, vendorMay } from "@/contracts/catalogue/vendor/vendor-team";
 import { readEnv } from "@/lib/env";
 import { livingActor, verifyAccessToken } from "@/server/modules/identity/session/public";

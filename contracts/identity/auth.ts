@@ -1,4 +1,4 @@
-import type { OperatorRole } from "./operator";
+import type { OperatorRole } from "./operator/operator";
 import type { TwoStepPending } from "./two-step";
 import type { Wedding } from "./wedding";
 import type { VendorRole, VendorStatus } from "./vendor-account";

@@ -9,7 +9,7 @@ import type {
   VendorLogin,
   VerifiedEmail,
 } from "./auth";
-import type { OperatorActs } from "./operator-act";
+import type { OperatorActs } from "./operator/operator-act";
 import type { PendingEmailChange } from "./account/email-change";
 import type { AccountDeletion } from "./account/own-data";
 import type { MailStop, Notice, NoticeChoices, PushState, UnreadNotices } from "./notice";

@@ -1,7 +1,7 @@
 import { type InferType, object } from "yup";
 import { pageQuery } from "@/contracts/envelope.schema";
 import { text } from "@/contracts/fields.schema";
-import { reasonText } from "@/contracts/identity/operator.schema";
+import { reasonText } from "@/contracts/identity/operator/operator.schema";
 import { REPORT_DECISIONS } from "./operator-report";
 
 /** GET /operator/report: open ones longest waiting first, decided ones latest first. */

@@ -1,6 +1,6 @@
 import { type InferType, object } from "yup";
 import { text } from "@/contracts/fields.schema";
-import { reasonText } from "@/contracts/identity/operator.schema";
+import { reasonText } from "@/contracts/identity/operator/operator.schema";
 import { HEALTH_ACTS } from "./health";
 
 /** POST /operator/health/act. Dismissing takes a reason. */

@@ -1,4 +1,4 @@
-import type { OperatorRight } from "@/contracts/identity/operator";
+import type { OperatorRight } from "@/contracts/identity/operator/operator";
 import { HOUR_MS } from "@/lib/time";
 
 type QueueRule = {

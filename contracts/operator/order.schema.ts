@@ -1,7 +1,7 @@
 import { type InferType, number, object } from "yup";
 import { pageQuery } from "@/contracts/envelope.schema";
 import { isoDate, text } from "@/contracts/fields.schema";
-import { reasonText } from "@/contracts/identity/operator.schema";
+import { reasonText } from "@/contracts/identity/operator/operator.schema";
 import { ORDER_STATES } from "@/contracts/sale/order/order-process";
 import { ORDER_DECISIONS, type OrderDecision } from "./order";
 

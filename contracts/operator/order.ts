@@ -1,5 +1,5 @@
 import type { Page } from "@/contracts/envelope";
-import type { OperatorAct } from "@/contracts/identity/operator-act";
+import type { OperatorAct } from "@/contracts/identity/operator/operator-act";
 import type { SaleDocument } from "@/contracts/sale/document";
 import type { DisputeState } from "@/contracts/sale/dispute";
 import type { CancellationDetails } from "@/contracts/sale/order/cancellation-details";

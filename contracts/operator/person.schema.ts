@@ -1,6 +1,6 @@
 import { type InferType, object } from "yup";
 import { text } from "@/contracts/fields.schema";
-import { reasonText } from "@/contracts/identity/operator.schema";
+import { reasonText } from "@/contracts/identity/operator/operator.schema";
 import { PERSON_ACTS } from "./person";
 
 /** POST /operator/person/{id}/act */

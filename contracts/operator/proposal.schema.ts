@@ -1,7 +1,7 @@
 import { type InferType, object } from "yup";
 import { pageQuery } from "@/contracts/envelope.schema";
 import { text } from "@/contracts/fields.schema";
-import { reasonText } from "@/contracts/identity/operator.schema";
+import { reasonText } from "@/contracts/identity/operator/operator.schema";
 
 /** GET /operator/proposal: what waits for a second operator, longest waiting first. */
 export const proposalsQuery = pageQuery.pick(["page", "limit"]);

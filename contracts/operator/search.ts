@@ -1,5 +1,5 @@
 import type { Page } from "@/contracts/envelope";
-import type { OperatorRight } from "@/contracts/identity/operator";
+import type { OperatorRight } from "@/contracts/identity/operator/operator";
 
 type Kind = { label: string; right: OperatorRight };
 

@@ -1,6 +1,6 @@
 import type { VendorRole } from "@/contracts/identity/vendor-account";
 import type { AccountRole } from "@/contracts/identity/auth";
-import type { OperatorRole } from "@/contracts/identity/operator";
+import type { OperatorRole } from "@/contracts/identity/operator/operator";
 
 /** `account` accepts any signed-in role. */
 export const GUARDS = ["public", "account", "customer", "vendor", "operator"] as const;

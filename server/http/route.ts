@@ -1,5 +1,5 @@
 import type { AnyObject, ObjectSchema } from "yup";
-import type { OperatorRight } from "@/contracts/identity/operator";
+import type { OperatorRight } from "@/contracts/identity/operator/operator";
 import type { VendorCapability } from "@/contracts/catalogue/vendor/vendor-team";
 import type { Replies, ReplyName } from "@/contracts/replies/replies";
 import type { Actor, ActorOf, Guard } from "@/server/core/actor";

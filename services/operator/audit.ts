@@ -1,5 +1,5 @@
-import type { OperatorActs } from "@/contracts/identity/operator-act";
-import type { AuditQuery } from "@/contracts/identity/operator.schema";
+import type { OperatorActs } from "@/contracts/identity/operator/operator-act";
+import type { AuditQuery } from "@/contracts/identity/operator/operator.schema";
 import { api } from "@/services/api";
 
 export const operatorAuditApi = api.enhanceEndpoints({ addTagTypes: ["OperatorAct"] }).injectEndpoints({

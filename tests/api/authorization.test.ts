@@ -19,7 +19,7 @@ import { API_PREFIX } from "@/server/app";
 import type { Route } from "@/server/http/route";
 import { ROUTES } from "@/server/routes";
 import { needsOf } from "@/server/vendor-needs";
-import { OPERATOR_ROLES, operatorMay } from "@/contracts/identity/operator";
+import { OPERATOR_ROLES, operatorMay } from "@/contracts/identity/operator/operator";
 import { vendorMay } from "@/contracts/catalogue/vendor/vendor-team";
 import { signAccessToken } from "@/server/modules/identity/session/tokens";
 import { v4, v7 } from "uuid";

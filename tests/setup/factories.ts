@@ -13,7 +13,7 @@ import { vendor } from "@/server/db/schema/catalogue/vendor";
 import { vendorMember } from "@/server/db/schema/catalogue/team";
 import { connectAccount } from "@/server/db/schema/sale/payout";
 import { sandboxAccount } from "@/server/db/schema/sale/sandbox";
-import type { OperatorRole } from "@/contracts/identity/operator";
+import type { OperatorRole } from "@/contracts/identity/operator/operator";
 import type { VendorRole } from "@/contracts/identity/vendor-account";
 import type { CustomerActor, OperatorActor, VendorActor } from "@/server/core/actor";
 

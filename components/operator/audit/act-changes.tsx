@@ -1,4 +1,4 @@
-import type { ActValues } from "@/contracts/identity/operator-act";
+import type { ActValues } from "@/contracts/identity/operator/operator-act";
 import styles from "./act-changes.module.css";
 
 type Props = { before: ActValues; after: ActValues };

@@ -1,7 +1,7 @@
 "use client";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { Skeleton } from "@/components/ui/feedback/skeleton/skeleton";
-import { ACT_LABELS } from "@/contracts/identity/operator-act";
+import { ACT_LABELS } from "@/contracts/identity/operator/operator-act";
 import { useGetOperatorActsQuery } from "@/services/operator/audit";
 import { doerWords } from "../parts/doer";
 import { Timeline } from "../parts/timeline";

@@ -4,7 +4,7 @@ import { PagedList } from "@/components/ui/list/paged-list";
 import { Table } from "@/components/ui/list/table";
 import { useListParams } from "@/components/ui/list/use-list-params";
 import { PageTitle } from "@/components/ui/page/heading/page-title";
-import { ACT_LABELS } from "@/contracts/identity/operator-act";
+import { ACT_LABELS } from "@/contracts/identity/operator/operator-act";
 import { formatDateTime } from "@/lib/dates";
 import { useGetOperatorActsQuery } from "@/services/operator/audit";
 import { ConsoleSearch } from "../parts/console-search";

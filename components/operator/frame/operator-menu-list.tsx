@@ -3,7 +3,7 @@ import { skipToken } from "@reduxjs/toolkit/query";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { Fragment } from "react";
-import { operatorMay } from "@/contracts/identity/operator";
+import { operatorMay } from "@/contracts/identity/operator/operator";
 import { useGetOperatorProfileQuery } from "@/services/identity/auth";
 import { useGetOperatorHomeQuery } from "@/services/operator/home";
 import { currentEntry, OPERATOR_MENU } from "./operator-menu";

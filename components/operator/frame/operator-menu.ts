@@ -9,7 +9,7 @@ import StorefrontOutlined from "@mui/icons-material/StorefrontOutlined";
 import SupportAgentOutlined from "@mui/icons-material/SupportAgentOutlined";
 import VerifiedOutlined from "@mui/icons-material/VerifiedOutlined";
 import type SvgIcon from "@mui/material/SvgIcon";
-import type { OperatorRight } from "@/contracts/identity/operator";
+import type { OperatorRight } from "@/contracts/identity/operator/operator";
 import type { QueueName } from "@/contracts/operator/home";
 
 export type OperatorMenuEntry = {

@@ -1,6 +1,6 @@
 "use client";
 import { LogoutButton } from "@/components/layout/account-menu/logout-button";
-import { OPERATOR_ROLE_LABELS } from "@/contracts/identity/operator";
+import { OPERATOR_ROLE_LABELS } from "@/contracts/identity/operator/operator";
 import styles from "./operator-person.module.css";
 import { useOperator } from "./use-operator";
 

@@ -3,7 +3,7 @@ import { usePathname } from "next/navigation";
 import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/action/button";
 import { EmptyState } from "@/components/ui/feedback/empty-state";
-import { OPERATOR_ROLE_LABELS, operatorMay } from "@/contracts/identity/operator";
+import { OPERATOR_ROLE_LABELS, operatorMay } from "@/contracts/identity/operator/operator";
 import { currentEntry } from "./operator-menu";
 import { useOperator } from "./use-operator";
 

@@ -1,5 +1,5 @@
 "use client";
-import { operatorMay, type OperatorRight } from "@/contracts/identity/operator";
+import { operatorMay, type OperatorRight } from "@/contracts/identity/operator/operator";
 import type { SessionOperator } from "@/contracts/identity/auth";
 import { useAppSelector } from "@/store/hooks";
 

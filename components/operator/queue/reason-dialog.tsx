@@ -3,7 +3,7 @@ import { object } from "yup";
 import { TextAreaField } from "@/components/ui/form/field";
 import { FormDialog } from "@/components/ui/form/form-dialog";
 import { useForm } from "@/components/ui/form/use-form";
-import { reasonText } from "@/contracts/identity/operator.schema";
+import { reasonText } from "@/contracts/identity/operator/operator.schema";
 
 type Props = {
   title: string;

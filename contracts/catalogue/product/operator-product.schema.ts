@@ -1,7 +1,7 @@
 import { type InferType, object } from "yup";
 import { pageQuery } from "@/contracts/envelope.schema";
 import { text } from "@/contracts/fields.schema";
-import { reasonText } from "@/contracts/identity/operator.schema";
+import { reasonText } from "@/contracts/identity/operator/operator.schema";
 
 /** GET /operator/product, longest waiting first. */
 export const operatorProductsQuery = pageQuery.pick(["page", "limit"]);

@@ -1,7 +1,7 @@
 import { boolean, type InferType, number, object } from "yup";
 import { pageQuery } from "@/contracts/envelope.schema";
 import { isoDate, text } from "@/contracts/fields.schema";
-import { reasonText } from "@/contracts/identity/operator.schema";
+import { reasonText } from "@/contracts/identity/operator/operator.schema";
 import { VENDOR_STATUSES } from "@/contracts/identity/vendor-account";
 import { OPERATOR_VENDOR_TRANSITIONS } from "./vendor-status";
 

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import type { ActValues } from "@/contracts/identity/operator-act";
-import type { OperatorRole } from "@/contracts/identity/operator";
+import type { ActValues } from "@/contracts/identity/operator/operator-act";
+import type { OperatorRole } from "@/contracts/identity/operator/operator";
 import { createdAt, id } from "@/server/db/schema/columns";
 import { account } from "./account";
 

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, or, sql } from "drizzle-orm";
-import type { AuditQuery } from "@/contracts/identity/operator.schema";
+import type { AuditQuery } from "@/contracts/identity/operator/operator.schema";
 import type { Db } from "@/server/db/client";
 import { holdsName } from "@/server/db/name-search";
 import { operatorAct } from "@/server/db/schema/identity/operator";

@@ -1,5 +1,5 @@
 import { asc, eq } from "drizzle-orm";
-import type { OperatorRole } from "@/contracts/identity/operator";
+import type { OperatorRole } from "@/contracts/identity/operator/operator";
 import type { Db, Transaction } from "@/server/db/client";
 import { account } from "@/server/db/schema/identity/account";
 import { operator } from "@/server/db/schema/identity/operator";

@@ -1,4 +1,4 @@
-import { auditQuery } from "@/contracts/identity/operator.schema";
+import { auditQuery } from "@/contracts/identity/operator/operator.schema";
 import { route } from "@/server/http/route";
 import { ownOperator } from "./service";
 import { operatorActs } from "./service-act";

@@ -1,6 +1,11 @@
 import { toPage } from "@/contracts/envelope";
-import type { AuditQuery } from "@/contracts/identity/operator.schema";
-import type { ActKind, ActValues, OperatorAct, OperatorActs } from "@/contracts/identity/operator-act";
+import type { AuditQuery } from "@/contracts/identity/operator/operator.schema";
+import type {
+  ActKind,
+  ActValues,
+  OperatorAct,
+  OperatorActs,
+} from "@/contracts/identity/operator/operator-act";
 import { type Cents, toCents } from "@/lib/money";
 import type { OperatorActor } from "@/server/core/actor";
 import { getDb, type Transaction } from "@/server/db/client";

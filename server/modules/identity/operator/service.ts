@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { OPERATOR_ROLES, type OperatorRole } from "@/contracts/identity/operator";
+import { OPERATOR_ROLES, type OperatorRole } from "@/contracts/identity/operator/operator";
 import type { SessionOperator } from "@/contracts/identity/auth";
 import { cleanEmail, isEmailAddress } from "@/lib/text/email";
 import type { OperatorActor } from "@/server/core/actor";

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull, ne, sql } from "drizzle-orm";
 import type { VendorRole } from "@/contracts/identity/vendor-account";
 import type { AccountRole } from "@/contracts/identity/auth";
-import type { OperatorRole } from "@/contracts/identity/operator";
+import type { OperatorRole } from "@/contracts/identity/operator/operator";
 import type { Db, Transaction } from "@/server/db/client";
 import { prepared } from "@/server/db/prepared";
 import { account } from "@/server/db/schema/identity/account";

@@ -1,6 +1,6 @@
 import type { VendorRole } from "@/contracts/identity/vendor-account";
 import type { AccountRole, TokenPair } from "@/contracts/identity/auth";
-import type { OperatorRole } from "@/contracts/identity/operator";
+import type { OperatorRole } from "@/contracts/identity/operator/operator";
 import { sessionSeconds } from "@/lib/session/session-cookie";
 import { type Db, getDb, type Transaction } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { v4 } from "uuid";
 import type { OrderReview, Review, VendorReviews } from "@/contracts/catalogue/review";
 import type { OwnStory, Story } from "@/contracts/catalogue/story";
-import type { OperatorActs } from "@/contracts/identity/operator-act";
+import type { OperatorActs } from "@/contracts/identity/operator/operator-act";
 import type { OperatorHome } from "@/contracts/operator/home";
 import type { OperatorReport, OperatorReportList, OperatorRoom } from "@/contracts/messaging/operator-report";
 import type { SentMessage } from "@/contracts/messaging/room";

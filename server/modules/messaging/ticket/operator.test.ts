@@ -1,4 +1,4 @@
-import type { OperatorActs } from "@/contracts/identity/operator-act";
+import type { OperatorActs } from "@/contracts/identity/operator/operator-act";
 import type { OperatorHome } from "@/contracts/operator/home";
 import type { OperatorTicket, OperatorTickets, SavedAnswer } from "@/contracts/messaging/operator-ticket";
 import type { OwnTickets, TicketOpened } from "@/contracts/messaging/ticket";

@@ -17,7 +17,7 @@ import { AppError } from "@/server/core/errors";
 import { type Db, getDb, type Transaction } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import { enqueueMessage } from "@/server/mail/public";
-import type { ActKind } from "@/contracts/identity/operator-act";
+import type { ActKind } from "@/contracts/identity/operator/operator-act";
 import { doneBy, recordAct } from "@/server/modules/identity/operator/public";
 import { ticketAnswered } from "./mail";
 import { messagesOfTickets, ticketByNumber, type TicketRow } from "./repo";

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { OperatorActs } from "@/contracts/identity/operator-act";
+import type { OperatorActs } from "@/contracts/identity/operator/operator-act";
 import type { OperatorHealth } from "@/contracts/operator/health";
 import { outgoingMessage } from "@/server/db/schema/outgoing-message";
 import { makeOperator } from "@/tests/setup/factories";

@@ -1,5 +1,5 @@
 import { type OperatorHome, type QueueName, QUEUES } from "@/contracts/operator/home";
-import { operatorMay } from "@/contracts/identity/operator";
+import { operatorMay } from "@/contracts/identity/operator/operator";
 import type { OperatorActor } from "@/server/core/actor";
 import { type Db, getDb } from "@/server/db/client";
 import { waitingFacts } from "@/server/modules/catalogue/fact/public";

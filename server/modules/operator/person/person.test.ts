@@ -1,4 +1,4 @@
-import type { OperatorActs } from "@/contracts/identity/operator-act";
+import type { OperatorActs } from "@/contracts/identity/operator/operator-act";
 import type { OperatorPerson } from "@/contracts/operator/person";
 import { API_PREFIX } from "@/server/app";
 import { signAccessToken } from "@/server/modules/identity/session/tokens";

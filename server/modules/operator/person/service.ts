@@ -1,4 +1,4 @@
-import type { ActKind } from "@/contracts/identity/operator-act";
+import type { ActKind } from "@/contracts/identity/operator/operator-act";
 import type { OperatorPerson, PersonAct } from "@/contracts/operator/person";
 import type { PersonActBody, PersonExportBody } from "@/contracts/operator/person.schema";
 import { shownPhone } from "@/lib/phone/shown-phone";

@@ -1,5 +1,5 @@
 import { toPage } from "@/contracts/envelope";
-import { operatorMay } from "@/contracts/identity/operator";
+import { operatorMay } from "@/contracts/identity/operator/operator";
 import { FOUND_KINDS, type FoundKind, type FoundPage } from "@/contracts/operator/search";
 import type { OperatorSearchQuery } from "@/contracts/operator/search.schema";
 import type { OperatorActor } from "@/server/core/actor";

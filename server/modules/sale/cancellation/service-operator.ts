@@ -1,4 +1,4 @@
-import type { ActValues } from "@/contracts/identity/operator-act";
+import type { ActValues } from "@/contracts/identity/operator/operator-act";
 import { type Cents, formatMoney, toCents, toDollars } from "@/lib/money";
 import { orderNumberOf, readOrderNumber } from "@/contracts/sale/order/order.schema";
 import type { CancellationDetails } from "@/contracts/sale/order/cancellation-details";
