@@ -105,6 +105,8 @@ const schema = object({
     message: "must be hosts with ports such as calendar.intranet:8080, separated by commas",
     excludeEmptyString: true,
   }),
+  METRICS_PORT: number().typeError("must be a port number").integer().min(1).max(65_535),
+  METRICS_TOKEN: text().min(16, "must have at least 16 characters"),
   LOG_LEVEL: text().oneOf(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   TRUST_PROXY: number().typeError("must be a number of proxies").integer().min(0).max(10).default(0),
   THROTTLE_SCALE: number().typeError("must be a number").integer().min(1).max(1000).default(1),
@@ -149,6 +151,10 @@ export type Env = {
   facebook: { appId: string; appSecret: string; apiBase: string } | null;
   /** `host:port` of calendar servers that may be on a private network and without TLS. */
   feedHosts: readonly string[];
+  /** Serves `/metrics` at this port of HOST, without a token. Null: not at a port of its own. */
+  metricsPort: number | null;
+  /** Serves `/metrics` beside the API to whoever sends it as a bearer token. Null: not there. */
+  metricsToken: string | null;
   logLevel: string;
   /** The number of our own proxies in front; that many entries of X-Forwarded-For are trusted. */
   trustProxy: number;
@@ -248,6 +254,8 @@ function parse(source: Source): Env {
             }
           : null,
       feedHosts: value.FEED_HOSTS ? value.FEED_HOSTS.split(",") : [],
+      metricsPort: value.METRICS_PORT ?? null,
+      metricsToken: value.METRICS_TOKEN || null,
       logLevel: value.LOG_LEVEL,
       trustProxy: value.TRUST_PROXY,
       throttleScale: value.THROTTLE_SCALE,

@@ -11,12 +11,14 @@ import * as guards from "./guards";
 import { ACCOUNT_LIMITS, accountGates } from "./http/account-gates";
 import { BODY_LIMIT, isForm, maxFormBytes, tooLarge } from "./http/request/form";
 import { health } from "./http/health";
+import { measureRequests } from "./http/measure";
 import { openApi } from "./http/description/openapi";
 import { apiReference, REFERENCE_POLICY } from "./http/description/reference-page";
 import { type AppEnv, envelope, handle, identify, onError } from "./http/respond";
 import type { Route } from "./http/route";
 import { connectHooks } from "./hooks";
 import { MAILS } from "./mails";
+import { metricsForToken } from "./metrics";
 import { ROUTES } from "./routes";
 
 export const API_PREFIX = "/api/v1";
@@ -31,8 +33,10 @@ export function createApp({ accountLimits = ACCOUNT_LIMITS } = {}): Hono<AppEnv>
   // Clients call `POST /wishlist/` as well as `POST /wishlist`.
   const app = new Hono<AppEnv>({ strict: false });
   app.use(requestId());
+  app.use(measureRequests);
   app.use(secureHeaders({ crossOriginResourcePolicy: "same-origin" }));
   app.route("/", health);
+  app.get("/metrics", metricsForToken);
   app.get("/api/openapi.json", (c) => c.json(openApi(ROUTES, API_PREFIX)));
   app.get("/api/docs", (c) => {
     c.header("content-security-policy", REFERENCE_POLICY);

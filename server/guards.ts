@@ -1,4 +1,3 @@
-import { timingSafeEqual } from "node:crypto";
 import type { AnyObject } from "yup";
 import { operatorMay } from "@/contracts/identity/operator/operator";
 import { type VendorCapability, vendorMay } from "@/contracts/catalogue/vendor/vendor-team";
@@ -9,6 +8,7 @@ import { recordChange as keepChange } from "@/server/modules/catalogue/team/publ
 import type { Actor } from "./core/actor";
 import { AppError } from "./core/errors";
 import { log } from "./core/log/log";
+import { sameText } from "./core/token";
 import type { Route } from "./http/route";
 import { needsOf } from "./vendor-needs";
 
@@ -20,12 +20,6 @@ const STOPPED = {
   suspended: "Your shop is suspended, so you can't do this. You can still run your open orders.",
   closed: "Your shop is closed, so you can't do this.",
 } as const;
-
-function sameText(a: string, b: string): boolean {
-  const left = Buffer.from(a);
-  const right = Buffer.from(b);
-  return left.length === right.length && timingSafeEqual(left, right);
-}
 
 /**
  * Returns the current state of the caller: the only place that resolves which vendor an account acts for, and in which

@@ -15,16 +15,20 @@ import { front } from "./web/front";
 import { stopLiveStreams } from "./modules/identity/live/public";
 import { applyReference } from "@/server/modules/catalogue/category/public";
 import { flushVisits } from "@/server/modules/catalogue/visit/public";
+import { collectDefaultMetrics } from "prom-client";
+import { metrics } from "./core/metrics";
+import { serveMetrics } from "./metrics";
 import { countVisits } from "./page-visits";
 import { startPages, startPagesForDevelopment } from "./pages";
 
 const STOP_MS = 10_000;
-const API_PATHS = /^\/(api|media|healthz|readyz|robots\.txt|sitemap\.xml|sitemaps|calendar)(\/|$)/;
+const API_PATHS = /^\/(api|media|healthz|readyz|metrics|robots\.txt|sitemap\.xml|sitemaps|calendar)(\/|$)/;
 const DEV_PATHS = /^\/dev\/(mail|outbox)([/.]|$)/;
 
 /** Serves the API and pages rendered by another process, and runs the jobs. Resolves when it is serving. */
 async function serve(): Promise<void> {
   const env = readEnv();
+  collectDefaultMetrics({ register: metrics });
   // Page guards run inside Next and only have the environment.
   process.env.SESSION_SECRET ||= sessionSecret();
   const { pool, db } = await connect(DEADLINES);
@@ -44,6 +48,7 @@ async function serve(): Promise<void> {
     server.listen(env.port, env.host, resolve);
   });
   const jobs = startJobs();
+  const figures = env.metricsPort ? await serveMetrics(env.host, env.metricsPort) : null;
   // For the process that restarts this one (scripts/lib/supervise.mjs).
   process.send?.("serving");
   log.info(`Sayang serves ${env.appOrigin}`);
@@ -59,6 +64,7 @@ async function serve(): Promise<void> {
     overtime.unref();
     // Open streams would keep the server open.
     void stopLiveStreams();
+    figures?.close();
     server.close(() => {
       void jobs
         .stop()

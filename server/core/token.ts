@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes } from "node:crypto";
+import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { sessionSecret } from "./secrets";
 
 /** Returns 256 random bits in 43 characters, for a link or cookie of which only the hash is stored. */
@@ -16,3 +16,9 @@ export const derivedToken = (subject: string, salt: string) =>
 
 /** Returns the hash of a token for storage. 256 random bits need no slow hash. */
 export const hashToken = (token: string) => createHash("sha256").update(token).digest("hex");
+
+/** Returns whether two texts are equal, in a time that does not reveal how much of them is. */
+export function sameText(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}

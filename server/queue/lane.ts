@@ -10,6 +10,7 @@ import {
 import type pg from "pg";
 import { describeError, log } from "@/server/core/log/log";
 import { queueLogger } from "@/server/core/log/worker-logger";
+import { jobSeconds } from "@/server/core/metrics";
 import { holdLifeLine } from "./life-line";
 import type { Lane, Payload } from "./task";
 
@@ -52,10 +53,13 @@ function taskList({ handlers, periodic }: Lane): TaskList {
 /** Failures are logged here, and stored in the queue's table without query values or stacks. */
 function guarded(name: string, run: (payload: Payload) => Promise<unknown>) {
   return async (payload: unknown, { job }: JobHelpers): Promise<void> => {
+    const end = jobSeconds.startTimer({ task: name });
     try {
       await run(payload as Payload);
+      end({ outcome: "done" });
     } catch (error) {
       const dead = job.attempts >= job.max_attempts;
+      end({ outcome: dead ? "dead" : "failed" });
       const facts = { err: error, job: name, jobId: job.id, attempt: job.attempts };
       if (dead) log.error(facts, "job failed, no attempt is left");
       else log.warn(facts, "job failed, will run again");

@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { OutgoingHttpHeaders } from "node:http";
 import { MINUTE_MS } from "@/lib/time";
+import { pageCacheTotal } from "@/server/core/metrics";
 import type { EncodedBody } from "@/server/http/request/encoded-body";
 import { PageDataCache } from "./page-data";
 
@@ -48,10 +49,14 @@ export class PageCache {
   async get(key: string, render: Render, admit: () => Promise<void>): Promise<CachedPage> {
     const held = this.#pages.get(key);
     if (held) {
-      if (Date.now() - held.madeAt > this.#freshMs) this.#render(key, render).catch(() => undefined);
+      const stale = Date.now() - held.madeAt > this.#freshMs;
+      if (stale) this.#render(key, render).catch(() => undefined);
+      pageCacheTotal.inc({ result: stale ? "stale" : "fresh" });
       return held;
     }
-    if (!this.#rendering.has(key)) await admit();
+    const shared = this.#rendering.has(key);
+    pageCacheTotal.inc({ result: shared ? "shared" : "rendered" });
+    if (!shared) await admit();
     return this.#render(key, render);
   }
 

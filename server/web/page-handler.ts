@@ -10,6 +10,7 @@ import {
 import { LANGUAGES, languageOf } from "@/lib/page/languages";
 import { MINUTE_MS } from "@/lib/time";
 import { Gate, type GateLimits } from "@/server/core/gate";
+import { pageSeconds, renderSeconds } from "@/server/core/metrics";
 import { EncodedBody, sendBody } from "@/server/http/request/encoded-body";
 import { sendBusy } from "./busy-page";
 import { scriptFile, STALE, unkept } from "./script-file";
@@ -133,7 +134,8 @@ export function pageHandler(
     picture: new Gate(PICTURE_GATE, busy),
   };
   const render = async (gate: keyof typeof gates, request: RenderRequest): Promise<Rendered> => {
-    const answer = await gates[gate].run(() => renderer.render(request));
+    const end = renderSeconds.startTimer({ kind: gate });
+    const answer = await gates[gate].run(() => renderer.render(request)).finally(end);
     if (answer.status >= 500)
       await options.ready?.().catch(() => {
         throw busy();
@@ -240,6 +242,8 @@ export function pageHandler(
   };
 
   return async (req, res) => {
+    const end = pageSeconds.startTimer();
+    res.once("close", () => end({ status: res.statusCode }));
     const url = urlOf(req.url ?? "/", origin);
     if (!url || (url.pathname === "/_next/image" && !isImageRequest(url))) {
       return void res

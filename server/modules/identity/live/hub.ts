@@ -54,6 +54,11 @@ export class Hub {
     if (own?.size === 0) this.#listeners.delete(listener.accountId);
   }
 
+  /** Open streams of all accounts. */
+  get streams(): number {
+    return this.#all().length;
+  }
+
   streamsOf(accountId: string): number {
     return this.#listeners.get(accountId)?.size ?? 0;
   }

@@ -22,6 +22,9 @@ const MAX_WAITING = 512;
 const shared = globalThis as typeof globalThis & { sayangLive?: Hub };
 const hub = (): Hub => (shared.sayangLive ??= new Hub(connect));
 
+/** Returns how many streams are open in this process. */
+export const openStreams = (): number => hub().streams;
+
 /**
  * Returns the account's stream of server-sent events. With the id of the last event that was seen, what came since comes
  * first. Throws `too_many_requests` when the account has too many streams, `unauthenticated` when its session is over.

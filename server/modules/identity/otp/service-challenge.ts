@@ -2,7 +2,8 @@ import { CODE_MAX_TRIES, CODE_MINUTES, RESEND_SECONDS } from "@/contracts/identi
 import { hashToken, newToken } from "@/server/core/token";
 import type { Db, Transaction } from "@/server/db/client";
 import * as repo from "./repo-challenge";
-import { hashCode, randomCode, sameHash } from "./service-codes";
+import { sameText } from "@/server/core/token";
+import { hashCode, randomCode } from "./service-codes";
 
 /**
  * Per account and hour, over all its challenges. Only browsers in which the right password was entered count towards
@@ -63,7 +64,7 @@ export async function tryChallenge(
   if (!challenge || !isOpen(challenge) || !challenge.codeHash || !challenge.sentAt) return "gone";
   if (!isWithin(challenge.sentAt, CODE_MINUTES * 60)) return "gone";
   if (sumOf(recent, "wrongTries") >= MAX_WRONG_TRIES) return "spent";
-  if (!sameHash(challenge.codeHash, hashCode(challenge.id, "two-step", code))) {
+  if (!sameText(challenge.codeHash, hashCode(challenge.id, "two-step", code))) {
     await repo.countWrongTry(tx, challenge.id);
     return "wrong";
   }

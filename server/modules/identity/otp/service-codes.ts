@@ -1,8 +1,9 @@
-import { createHmac, randomInt, timingSafeEqual } from "node:crypto";
+import { createHmac, randomInt } from "node:crypto";
 import { CODE_LENGTH } from "@/contracts/identity/two-step";
 import type { Transaction } from "@/server/db/client";
 import type { CodePurpose } from "@/server/db/schema/identity/otp";
 import { sessionSecret } from "@/server/core/secrets";
+import { sameText } from "@/server/core/token";
 import * as repo from "./repo";
 
 /** Returns a code and its hash for storage. */
@@ -27,7 +28,7 @@ export async function tryCode(
 ): Promise<Verdict> {
   const held = await repo.lockOpenCode(tx, accountId, purpose);
   if (!held) return { is: "gone" };
-  if (!sameHash(held.codeHash, hashCode(accountId, purpose, code))) {
+  if (!sameText(held.codeHash, hashCode(accountId, purpose, code))) {
     await repo.countWrongTry(tx, held.id);
     return { is: "wrong" };
   }
@@ -43,9 +44,4 @@ export function hashCode(subject: string, purpose: CodePurpose | "two-step", cod
   return createHmac("sha256", `one-time-code:${sessionSecret()}`)
     .update(`${subject}:${purpose}:${code}`)
     .digest("hex");
-}
-
-export function sameHash(a: string, b: string): boolean {
-  const [left, right] = [Buffer.from(a), Buffer.from(b)];
-  return left.length === right.length && timingSafeEqual(left, right);
 }
