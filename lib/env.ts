@@ -38,6 +38,14 @@ const schema = object({
     excludeEmptyString: true,
   }),
   DATABASE_POOL: number().typeError("must be a number").integer().min(2).max(200).default(16),
+  S3_BUCKET: text(),
+  S3_ENDPOINT: address(),
+  S3_REGION: text().default("ap-southeast-1"),
+  S3_ACCESS_KEY_ID: text(),
+  S3_SECRET_ACCESS_KEY: text().when("S3_ACCESS_KEY_ID", {
+    is: (id: string | undefined) => Boolean(id),
+    then: (secret) => secret.required("must be given together with S3_ACCESS_KEY_ID"),
+  }),
   APP_ORIGIN: text().matches(/^https?:\/\/[^/]+$/, {
     message: "must be an origin such as https://sayang.example, without a path",
     excludeEmptyString: true,
@@ -124,6 +132,8 @@ export type Env = {
   dataDir: string;
   databaseUrl: string | null;
   databasePool: number;
+  /** Null: pictures and files are in DATA_DIR. */
+  s3: S3Settings | null;
   appOrigin: string;
   sessionSecret: string | null;
   basicCredential: string;
@@ -164,6 +174,15 @@ export type Env = {
   seedPictures: boolean;
   /** The socket of the process that draws missing demo pictures. `npm run demo` sets it. */
   pictureDrawer: string | null;
+};
+
+export type S3Settings = {
+  bucket: string;
+  /** Null for Amazon's own. */
+  endpoint: string | null;
+  region: string;
+  /** Null: where the SDK finds them itself, such as the machine's role. */
+  credentials: { accessKeyId: string; secretAccessKey: string } | null;
 };
 
 export type StripeSettings = {
@@ -220,6 +239,19 @@ function parse(source: Source): Env {
       dataDir: path.resolve(/* turbopackIgnore: true */ value.DATA_DIR),
       databaseUrl: value.DATABASE_URL || null,
       databasePool: value.DATABASE_POOL,
+      s3: value.S3_BUCKET
+        ? {
+            bucket: value.S3_BUCKET,
+            endpoint: value.S3_ENDPOINT || null,
+            region: value.S3_REGION,
+            credentials: value.S3_ACCESS_KEY_ID
+              ? {
+                  accessKeyId: value.S3_ACCESS_KEY_ID,
+                  secretAccessKey: value.S3_SECRET_ACCESS_KEY ?? "",
+                }
+              : null,
+          }
+        : null,
       appOrigin: value.APP_ORIGIN || `http://${value.HOST}:${value.PORT}`,
       sessionSecret: value.SESSION_SECRET || null,
       basicCredential: value.BASIC_CREDENTIAL,

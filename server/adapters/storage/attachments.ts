@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto";
-import { readFile } from "node:fs/promises";
 import { AppError } from "@/server/core/errors";
 import { FILE_TOO_COMPLEX } from "@/contracts/files";
 import { pictureRefused } from "@/contracts/pictures";
@@ -9,7 +8,7 @@ import { ReadingLimitError } from "@/server/core/file-reader/process";
 import type { Upload } from "@/server/http/request/form";
 import type { attachmentReader } from "./attachment-reader";
 import type { Redrawn } from "./picture-reader";
-import { keepPrivately, privatePath, removePrivate } from "./private-files";
+import { keepPrivately, readPrivate, removePrivate } from "./private-files";
 
 const MIME = {
   pdf: "application/pdf",
@@ -174,7 +173,7 @@ export async function serveAttachment(file: {
   name: string;
   mime: string;
 }): Promise<Response | null> {
-  const bytes = await readFile(privatePath(file.storageKey)).catch(() => null);
+  const bytes = await readPrivate(file.storageKey);
   if (!bytes) return null;
   const ascii = file.name.replace(/[^\x20-\x7e]|["\\%]/g, "_");
   return new Response(new Uint8Array(bytes), {

@@ -4,7 +4,7 @@ import {
   largestHall,
 } from "@/contracts/catalogue/vendor/vendor-fact";
 import { addDays, formatDate, todayInSingapore } from "@/lib/dates";
-import { privatePath } from "@/server/adapters/storage/private-files";
+import { privateAddress } from "@/server/adapters/storage/private-files";
 import { AppError } from "@/server/core/errors";
 import { appLink } from "@/server/core/links";
 import { getDb, type Transaction } from "@/server/db/client";
@@ -47,7 +47,7 @@ export async function listPendingFacts(): Promise<PendingFact[]> {
     vendorName: row.vendorName,
     kind: row.kind,
     stated: statedIn(row),
-    filePath: row.storageKey && privatePath(row.storageKey),
+    filePath: row.storageKey && privateAddress(row.storageKey),
     sentAt: row.createdAt,
   }));
 }

@@ -4,7 +4,7 @@ import { v7 } from "uuid";
 import type { CustomerLoginAnswer } from "@/contracts/identity/auth";
 import type { AccountDeletion } from "@/contracts/identity/account/own-data";
 import { getStorage } from "@/server/adapters/storage/current-storage";
-import { privatePath } from "@/server/adapters/storage/private-files";
+import { privateAddress } from "@/server/adapters/storage/private-files";
 import type { RoomsList } from "@/contracts/messaging/room";
 import type { CustomerActor } from "@/server/core/actor";
 import { DELETED_NAME } from "@/server/core/deleted-account";
@@ -113,7 +113,7 @@ test("deleting an account keeps its orders without its name, and nothing else of
 
   for (const name of mei.pictures) expect(await getStorage().exists(name)).toBe(false);
   for (const name of priya.pictures) expect(await getStorage().exists(name)).toBe(true);
-  expect([mei, priya].map(({ contract }) => existsSync(privatePath(contract)))).toEqual([false, true]);
+  expect([mei, priya].map(({ contract }) => existsSync(privateAddress(contract)))).toEqual([false, true]);
 
   const left = await everything();
   expect(left).not.toContain(mei.email);

@@ -15,7 +15,7 @@ import {
 import { readEnv } from "@/lib/env";
 import { shownPhone } from "@/lib/phone/shown-phone";
 import { checkUpload, privateName } from "@/server/adapters/storage/attachments";
-import { keepPrivately, privatePath, removePrivate } from "@/server/adapters/storage/private-files";
+import { keepPrivately, privateAddress, removePrivate } from "@/server/adapters/storage/private-files";
 import { getDb } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import type { Actor } from "@/server/core/actor";
@@ -127,7 +127,7 @@ export async function settleTicket(number: number, state: Exclude<TicketState, "
 export async function findTicket(number: number): Promise<repo.TicketRow & { filePath: string | null }> {
   const row = await repo.ticketByNumber(await getDb(), number);
   if (!row) throw noSuchTicket(number);
-  return { ...row, filePath: row.file && privatePath(row.file) };
+  return { ...row, filePath: row.file && privateAddress(row.file) };
 }
 
 const noSuchTicket = (number: number) =>
