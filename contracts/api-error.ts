@@ -15,7 +15,7 @@ export function apiError(code: number, message: string, data: unknown): ApiError
   return { code, message: message || NETWORK_FAILURE, errors: Array.isArray(errors) ? errors : [] };
 }
 
-/** Returns true when no response came, or one that doesn't tell whether the call took effect. */
+/** Returns true when no response came, or one that leaves open whether the call took effect. */
 export function isUnanswered(error: unknown): boolean {
   return !isApiError(error) || error.code === 0 || error.code >= 500;
 }

@@ -1,4 +1,4 @@
-/** What can be reported to Sayang. */
+/** Kinds of content that can be reported to Sayang. */
 export const REPORT_KINDS = ["room", "review", "vendor", "product", "story"] as const;
 export type ReportKind = (typeof REPORT_KINDS)[number];
 

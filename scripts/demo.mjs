@@ -1,7 +1,7 @@
 /**
  * `npm run demo`: goes from a bare clone to a served demo. It runs on plain Node because it installs the packages.
  * Existing data is kept, and a second start is quick. Demo pictures are drawn while the demo is served, starting with
- * those that somebody looks at.
+ * those that are viewed.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";

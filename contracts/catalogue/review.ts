@@ -47,7 +47,7 @@ export type OrderReview = {
   orderId: string;
   orderNumber: string;
   review: Review | null;
-  /** What Sayang took down of it and why, for the couple alone. */
+  /** The part that Sayang took down and why, for the couple alone; null if none. */
   hidden: { what: "review" | "pictures"; reason: string } | null;
   /** True for the couple when the order is delivered and has no review yet. */
   canReview: boolean;

@@ -30,7 +30,7 @@ export type SessionVendor = {
   _id: string;
   email: string;
   roleUser: "vendor";
-  /** What the login may do for the shop. */
+  /** Determines the login's permissions for the shop. */
   teamRole: VendorRole;
   vendorName: string;
   status: VendorStatus;

@@ -1,6 +1,6 @@
 import type { AccountRole } from "./auth";
 
-/** What a notice is about. People choose by kind how they are told. */
+/** Subjects of notices. People choose by kind how they are notified. */
 export const NOTICE_KINDS = [
   "messages",
   "offers",
@@ -50,7 +50,7 @@ export function noticeKindsOf(role: AccountRole): readonly NoticeKind[] {
   return NOTICE_KINDS.filter((kind) => kind !== never);
 }
 
-/** Where people are told: on Sayang, by mail, and on their devices. */
+/** Channels of notices: on Sayang, by mail, and on people's devices. */
 export const NOTICE_CHANNELS = ["product", "mail", "push"] as const;
 export type NoticeChannel = (typeof NOTICE_CHANNELS)[number];
 
@@ -76,10 +76,10 @@ export type UnreadNotices = { unread: number };
 /** The kind whose mails a link switches off; null for a link that is not ours. */
 export type MailStop = { kind: NoticeKind };
 
-/** `publicKey` is ours (VAPID), in base64url; `isOn` is true when this browser is told of news. */
+/** `publicKey` is ours (VAPID), in base64url; `isOn` is true when this browser receives pushes. */
 export type PushState = { publicKey: string; isOn: boolean };
 
-/** What a device shows: short, because anyone may read a locked screen. */
+/** A push message. Short and without details, because anyone may read a locked screen. */
 export type PushMessage = { title: string; href: string; topic: string };
 
 /** Older devices make room for newer ones. */

@@ -20,7 +20,7 @@ export const DECLINE_LABELS: Readonly<Record<DeclineReason, string>> = {
 
 export type AskedVendor = { id: string; slug: string; vendorName: string; profileImage: string | null };
 
-/** What a couple asks of several vendors at once. Dates `YYYY-MM-DD`. */
+/** A couple's request to several vendors at once. Dates `YYYY-MM-DD`. */
 export type Ask = { eventDate: string | null; tables: number | null; drinks: string; needs: string };
 
 /** Amounts in dollars, all-in. `perGuest` is null without a number of tables. */
@@ -56,5 +56,5 @@ export type AskRound = Ask & {
 };
 export type AskRounds = { rounds: AskRound[] };
 export type AskVendors = { vendors: AskedVendor[] };
-/** What the couple of a conversation asks of its vendor; null when nothing is open. */
+/** The open request of a conversation's couple to its vendor; null without one. */
 export type RoomAsk = { ask: Ask | null };

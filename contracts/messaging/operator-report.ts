@@ -3,7 +3,7 @@ import type { AccountRole } from "@/contracts/identity/auth";
 import type { ReportKind } from "@/contracts/report-href";
 import type { ReportContext, ReportedMessage, ReportReason } from "./report";
 
-/** What an operator may do about a reported thing. */
+/** An operator's decisions on a report. */
 export const REPORT_DECISIONS = [
   "dismiss",
   "hide",
@@ -15,7 +15,7 @@ export const REPORT_DECISIONS = [
 ] as const;
 export type ReportDecision = (typeof REPORT_DECISIONS)[number];
 
-/** Decisions whose reason somebody reads. */
+/** Decisions whose reason is sent to the author. */
 export const DECISIONS_WITH_REASON: readonly ReportDecision[] = ["hide", "hidePictures", "warn", "block"];
 
 export type ReportState = "open" | "upheld" | "dismissed";
@@ -57,7 +57,7 @@ export type OperatorReport = {
   context: ReportContext;
   /** Why it is hidden now; null when it is shown. */
   hidden: { what: "all" | "pictures"; reason: string } | null;
-  /** Who wrote or owns it. */
+  /** The author or owner of the reported thing. */
   target: {
     accountId: string;
     email: string;
@@ -67,7 +67,7 @@ export type OperatorReport = {
     /** How many other things of this account were reported. */
     otherReports: number;
   } | null;
-  /** What else is known, in sentences. */
+  /** Other facts that may matter, in sentences. */
   patterns: string[];
   decisions: ReportDecision[];
 };

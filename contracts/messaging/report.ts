@@ -1,6 +1,6 @@
 import type { ReportKind } from "@/contracts/report-href";
 
-/** What somebody reports, in the words of a sentence: "Report this …". */
+/** The reported thing, worded to complete "Report this …". */
 export const REPORT_KIND_WORDS: Readonly<Record<ReportKind, string>> = {
   room: "conversation",
   review: "review",
@@ -25,7 +25,7 @@ export const REPORT_WORDS_MAX = 2_000;
 /** How many messages of a conversation are kept with its report. */
 export const REPORTED_MESSAGES = 40;
 
-/** What a report is about, before and after it is sent. */
+/** The subject of a report, before and after it is sent. */
 export type ReportSubject = {
   kind: ReportKind;
   id: string;

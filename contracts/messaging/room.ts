@@ -85,7 +85,7 @@ export type RoomDetail = {
   theirReadAt: string | null;
   /**
    * Set when the caller has blocked the other side, or has been blocked. A block rests while an order of the two is
-   * running, and whoever is blocked is not told of it then.
+   * running, and isn't shown to the blocked side then.
    */
   block: { byYou: boolean; rests: boolean } | null;
   /** The latest order between the two sides. */

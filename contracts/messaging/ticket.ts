@@ -61,7 +61,7 @@ export type OwnTicket = {
   followsTicket: string;
   message: string;
   hasFile: boolean;
-  /** What was written after the message, oldest first. */
+  /** Later messages of both sides, oldest first. */
   answers: TicketAnswer[];
   /** ISO 8601, UTC */
   createdAt: string;

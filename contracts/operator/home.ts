@@ -13,7 +13,7 @@ type QueueRule = {
   rule: string;
 };
 
-/** What waits for operators, in the order of home. */
+/** The operators' queues, in the order of their home page. */
 export const QUEUES = {
   vendors: {
     label: "Vendor applications",

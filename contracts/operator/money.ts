@@ -26,7 +26,7 @@ export type OperatorAccount = { account: string; holders: number; entries: numbe
 /** GET /operator/ledger */
 export type OperatorLedger = {
   accounts: OperatorAccount[];
-  /** What doesn’t add up, one line each; none when all is well. */
+  /** Amounts that don't add up, one line each. */
   complaints: string[];
   orders: number;
   postings: number;

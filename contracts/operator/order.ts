@@ -7,7 +7,7 @@ import type { OrderDetail } from "@/contracts/sale/order/order";
 import type { OrderState } from "@/contracts/sale/order/order-process";
 import type { OperatorProposal } from "./proposal";
 
-/** What an operator may do with an order, in the order of the buttons. */
+/** An operator's decisions on an order, in the order of the buttons. */
 export const ORDER_DECISIONS = ["rule", "dismiss", "extend", "complete", "refund", "cancel"] as const;
 export type OrderDecision = (typeof ORDER_DECISIONS)[number];
 
@@ -85,9 +85,9 @@ export type OperatorOrder = {
   /** In dollars. */
   refundable: number;
   decisions: OrderDecision[];
-  /** What waits for a second operator. */
+  /** Proposals that wait for a second operator. */
   proposals: OperatorProposal[];
-  /** What operators did, newest first. */
+  /** The operators' actions, newest first. */
   acts: OperatorAct[];
 };
 

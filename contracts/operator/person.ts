@@ -11,9 +11,9 @@ export type OperatorPerson = {
   joinedAt: string;
   orders: number;
   sessions: Omit<ActiveSession, "current">[];
-  /** What it consented to, in the words shown, oldest first. */
+  /** Consents, in the wording that was shown, oldest first. */
   consents: { purpose: string; wording: string; givenAt: string }[];
-  /** What was done with the account, newest first. */
+  /** The account's history, newest first. */
   events: { kind: string; at: string }[];
 };
 

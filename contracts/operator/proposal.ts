@@ -1,7 +1,7 @@
 import type { Page } from "@/contracts/envelope";
 import type { Cents } from "@/lib/money";
 
-/** What one operator may refund of an order alone, in all. More needs a second operator. */
+/** The total that one operator may refund of an order alone. More needs a second operator. */
 export const FOUR_EYES_CENTS: Cents = 500_000;
 
 /** The acts that pay, and so may need a second operator, with what is asked of that one. */
@@ -15,7 +15,7 @@ export type ProposalKind = keyof typeof PROPOSAL_LABELS;
 export const PROPOSAL_STATES = ["open", "confirmed", "declined"] as const;
 export type ProposalState = (typeof PROPOSAL_STATES)[number];
 
-/** What an operator asked for and a second one confirms or declines. */
+/** An operator's request that a second one confirms or declines. */
 export type OperatorProposal = {
   _id: string;
   kind: ProposalKind;

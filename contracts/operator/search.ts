@@ -3,7 +3,7 @@ import type { OperatorRight } from "@/contracts/identity/operator/operator";
 
 type Kind = { label: string; right: OperatorRight };
 
-/** What the console's search finds, each for the roles that work with it, in the order of the results. */
+/** Kinds of results of the console's search, in their order, with the right that is needed to see them. */
 export const FOUND_KINDS = {
   order: { label: "Order", right: "orders" },
   payment: { label: "Payment", right: "orders" },
@@ -17,7 +17,7 @@ export type Found = {
   kind: FoundKind;
   _id: string;
   title: string;
-  /** What tells it from others. */
+  /** Distinguishes it from similar results. */
   line: string;
   /** The couple of an order, a payment or a ticket, and the person itself; null for vendors and guests. */
   personId: string | null;

@@ -39,7 +39,7 @@ export type PlanTask = {
   _id: string;
   title: string;
   notes: string;
-  /** Who does it, as the couple wrote it; "" for nobody yet. */
+  /** As the couple wrote it; "" when unassigned. */
   assignee: string;
   dueOn: IsoDate | null;
   /** Pinned tasks stay when the wedding day moves. */

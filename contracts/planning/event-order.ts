@@ -21,7 +21,7 @@ export type EventOrder = {
   units: number;
   unitPrice: number;
   total: number;
-  /** What one more costs, with the extras that come with it. */
+  /** The cost of one more, with the extras that come with it. */
   oneMore: number;
   /** The units needed by the answers, at least the minimum. */
   projectedUnits: number;

@@ -27,7 +27,7 @@ export type OtherDay = { orderId: string; vendorName: string; date: IsoDate };
 /** The week at a glance. `plans` is null for people who may not see the plans. */
 export type PlanOverview = PlanAccess & {
   day: IsoDate | null;
-  /** By event, for people who may see the guest list; empty until somebody is invited. */
+  /** By event, for people who may see the guest list; empty until a guest is invited. */
   guests: GuestGlance[];
   plans: {
     /** The first open tasks that are late or due within a week. */

@@ -18,7 +18,7 @@ export type GuestPhoto = {
   /** In the media storage. */
   name: string;
   state: PhotoState;
-  /** Who added it. */
+  /** The household that added it. */
   household: string;
   createdAt: string;
 };

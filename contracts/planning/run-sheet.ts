@@ -15,7 +15,7 @@ export type RunSheetItem = {
   minutes: number;
   title: string;
   place: string;
-  /** Who is involved, as the couple wrote it. */
+  /** The people involved, as the couple wrote them. */
   people: string[];
   notes: string;
   /** The order whose vendor arrives at this time. */

@@ -1,4 +1,4 @@
-/** What a share link opens; also the path segment of its page. */
+/** The page that a share link opens; also the segment of its path. */
 export const SHARE_LINK_KINDS = ["run-sheet", "seating", "check-in"] as const;
 export type ShareLinkKind = (typeof SHARE_LINK_KINDS)[number];
 

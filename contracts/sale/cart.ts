@@ -65,7 +65,7 @@ export type CartLine = {
   offeredAddOns: ProductAddOn[];
   /** With extras, before any coupon. */
   lineTotal: number;
-  /** What a coupon saves on it, including service charge and GST. */
+  /** The coupon's saving on it, including service charge and GST. */
   discount: number;
   /** The couple's note to the vendor about this item. */
   note: string;
@@ -86,7 +86,7 @@ export type CartCoupon = {
   percent: number | null;
   /** Null for Sayang's own coupons, which cover the whole cart. */
   vendor: VendorName | null;
-  /** What the couple saves, including service charge and GST. */
+  /** The couple's saving, including service charge and GST. */
   discount: number;
   reason: string | null;
 };
@@ -123,7 +123,7 @@ export type CartVendorGroup = {
   serviceCharge: number;
   gst: number;
   total: number;
-  /** What the coupon saves, including service charge and GST. */
+  /** The coupon's saving, including service charge and GST. */
   discount: number;
   /** Paid by the voucher. */
   voucher: number;

@@ -45,7 +45,7 @@ export type SalePaper = {
   /** Null for a document that doesn't affect the tax. */
   gstCents: number | null;
   totalCents: number;
-  /** For a credit note: whether it reduces the sale itself. Missing in older papers. */
+  /** For a credit note: whether it reduces the sale itself. Missing in older documents. */
   lessensSale?: boolean;
 };
 

@@ -42,7 +42,7 @@ export type OfferedItem = {
   plusPlus: boolean;
   quantity: number;
   unitCents: number;
-  /** What is included, in the vendor's words. */
+  /** The inclusions, in the vendor's words. */
   includes: string;
   extras: OrderedAddOn[];
 };
@@ -89,7 +89,7 @@ export type Offer = {
   /** The date is held for the couple until then. */
   heldUntil: string | null;
   changes: OfferChange[];
-  /** What the couple would like to have changed. */
+  /** The changes that the couple asked for. */
   changeRequest: { words: string; at: string } | null;
   /** The order that was placed from it. */
   orderId: string | null;
@@ -105,7 +105,7 @@ export type OfferPreview = Pick<
   "family" | "items" | "net" | "serviceCharge" | "gst" | "total" | "milestones" | "changes"
 > & { replaces: string | null };
 
-/** What a vendor composes an offer from. Prices in dollars, all-in, of the date that was asked for. */
+/** Products and extras from which a vendor composes an offer. Prices in dollars, all-in, for the requested date. */
 export type OfferOptions = {
   products: {
     id: string;

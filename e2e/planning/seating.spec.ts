@@ -143,7 +143,7 @@ test("a couple seats guests by keyboard and automatically, undoes, prints, and s
   await buyer.call("PATCH", `/user/guest/${first?.id}`, { version: first?.version, answers });
   await expect(main).toContainText("23 of 23 guests seated");
 
-  // Somebody else saves in the meantime: nothing is lost, and the couple chooses.
+  // Another person saves in the meantime: nothing is lost, and the couple chooses.
   await page.route("**/live/stream", (route) => route.abort());
   await page.reload();
   await expect(main).toContainText("23 of 23 guests seated");

@@ -14,7 +14,7 @@ test("when the bank's answer is lost, the page claims nothing about the charge a
   await addForFreeDay(buyer, await firstProductOf(buyer, VENDOR_NAME), 280);
   const { checkoutId } = await placeOrder(buyer);
   const page = await openPage();
-  // From the payment until the test allows it, the server tells the page nothing about it either.
+  // Until the test allows it, the page doesn't hear of the payment from the server either.
   let silent = false;
   const ofPayment = /\/(user-payment|order\/checkout)\/[0-9a-f-]{36}$/;
   await page.route(ofPayment, (route) => (silent ? route.abort() : route.continue()));

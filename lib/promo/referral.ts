@@ -17,7 +17,7 @@ type Dated<T> = { value: T; until: number };
 type Kept = {
   ref?: Dated<string> | undefined;
   campaign?: Dated<Campaign> | undefined;
-  /** The latest code. It credits nobody; it only tells a new link from a reloaded one. */
+  /** The latest code. It credits no vendor; it only distinguishes a new link from a reloaded one. */
   lastRef?: string;
 };
 

@@ -70,7 +70,7 @@ function move(state: SeatingState, moves: readonly [guest: number, to: number][]
   return moved;
 }
 
-/** Prefers the table of somebody whom the guest belongs with, else any. */
+/** Prefers the table of a guest who belongs with this one, else any. */
 function target(state: SeatingState, guest: number, random: () => number): number {
   if (random() < 0.6) {
     const cluster = state.clusters[pick(state.clustersOf[guest] ?? [], random) ?? -1];

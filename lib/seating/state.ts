@@ -15,7 +15,7 @@ const COST = {
 
 export const UNSEATED = -1;
 
-/** Who sits where, by index, and its cost, which each move updates incrementally. */
+/** An assignment of guests to tables, by index, and its cost, which each move updates incrementally. */
 export class SeatingState {
   readonly tableOf: Int32Array;
   readonly free: Int32Array;

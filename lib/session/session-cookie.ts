@@ -6,7 +6,7 @@ import { readSignedValue, signValue } from "./signed-value";
  * the API accepts only the bearer token.
  */
 export const SESSION_COOKIE = "sayang_session";
-/** How long a session lasts after its last use. Whoever runs the market is asked again after an hour. */
+/** How long a session lasts after its last use. Operators have to sign in again after an hour. */
 export const sessionSeconds = (role: SessionCookie["role"]): number =>
   role === "operator" ? HOUR_SECONDS : 7 * DAY_SECONDS;
 

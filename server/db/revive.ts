@@ -22,7 +22,7 @@ export async function askDatabase(): Promise<void> {
 
 /**
  * Restarts the embedded PostgreSQL whenever it is gone, until stopped, unless it was ended on purpose (`npm run db --
- * stop`); then waits until somebody starts it. Not for a server in DATABASE_URL, which is supervised elsewhere.
+ * stop`); then waits until it is started. Not for a server in DATABASE_URL, which is supervised elsewhere.
  * `revived` is called when it runs again, possibly at another address.
  */
 export async function keepDatabaseRunning(

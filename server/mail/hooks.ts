@@ -9,14 +9,14 @@ export type SettledMessage = {
   reason: string;
 };
 
-/** What becomes of a mail: not wanted, or sent at `sendAt` (null: at once) unless its notice was read by then. */
+/** A mail is either not wanted, or sent at `sendAt` (null: immediately) unless its notice was read by then. */
 export type MailPlan = { isWanted: false } | { isWanted: true; sendAt: Date | null; noticeId: string | null };
 
 /** Callbacks into the modules whose messages are sent (docs/decisions/0011), registered by the composition root. */
 export type MailHooks = {
   /** Called in the transaction that records the outcome: once sent or refused, and again when it bounces. */
   messageSettled(tx: Transaction, message: SettledMessage): Promise<void>;
-  /** Called in the transaction that queues a mail, to tell the recipient the same in the product. */
+  /** Called in the transaction that queues a mail, to notify the recipient in the product too. */
   mailQueued(tx: Db, mail: { template: string; to: string; content: MailContent }): Promise<MailPlan>;
   /** Called just before a mail with a notice is sent. */
   beforeMail(db: Db, noticeId: string): Promise<{ isWanted: boolean; stop: StopLinks | null }>;

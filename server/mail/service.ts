@@ -14,7 +14,7 @@ export const SEAL = "outgoing-message";
 
 /**
  * Queues a message in the caller's transaction: it is sent after the commit, and retried while the mail server is down.
- * What may wait is sent later, and left out when its notice was read (docs/decisions/0038-notices.md).
+ * Mails that may wait are sent later, and dropped when their notice was read (docs/decisions/0038-notices.md).
  * With a `messageId`, it is sent only once, however often this is called. Nothing is queued for deleted accounts.
  */
 export async function enqueueMessage<Fields>(

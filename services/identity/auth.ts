@@ -13,7 +13,7 @@ import type { TwoStepPending } from "@/contracts/identity/two-step";
 import type { VerifyCodeBody } from "@/contracts/identity/two-step.schema";
 import { api } from "@/services/api";
 
-/** Who may be asked for a mailed code after the password. */
+/** Roles that may have to enter a mailed code after the password. */
 export type TwoStepRole = "customer" | "operator";
 
 const TWO_STEP_PATHS: Readonly<Record<TwoStepRole, string>> = {

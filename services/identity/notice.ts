@@ -9,7 +9,7 @@ import type {
 import type { NoticesQuery, PushBody, ReadNoticesBody } from "@/contracts/identity/notice.schema";
 import { api } from "@/services/api";
 
-/** What is new for the account. Failures are shown in place. */
+/** The account's notices. Failures are shown in place. */
 export const noticeApi = api.injectEndpoints({
   endpoints: (build) => ({
     getNotices: build.query<Page<Notice>, Partial<NoticesQuery>>({

@@ -31,7 +31,7 @@ type Given = {
   signal: AbortSignal;
 };
 
-/** Follows the account's stream until `signal` aborts, and tells the open screens of this browser's tabs what came. */
+/** Follows the account's stream until `signal` aborts, and passes its events to this browser's tabs. */
 export async function keepLive({ accountId, session, invalidate, signal }: Given): Promise<void> {
   const due = new Set<Tag>();
   let gathering: ReturnType<typeof setTimeout> | undefined;
@@ -71,7 +71,7 @@ export async function keepLive({ accountId, session, invalidate, signal }: Given
 const isKnown = (kind: string): kind is LiveKind => kind in TAGS;
 
 /**
- * Lets one tab follow the stream and tell the others, the next when that is closed: a browser has six connections to a
+ * Lets one tab follow the stream for all; when it is closed, another takes over: a browser has six connections to a
  * site over HTTP/1.1, and a stream for each tab would use them up. Returns null where the browser can't; every tab then
  * follows a stream of its own.
  */
@@ -101,7 +101,7 @@ function sharedTabs(accountId: string, take: (event: StreamEvent) => void) {
 
 const keyOf = (accountId: string) => `sayang:live:${accountId}`;
 
-/** The page before this one may have heard of it already; what came since is told again. */
+/** The previous page may have handled it already; later events are delivered again. */
 function readLastId(accountId: string): string | null {
   try {
     return localStorage.getItem(keyOf(accountId));

@@ -2,7 +2,7 @@ import type { AskRound, AskRounds, AskVendors, DeclineReason, RoomAsk } from "@/
 import type { AskBody } from "@/contracts/messaging/ask.schema";
 import { api } from "@/services/api";
 
-/** What a couple asks of several vendors at once. */
+/** A couple's requests to several vendors at once. */
 export const askApi = api.enhanceEndpoints({ addTagTypes: ["Ask"] }).injectEndpoints({
   endpoints: (build) => ({
     getAsks: build.query<AskRounds, void>({

@@ -70,7 +70,7 @@ export const paymentApi = api.injectEndpoints({
       }),
       invalidatesTags: ["Payment", "Order"],
     }),
-    /** It settles when the processor's webhook has arrived, which the live stream tells. */
+    /** It settles when the processor's webhook has arrived, as the live stream reports. */
     getPayment: build.query<PaymentState, string>({
       query: (id) => ({ url: `/user-payment/${id}` }),
       extraOptions: { toast: false },

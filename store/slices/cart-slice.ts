@@ -8,7 +8,7 @@ export type CartState = {
   cartCount: number;
   /** A guest's lines, which are moved into the account's cart at sign-in. */
   items: GuestLine[];
-  /** What happened to a guest's lines that no longer fit, until the couple has read it. */
+  /** Explains why lines of a guest's cart were dropped, until the couple has read it. */
   left: string[];
 };
 

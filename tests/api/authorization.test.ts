@@ -411,7 +411,7 @@ async function makeFacts(as: Actor): Promise<{ certificateId: string; hallsId: s
   return { certificateId: halal.latest?.id ?? "", hallsId: tables.latest?.id ?? "" };
 }
 
-/** Somebody who waits for an operator, with a certificate and a product. */
+/** A vendor that waits for an operator, with a certificate and a product. */
 async function makeApplicant(level1Id: string) {
   const { id, actor } = await makeVendor(shop.db(), { status: "pending" });
   const { certificateId } = await makeFacts(actor);

@@ -6,7 +6,7 @@ import type { EditSide } from "@/contracts/sale/order/edit";
 import type { Page } from "@/contracts/envelope";
 import type { Couple, Seller, World } from "./world";
 
-/** Who is acting. `pick` chooses among the currently available orders. */
+/** The acting couple and seller. `pick` chooses among the currently available orders. */
 export type Scene = { world: World; couple: Couple; seller: Seller; pick: number };
 
 /** The facts about an order that an act needs. Read from the database, because the API takes ten queries. */

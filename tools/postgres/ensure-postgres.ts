@@ -49,7 +49,7 @@ type Chosen = Required<Omit<EmbeddedOptions, "native">> & Pick<EmbeddedOptions, 
 /**
  * Starts the PostgreSQL of `dataDir`, or adopts it when it is already running. Works for processes that start at the
  * same time, as root, after a kill, and without install scripts. The server outlives Node; `stopPostgres` ends it.
- * Handling a lost connection is the pool's job. Throws `EmbeddedPostgresError`, whose one-line message tells what to
+ * Handling a lost connection is the pool's job. Throws `EmbeddedPostgresError`, whose one-line message says what to
  * do.
  */
 export async function ensurePostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {

@@ -17,7 +17,7 @@ const IMMEDIATE_MS = 10_000;
 
 /**
  * Shuts down the server of `dataDir`. Committed data stays; open transactions are rolled back. Returns false when none
- * was running. With `onPurpose`, running Sayang processes leave it down until somebody starts it (server/db/revive.ts).
+ * was running. With `onPurpose`, running Sayang processes leave it down until it is started (server/db/revive.ts).
  */
 export async function stopPostgres({
   dataDir,
@@ -33,7 +33,7 @@ export async function stopPostgres({
     if (onPurpose) await markStopped(site);
     const pid = await postmasterPid(cluster.path);
     if (pid === undefined) return false;
-    // Where the system does not tell which process it is, an answer at our address is proof.
+    // Where the system does not identify the process, an answer at our address is proof.
     const address = await recordedAddress(site, cluster);
     const ours =
       (await isPostmaster(pid, cluster.path)) ??

@@ -16,7 +16,7 @@ export type Said =
       failure: string;
       /** The number of answers of each kind to each act. */
       counts: [string, number][];
-      /** The number of orders, refunds and the like that the block left, and the totals of its accounts. */
+      /** The number of orders, refunds and other rows that the block left, and the totals of its accounts. */
       outcomes: [string, number][];
       accounts: [string, number][];
       /** CPU time of the worker. */

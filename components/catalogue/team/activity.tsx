@@ -9,7 +9,7 @@ import styles from "./team.module.css";
 
 const LIMIT = 10;
 
-/** Who changed what and when, newest first. */
+/** The team's changes, newest first. */
 export function Activity() {
   const [page, setPage] = useState(1);
   const query = useGetVendorActivityQuery({ page, limit: LIMIT }, { refetchOnMountOrArgChange: true });

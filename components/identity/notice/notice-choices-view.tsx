@@ -19,7 +19,7 @@ const CHANNELS: readonly { channel: NoticeChannel; label: string }[] = [
   { channel: "push", label: "Devices" },
 ];
 
-/** How the account wants to be told of each kind of news. Each press is saved at once. */
+/** How the account is notified of each kind of news. Each change is saved immediately. */
 export function NoticeChoicesView({ role }: { role: "customer" | "vendor" }) {
   const { data, error, isFetching, refetch } = useGetNoticeChoicesQuery();
   const [save] = useSaveNoticeChoiceMutation();

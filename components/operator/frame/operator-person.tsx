@@ -4,7 +4,7 @@ import { OPERATOR_ROLE_LABELS } from "@/contracts/identity/operator/operator";
 import styles from "./operator-person.module.css";
 import { useOperator } from "./use-operator";
 
-/** Who is signed in, in which role, and the way out. */
+/** The signed-in operator's name and role, and the link to sign out. */
 export function OperatorPerson() {
   const operator = useOperator();
   if (!operator) return null;

@@ -12,7 +12,7 @@ type Props = {
   rows: readonly { id: string; what: string; more: string; at: string; why: string; acts?: ReactNode }[];
 };
 
-/** What failed, when and why, with what can be done about it. */
+/** Failures with their time and reason, and buttons to handle them. */
 export function FailureTable({ title, empty, rows }: Props) {
   return (
     <section>

@@ -24,7 +24,7 @@ const DONE: Readonly<Record<HealthAct, string>> = {
   dismissEvent: "The event is dismissed",
 };
 
-/** What the workers have to do, and what failed, with a way to try again. */
+/** Pending and failed jobs; failed ones can be retried. */
 export function OperatorHealthView() {
   const { data, error, isFetching, refetch } = useGetOperatorHealthQuery(undefined, {
     pollingInterval: MINUTE_MS,

@@ -8,7 +8,7 @@ import { MINUTE_MS } from "@/lib/time";
 import styles from "./operator-home-view.module.css";
 import { QueueCard } from "./queue-card";
 
-/** What waits, for how long, and what is late. */
+/** The queues: how many entries wait, since when, and which are late. */
 export function OperatorHomeView() {
   const { data, error, refetch } = useGetOperatorHomeQuery();
   const now = useNow(MINUTE_MS);

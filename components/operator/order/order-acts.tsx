@@ -7,7 +7,7 @@ import { ORDER_DECISION_WORDS } from "./order-decision-words";
 
 const OrderDecisionDialog = lazy(() => import("./order-decision-dialog"));
 
-/** What may be decided on the order now, for roles that handle money. */
+/** The decisions that are possible on the order now. Only roles with the `money` right see them. */
 export function OrderActs({ of }: { of: OperatorOrder }) {
   const mayPay = useOperatorMay("money");
   const [asked, setAsked] = useState<OrderDecision | null>(null);

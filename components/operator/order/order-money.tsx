@@ -23,7 +23,7 @@ const DISPUTES: Readonly<Record<DisputeState, [label: string, tone: BadgeTone]>>
 };
 const dollars = (amount: number) => formatMoney(toCents(amount));
 
-/** What was paid, refunded and disputed, with the numbered papers. */
+/** Payments, refunds and disputes of the order, with its numbered documents. */
 export function OrderMoney({
   of: { order, charges, refunds, disputes, documents, refundable },
 }: {

@@ -3,7 +3,7 @@ import styles from "./changes-table.module.css";
 
 type Props = {
   caption: string;
-  /** What is now and what would be; "" or null for nothing. */
+  /** "" or null where there is no value. */
   changes: readonly { field: string; before: string | null; after: string | null }[];
   headings?: readonly [string, string];
 };

@@ -8,7 +8,7 @@ type Props = {
   entries: readonly { id: string; at: string; title: ReactNode; by?: string; children?: ReactNode }[];
 };
 
-/** What happened, in the given order. */
+/** Events, in the given order. */
 export function Timeline({ label, entries }: Props) {
   return (
     <ol className={styles.timeline} aria-label={label}>

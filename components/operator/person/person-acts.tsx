@@ -32,7 +32,7 @@ const WORDS: Readonly<Record<Asked, { label: string; title: string; lead: string
   },
 };
 
-/** What an operator may do with a person's account, each with a reason. */
+/** Actions on a person's account. Each requires a reason. */
 export function PersonActs({ person }: { person: OperatorPerson }) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [act] = useActOnPersonMutation();

@@ -3,7 +3,7 @@ import styles from "./entry.module.css";
 
 type Props = { title: string; badge?: ReactNode; children: ReactNode };
 
-/** An entry of a queue's list: its name, and what tells it from others. */
+/** An entry of a queue's list: its name and a line that distinguishes it. */
 export function Entry({ title, badge, children }: Props) {
   return (
     <>

@@ -14,7 +14,7 @@ type Props<Row> = {
   entry: (row: Row) => ReactNode;
   /** Names it for the heading of its details. */
   nameOf: (row: Row) => string;
-  /** What can be done with it now; the usual act first. */
+  /** The actions possible on it now, the usual one first. */
   actsOf: (row: Row) => readonly QueueAct[];
   /** Its details. */
   children: (row: Row) => ReactNode;

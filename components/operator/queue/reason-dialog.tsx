@@ -7,7 +7,7 @@ import { reasonText } from "@/contracts/identity/operator/operator.schema";
 
 type Props = {
   title: string;
-  /** What happens then, and who reads the reason. */
+  /** Explains the consequence, and who reads the reason. */
   lead: string;
   submit: string;
   tone?: "primary" | "danger";

@@ -5,7 +5,7 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from "react"
 export type Act = {
   /** The entries that leave the list at once. */
   ids: readonly string[];
-  /** What has been done, for the notice. */
+  /** Shown in the notice, beside Undo. */
   message: ReactNode;
   /** Sends it. The call must outlive the page (`outlivesPage`). A rejection has been shown and brings the entries back. */
   send: () => Promise<unknown>;
@@ -17,7 +17,7 @@ const NONE_GONE: readonly Gone[] = [];
 
 /**
  * Gives every act ten seconds in which it can be undone: it is sent when its notice closes, with the next act, or when
- * the page is left, because a decision mails somebody, which nothing can take back. `rows` is what the server listed.
+ * the page is left, because a decision sends a mail, which can't be recalled. `rows` are the entries listed by the server.
  */
 export function useDeferred<Row extends { _id: string }>(rows: readonly Row[]) {
   const [waiting, setWaiting] = useState<Act | null>(null);

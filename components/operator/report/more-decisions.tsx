@@ -11,7 +11,7 @@ const ReasonDialog = lazy(() => import("../queue/reason-dialog"));
 /** The queue itself has the usual decisions on an open report. */
 const BESIDE: readonly ReportDecision[] = ["hidePictures", "restore", "unblock"];
 
-/** What can be done beside the queue's decisions, at once and after a confirmation. */
+/** Decisions other than the queue's. They are sent once confirmed, without time to undo. */
 export function MoreDecisions({ file, isDecided }: { file: OperatorReport; isDecided: boolean }) {
   const [decide] = useDecideReportMutation();
   const [asked, setAsked] = useState<ReportDecision | null>(null);

@@ -5,7 +5,7 @@ type Words = {
   key: string;
   label: string;
   tone: "primary" | "secondary" | "danger";
-  /** What has been done, before the thing's name. */
+  /** The outcome, followed by the reported thing's name. */
   done: string;
   /** Asks for a reason first. */
   reason?: { title: string; lead: string; submit: string };

@@ -11,7 +11,7 @@ import { useSearchConsoleQuery } from "@/services/operator/search";
 import { useOperatorMay } from "../frame/use-operator";
 import styles from "./operator-search-view.module.css";
 
-/** What the console's search found, across all kinds. */
+/** Results of the console's search, across all kinds. */
 export function OperatorSearchView() {
   const { page, search } = useListParams();
   const isEnough = search.length >= 2;

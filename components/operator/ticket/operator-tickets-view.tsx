@@ -24,7 +24,7 @@ const TABS = [
   { tab: "", label: "All", href: PATH },
 ];
 
-/** What people wrote to Sayang, with the answers. */
+/** Messages sent through the contact form, with their answers. */
 export function OperatorTicketsView() {
   const { page, search, get } = useListParams();
   const state = TICKET_STATES.find((each) => each === get("state")) ?? "";

@@ -9,7 +9,7 @@ import { VendorFile } from "./vendor-file";
 import { VendorTerms } from "./vendor-terms";
 import styles from "./operator-vendor-view.module.css";
 
-/** A vendor's whole file: what it told, what may be decided now, and what operators have done. */
+/** A vendor's details, the decisions that are possible now, and the operators' actions so far. */
 export function OperatorVendorView({ id }: { id: string }) {
   const seesLog = useOperatorMay("audit");
   return (

@@ -8,7 +8,7 @@ import { VENDOR_DECISIONS } from "./vendor-decisions";
 
 const ReasonDialog = lazy(() => import("../queue/reason-dialog"));
 
-/** What may be decided on the vendor now, at once and after a confirmation. */
+/** The decisions that are possible on the vendor now. They are sent once confirmed, without time to undo. */
 export function VendorActs({ id }: { id: string }) {
   const { currentData: vendor } = useGetOperatorVendorQuery(id);
   const [decide] = useDecideOnVendorMutation();

@@ -19,7 +19,7 @@ const DECLARATIONS: Readonly<Record<Declaration, string>> = {
   isBadReviews: "No bad reviews",
 };
 
-/** What a vendor has told about itself, with what speaks for and against it. */
+/** A vendor's own statements, with the checks that support or contradict them. */
 export function VendorFile({ id }: { id: string }) {
   const { currentData, error, isFetching, refetch } = useGetOperatorVendorQuery(id);
   if (error && !isFetching)

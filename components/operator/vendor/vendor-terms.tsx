@@ -11,7 +11,7 @@ import styles from "./operator-vendor-view.module.css";
 const TermsDialog = lazy(() => import("./terms-dialog"));
 const NoteDialog = lazy(() => import("./note-dialog"));
 
-/** What Sayang alone decides about the vendor, and notes that it never sees. */
+/** Commission and other terms that only Sayang sets, and internal notes hidden from the vendor. */
 export function VendorTerms({ id }: { id: string }) {
   const { currentData: vendor } = useGetOperatorVendorQuery(id);
   const [open, setOpen] = useState<"terms" | "note" | null>(null);

@@ -15,7 +15,7 @@ const SeatingWorkspace = lazy(() => import("./seating-workspace"));
 
 const PATH = "/user/dashboard/guest-list/seating";
 
-/** Who sits where, event by event. */
+/** The seating plan of each event. */
 export function SeatingView() {
   useLive();
   const { get } = useListParams();

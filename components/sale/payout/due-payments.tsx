@@ -148,7 +148,7 @@ function Rows({ milestones }: { milestones: PaymentMilestone[] }) {
   );
 }
 
-/** What still has to be paid by card, or the whole amount of a paid milestone. */
+/** The amount still due by card, or the whole amount of a paid milestone. */
 const sumOf = ({ paidAt, amount: whole, due }: PaymentMilestone) => (paidAt ? whole : due);
 
 const dueOf = ({ dueDate }: PaymentMilestone) => (dueDate ? formatDate(dueDate) : "No date yet");

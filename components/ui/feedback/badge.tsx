@@ -3,7 +3,7 @@ import styles from "./badge.module.css";
 import { classNames } from "@/components/ui/theme/class-names";
 
 /**
- * What a colour says, everywhere: `warn` the reader has to act, `brass` somebody else has to answer, `info` under way,
+ * Colours mean the same everywhere: `warn` the reader has to act, `brass` another party has to answer, `info` under way,
  * `good` done, `bad` failed or refused, `neutral` over or not begun. The brand's own colour is for actions.
  */
 export type BadgeTone = "neutral" | "brass" | "good" | "warn" | "bad" | "info";

@@ -28,7 +28,7 @@ export type DialogProps = Omit<PanelProps, "leadId"> & {
   size?: "xs" | "sm" | "md" | "lg";
   /** A busy dialog can't be closed. */
   busy?: boolean;
-  /** Keeps the dialog open when somebody presses outside it. */
+  /** Keeps the dialog open on a press outside it. */
   stays?: boolean;
   /** Omit for a dialog that only its actions can close. */
   onClose?: (() => void) | undefined;

@@ -4,7 +4,7 @@ import { classNames } from "@/components/ui/theme/class-names";
 import styles from "./native-dialog.module.css";
 
 type Props = Omit<ComponentProps<"dialog">, "onClose" | "ref"> & {
-  /** Keeps the dialog open when somebody presses outside it. */
+  /** Keeps the dialog open on a press outside it. */
   stays?: boolean;
   onClose: () => void;
 };

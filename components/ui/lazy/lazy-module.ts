@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Renders a dialog or the like on the page; null removes it. */
+/** Renders an element such as a dialog on the page; null removes it. */
 export type Show = (node: ReactNode) => void;
 
 export type LazyModule = {

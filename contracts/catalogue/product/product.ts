@@ -67,7 +67,7 @@ export type ProductCard = {
 };
 
 export type ProductDetail = ProductCard & {
-  /** What is included, as plain text. */
+  /** The inclusions, as plain text. */
   productDetails: string;
   /** Rich text, sanitised by the server. */
   detailProductDescription: string;

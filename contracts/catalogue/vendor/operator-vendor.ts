@@ -26,7 +26,7 @@ export type VendorTwin = {
   shares: readonly ("UEN" | "phone" | "website")[];
 };
 
-/** What Sayang alone decides about a vendor. */
+/** A vendor's terms that only Sayang sets. */
 export type VendorTerms = {
   /** In percent of what couples pay, for orders placed from now on. */
   commission: number;
@@ -37,7 +37,7 @@ export type VendorTerms = {
   featuredUntil: string | null;
 };
 
-/** GET /operator/vendor/{id}: what a vendor has told about itself, and what stands beside it. */
+/** GET /operator/vendor/{id}: a vendor's own statements and the checks of them. */
 export type OperatorVendor = OperatorVendorRow & {
   slug: string;
   statusReason: string;

@@ -15,7 +15,7 @@ export const VENDOR_ROLE_WORDS: Readonly<Record<VendorRole, string>> = {
   staff: "Serves couples: messages, appointments, reading orders and commenting on them.",
 };
 
-/** What calls and pages can require of a role. */
+/** Capabilities that calls and pages can require of a role. */
 export const VENDOR_CAPABILITIES = [
   "orders.read",
   "orders.comment",

@@ -2,7 +2,7 @@ import type { IsoDate } from "@/lib/dates";
 
 export const WHAT_IF_GUESTS_MAX = 5_000;
 
-/** What is still to book in a line: at typical prices, or as planned where the market doesn't tell. In dollars. */
+/** The part of a line still to book, in dollars: at typical prices, or as planned where the market has too few. */
 export type StillToBook =
   | {
       from: "market";
@@ -31,7 +31,7 @@ export type ForecastLine = {
 type ForecastSums = {
   booked: number;
   toBook: number;
-  /** What the wedding will cost: booked and still to book. */
+  /** The wedding's expected cost: booked and still to book. */
   heading: number;
 };
 

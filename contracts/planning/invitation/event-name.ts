@@ -3,7 +3,7 @@ import { EVENT_KIND_LABELS, type EventKind } from "../wedding/wedding";
 
 type Named = Exclude<EventKind, "other">;
 
-/** What events are called in the languages of invites, while the couple gave them no name of their own. */
+/** Names of events in the languages of invites, unless the couple renamed them. */
 const KINDS: Readonly<Record<Exclude<InviteLanguage, "en">, Record<Named, string>>> = {
   zh: {
     solemnisation: "注册仪式",

@@ -152,7 +152,7 @@ export const CANCELLATION_TIMERS = {
 export const RECEIPT_DAYS = 7;
 export const NUDGE_HOURS = 24;
 
-/** Who has to act next; null for nobody. */
+/** The side that has to act next, or null. */
 export const CANCELLATION_TURN: Record<CancellationState, CancellationActor | null> = {
   requested_by_user: "vendor",
   requested_by_vendor: "customer",

@@ -16,7 +16,7 @@ export const MAX_EDIT_ITEMS = 50;
 
 export type EditSide = Extract<OrderActor, "customer" | "vendor">;
 
-/** Who may take a transition: the side that asked, the other side, or time. */
+/** A transition is taken by the side that asked, by the other side, or when time is up. */
 type EditActor = "asker" | "other" | "system";
 type EditTransition = { from: readonly OrderEditState[]; to: OrderEditState; by: readonly EditActor[] };
 
@@ -64,7 +64,7 @@ export type OrderVersionItem = {
   serviceChargeCents: number;
   gstCents: number;
   totalCents: number;
-  /** What a coupon saves, including service charge and GST. */
+  /** The coupon's saving, including service charge and GST. */
   discountCents: number;
   plusPlus: boolean;
   /** Missing in edits stored before this field existed. */

@@ -75,7 +75,7 @@ export type OrderItem = {
   addOns: OrderItemAddOn[];
   /** With extras, after the coupon. */
   total: number;
-  /** What a coupon saved on it, including service charge and GST. */
+  /** The coupon's saving on it, including service charge and GST. */
   discount: number;
   eventDate: string | null;
   /** The meal that it is for; null for a product that names none. */
@@ -161,7 +161,7 @@ export type OrderDetail = OrderSummary & {
   net: number;
   serviceCharge: number;
   gst: number;
-  /** What a coupon saved, including service charge and GST; the amounts above are net of it. */
+  /** The coupon's saving, including service charge and GST; the amounts above are net of it. */
   discount: number;
   /** The campaign as it was at purchase; null without one. */
   appliedDiscount: AppliedDiscount | null;
@@ -178,7 +178,7 @@ export type OrderDetail = OrderSummary & {
   delivery: OrderDelivery;
   /** The amount that Sayang holds according to the ledger, in dollars, less refunds on their way. */
   held: number;
-  /** What was released to the vendor when the order ended, before Sayang's commission, in dollars, according to the ledger. */
+  /** Released to the vendor when the order ended, before Sayang's commission, in dollars, according to the ledger. */
   released: number;
   vendorContact: VendorContact;
 };

@@ -6,7 +6,7 @@ import { MAX_MILESTONES_AT_ONCE, MILESTONE_DUE_FILTERS, type MilestoneDueFilter 
 
 const TARGETS = ["checkoutId", "orderId", "milestoneIds"] as const;
 
-/** What a payment is for; the server computes the amount. Exactly one of the three is given. */
+/** The subject of a payment: exactly one of the three. The server computes the amount. */
 export const createIntentBody = object({
   /** The first milestones of a checkout. */
   checkoutId: uuid(),

@@ -15,7 +15,7 @@ export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 export type PaymentPurpose = "order" | "evoucher";
 export type PaymentMethod = "card" | "paynow";
 
-/** What the browser needs to pay; `gateway` names the card form to show. */
+/** Lets the browser pay; `gateway` names the card form to show. */
 export type PaymentIntent = {
   paymentId: string;
   gateway: "sandbox" | "stripe";
@@ -28,7 +28,7 @@ export type PaymentIntent = {
 /**
  * The state of a payment, as last reported by the processor's webhook. `failed` can be retried with another card. When
  * the processor has answered an attempt with `succeeded`, an earlier failure may still be reported here for a moment:
- * the live stream tells when it is `succeeded`.
+ * the live stream reports when it is `succeeded`.
  */
 export type PaymentState = {
   paymentId: string;

@@ -29,7 +29,7 @@ export const SALE_STATE_LABELS: Record<SaleState, string> = {
   paid: "Paid out",
 };
 
-/** What couples paid, including GST, and its parts. In dollars; `gst` is 0 for a vendor that isn't registered. */
+/** Couples' payments, including GST, and their parts. In dollars; `gst` is 0 for a vendor that isn't registered. */
 export type GrossParts = {
   gross: number;
   beforeGst: number;

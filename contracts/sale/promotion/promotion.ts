@@ -136,7 +136,7 @@ export type OfferedVoucher = {
   vendor: { id: string; _id: string; vendorName: string } | null;
   /** The last day in Singapore. */
   expiresOn: string | null;
-  /** What it would pay of the current cart. */
+  /** The amount of the current cart that it would pay. */
   pays: number;
   reason: string | null;
 };

@@ -28,7 +28,7 @@ function throat(pen: Pen, colour: string): string {
 
 type Paint = (pen: Pen, bloom: Bloom, fine: boolean) => string;
 
-/** Below this radius veins and the like are lost to the eye, and would only cost time. */
+/** Below this radius, details such as veins can't be seen and would only cost time. */
 const FINE = 46;
 
 /** A flower whose outlines are made once, at a radius of 100, and scaled where it is drawn. */

@@ -9,7 +9,7 @@ export type Interest = {
   asks: number;
   /** The share of those who then visit. */
   visits: number;
-  /** What couples searched for, the most frequent first. */
+  /** Couples' searches, the most frequent first. */
   words: readonly string[];
   /** A couple's first line and the vendor's answer. */
   talks: readonly (readonly [question: string, answer: string])[];

@@ -77,7 +77,7 @@ function nextMonth(): string {
   return new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10);
 }
 
-/** Somebody is invited to the team. A separate test covers what follows. */
+/** Invites a person to the team. A separate test covers the rest. */
 export async function inviteToTeam({ page, vendorName }: Shop): Promise<void> {
   const email = newAddress("staff");
   await page.goto(`${SETTINGS}/team`);

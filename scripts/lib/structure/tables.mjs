@@ -114,7 +114,7 @@ function violationsOf(file, schema) {
       const before = texts[at];
       if (WRITES.test(before)) {
         if (table) touch("writes", table);
-        // `for update ${"skip locked"}` and the like name no table.
+        // Clauses such as `for update ${"skip locked"}` name no table.
         else if (!LOCKS.test(before.slice(-20))) unclear("write");
       } else if (locks && table && READS.test(before)) touch("locks", table);
     });

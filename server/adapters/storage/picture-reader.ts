@@ -38,7 +38,7 @@ export const pictureReader = (bytes: Buffer, { side }: { side: number }) => redr
 /** Only for that process, because a damaged picture may crash it. */
 export async function redrawHere(bytes: Buffer, side: number): Promise<Redrawn | NotRedrawn> {
   const kind = await fileKind(bytes);
-  // Other formats never reach the decoder, because decoding SVG, PDF and the like is riskier.
+  // Other formats never reach the decoder, because decoding formats such as SVG and PDF is riskier.
   if (!isPictureKind(kind)) return { problem: "kind", kind: (await refusedKind(bytes, kind)) ?? undefined };
   return orProblem(bytes, kind, async (open) => {
     const { data, info } = await (

@@ -6,7 +6,7 @@ import type { XlsxCells } from "./read-xlsx";
 
 const PASSWORD = "This Excel file is protected with a password. Save it without one and choose it again";
 
-/** What other programs store in the old Excel container format, by the names of its streams. */
+/** Recognises files of other programs in the old Excel container format by the names of their streams. */
 const STREAMS: readonly [RegExp, string][] = [
   [/^(EncryptedPackage|EncryptionInfo)$/i, PASSWORD],
   [

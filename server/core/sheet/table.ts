@@ -13,7 +13,7 @@ export type Table = {
 
 export type TableOptions = {
   headerRow?: number | undefined;
-  /** True for a cell that names a column. What stands below it may tell. */
+  /** True for a cell that names a column. The cells below it may help to identify it. */
   isKnown?: (cell: string, below: () => string[]) => boolean;
   /** Uses the first row as the header if none is recognised. */
   insist?: boolean;

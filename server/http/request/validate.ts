@@ -104,7 +104,7 @@ function shapeErrors(
   return isStorable(given) ? [] : wrong("contains a character that is not allowed");
 }
 
-/** True for `0x10`, `1e3` and the like, which yup would accept: numbers sent as text must be decimal digits. */
+/** True for notations such as `0x10` and `1e3`, which yup would accept: numbers sent as text must be decimal digits. */
 function isOddNumber(given: string): boolean {
   const bare = given.replace(/\s/g, "");
   return bare !== "" && !Number.isNaN(Number(bare)) && !/^[+-]?(\d+\.?\d*|\.\d+)$/.test(bare);

@@ -13,7 +13,7 @@ export type Book = Pick<HelperUpdate, "couple" | "event" | "link"> & {
   parties: HelperParty[];
 };
 
-/** Something to tell the helper: a guest who was checked in twice, or an act that failed. */
+/** A message to the helper: a guest who was checked in twice, or an act that failed. */
 export type Notice = { id: string; title: string; message: string };
 
 export type Saved = {

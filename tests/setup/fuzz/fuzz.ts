@@ -12,7 +12,7 @@ export type FuzzRequest = {
   body?: string;
 };
 export type FuzzWorld = {
-  /** Existing ids, slugs and the like. */
+  /** Existing identifiers, such as ids and slugs. */
   known: readonly string[];
   /** Values of the Authorization header by the guard they satisfy; invalid ones are under `public`. */
   credentials: Readonly<Record<Guard, readonly string[]>>;

@@ -148,7 +148,7 @@ class Writes {
   }
 
   /**
-   * A type with most of the columns, such as the schema's own row type, does not tell which are given, so its literals
+   * A type with most of the columns, such as the schema's own row type, does not show which are given, so its literals
    * are read in place. A type inferred from a literal or from a call's body does.
    */
   private addType(table: Table, type: ts.Type): void {

@@ -2,7 +2,7 @@ import fs from "node:fs/promises";
 import { exists } from "./files";
 import { type Site, siteOf } from "./site";
 
-/** Records that the server was stopped on purpose, until somebody starts it. */
+/** Records that the server was stopped on purpose, until it is started. */
 export async function markStopped({ stopped }: Site): Promise<void> {
   await fs.writeFile(stopped, "");
 }

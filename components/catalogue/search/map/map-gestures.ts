@@ -58,7 +58,7 @@ export function followWheel(
   );
 }
 
-/** Handles drags and pinches. Returns a function that tells whether the last press was a touch. */
+/** Handles drags and pinches. Returns a function that reports whether the last press was a touch. */
 export function followPointer(
   svg: SVGSVGElement,
   { screen, view, show, glideTo }: MapControl,

@@ -10,7 +10,7 @@ const TOTAL_LABELS = { "price-asc": "Total, low to high", "price-desc": "Total, 
 
 /**
  * The sort orders as links, which work with and without script: in a row, or on phones in a sheet that one button
- * opens. By price, a script adds the wedding that the visitor has told of, so that sums are compared.
+ * opens. By price, a script adds the wedding's details that the visitor has entered, so that totals are compared.
  */
 export function SortLinks({ search }: { search: VendorSearchQuery }) {
   const labels = pricedWedding(search) ? { ...VENDOR_SORT_LABELS, ...TOTAL_LABELS } : VENDOR_SORT_LABELS;

@@ -1,6 +1,6 @@
 import type { PushBody } from "@/contracts/identity/notice.schema";
 
-/** `install`: an iPhone or iPad tells apps on the home screen only. */
+/** `install`: iPhones and iPads deliver pushes only to apps on the home screen. */
 export type PushAbility = "possible" | "denied" | "install" | "impossible";
 
 export function pushAbility(): PushAbility {

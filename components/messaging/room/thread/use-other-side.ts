@@ -11,7 +11,7 @@ const TYPING_SHOWN_MS = 2 * TYPING_AGAIN_MS;
 
 type Given = { side: Side; roomId: string | null; readAt: string | null };
 
-/** Returns what the other side of a room does: up to when it has read, and whether it is typing. `typed` tells it of this one. */
+/** Returns up to when the other side of a room has read, and whether it is typing. `typed` reports typing on this side. */
 export function useOtherSide({ side, roomId, readAt }: Given) {
   const dispatch = useAppDispatch();
   const [heardRead, setHeardRead] = useState<string | null>(null);

@@ -6,7 +6,7 @@ import { tablesIn } from "./edits";
 export type ReportLine = { what: string; why: string };
 
 const MANY = 4;
-/** Warnings about tables rather than people: told once, with all their tables. */
+/** Warnings about tables rather than people: shown once, with all their tables. */
 const OF_TABLES: readonly Finding["kind"][] = ["side", "unmixed"];
 
 /** Returns the wishes that a seating doesn't meet, in words, with the reason and a remedy. */

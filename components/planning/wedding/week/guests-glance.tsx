@@ -2,7 +2,7 @@ import { HomeSection } from "@/components/ui/page/home-section";
 import type { GuestGlance } from "@/contracts/planning/overview";
 import styles from "./week.module.css";
 
-/** The replies for each event, as a bar and in words. Renders nothing until somebody is invited. */
+/** The replies for each event, as a bar and in words. Renders nothing until a guest is invited. */
 export function GuestsGlance({ guests }: { guests: readonly GuestGlance[] }) {
   if (guests.length === 0) return null;
   return (

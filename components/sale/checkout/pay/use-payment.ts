@@ -42,7 +42,7 @@ export function usePayment(request: ChargeRequest) {
 
   const status = said?.status ?? intent?.status;
   const confirming = status === "succeeded" || status === "processing";
-  // The live stream tells when the webhook has arrived.
+  // The live stream reports when the webhook has arrived.
   useLive();
   const settling = useGetPaymentQuery(intent && (confirming || lost) ? intent.paymentId : skipToken, {
     refetchOnMountOrArgChange: true,

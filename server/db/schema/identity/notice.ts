@@ -14,7 +14,7 @@ export const notice = pgTable(
       .notNull()
       .references(() => account.id, { onDelete: "cascade" }),
     kind: text("kind").$type<NoticeKind>().notNull(),
-    /** What happens again to the same topic while it is unread is the same notice. */
+    /** Further events of a topic update its notice while that is unread. */
     topic: text("topic").notNull(),
     title: text("title").notNull(),
     detail: text("detail").notNull().default(""),
@@ -43,7 +43,7 @@ export const notice = pgTable(
   ],
 );
 
-/** How an account wants to be told of a kind; without a row, in every way. */
+/** How an account is notified of a kind; without a row, by every channel. */
 export const noticeChoice = pgTable(
   "notice_choice",
   {
@@ -58,7 +58,7 @@ export const noticeChoice = pgTable(
   (t) => [primaryKey({ columns: [t.accountId, t.kind] })],
 );
 
-/** A browser that wants to be told by Web Push, as long as it is signed in. */
+/** A browser that receives Web Push while it is signed in. */
 export const pushSubscription = pgTable(
   "push_subscription",
   {

@@ -6,7 +6,7 @@ import { createdAt, id, instant } from "@/server/db/schema/columns";
 import { vendor } from "@/server/db/schema/catalogue/vendor";
 import { room } from "./room";
 
-/** What a couple asked of several vendors at once. */
+/** A couple's request to several vendors at once. */
 export const askRound = pgTable(
   "ask_round",
   {

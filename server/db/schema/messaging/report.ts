@@ -5,7 +5,7 @@ import type { ReportKind } from "@/contracts/report-href";
 import { createdAt, id, instant } from "@/server/db/schema/columns";
 import { account } from "@/server/db/schema/identity/account";
 
-/** What somebody reported to Sayang, with the thing as it stood. Once per person and thing. */
+/** A report with the reported content as it stood. One per person and thing. */
 export const report = pgTable(
   "report",
   {
@@ -17,7 +17,7 @@ export const report = pgTable(
     subject: text("subject").notNull(),
     /** Its page; null for a conversation. */
     href: text("href"),
-    /** Who wrote or owns it; in a conversation the other side. It is never told who reported. */
+    /** The author or owner, or the other side of a conversation. Never learns who reported. */
     targetAccountId: uuid("target_account_id").references(() => account.id, { onDelete: "set null" }),
     reporterAccountId: uuid("reporter_account_id")
       .notNull()

@@ -38,7 +38,7 @@ export const ticket = pgTable(
   ],
 );
 
-/** What was written after the first message of a ticket. */
+/** A message after a ticket's first one. */
 export const ticketMessage = pgTable(
   "ticket_message",
   {

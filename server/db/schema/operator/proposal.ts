@@ -3,7 +3,7 @@ import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "
 import type { ProposalKind, ProposalState } from "@/contracts/operator/proposal";
 import { createdAt, id, instant } from "@/server/db/schema/columns";
 
-/** What one operator asked for and a second one has to confirm before it happens. */
+/** An operator's request that takes effect once a second one confirms it. */
 export const operatorProposal = pgTable(
   "operator_proposal",
   {
@@ -12,7 +12,7 @@ export const operatorProposal = pgTable(
     subjectId: uuid("subject_id").notNull(),
     /** The name of the subject at the time. */
     subject: text("subject").notNull(),
-    /** What is to be done, as its act takes it. */
+    /** The arguments of the act. */
     content: jsonb("content").$type<Record<string, string | number>>().notNull(),
     amountCents: integer("amount_cents").notNull(),
     reason: text("reason").notNull(),

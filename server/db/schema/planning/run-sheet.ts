@@ -15,7 +15,7 @@ export const runSheetItem = pgTable(
     minutes: integer("minutes").notNull().default(0),
     title: text("title").notNull(),
     place: text("place").notNull().default(""),
-    /** Who is involved, as the couple wrote it. */
+    /** The people involved, as the couple wrote them. */
     people: text("people").array().notNull().default([]),
     /** The order whose vendor arrives at this time. */
     orderId: uuid("order_id"),

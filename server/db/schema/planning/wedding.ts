@@ -77,7 +77,7 @@ export const weddingMember = pgTable(
       .on(t.weddingId, t.email)
       .where(sql`${t.revokedAt} is null`),
     index("wedding_member_account_idx").on(t.accountId),
-    // An account can plan at most one wedding of somebody else's.
+    // An account can plan at most one wedding of another couple.
     uniqueIndex("wedding_member_joined_key")
       .on(t.accountId)
       .where(sql`${t.acceptedAt} is not null and ${t.revokedAt} is null`),

@@ -20,7 +20,7 @@ export const dispute = pgTable(
     amountCents: integer("amount_cents").notNull(),
     /** The deadline for evidence. */
     evidenceBy: instant("evidence_by"),
-    /** What an operator told the bank, and when; null before. It can be told once. */
+    /** The operator's statement to the bank, and when it was sent. Banks accept only one. */
     evidence: text("evidence"),
     evidenceSentAt: instant("evidence_sent_at"),
     createdAt: createdAt(),

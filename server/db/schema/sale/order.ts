@@ -78,7 +78,7 @@ export const order = pgTable(
     serviceChargeCents: integer("service_charge_cents").notNull(),
     gstCents: integer("gst_cents").notNull(),
     totalCents: integer("total_cents").notNull(),
-    /** What a coupon saves the couple, including service charge and GST; the amounts above are net of it. */
+    /** The coupon's saving, including service charge and GST; the amounts above are net of it. */
     discountCents: integer("discount_cents").notNull().default(0),
     /** The part of `discountCents` that Sayang pays for and owes the vendor (docs/decisions/0017). */
     subsidyCents: integer("subsidy_cents").notNull().default(0),
@@ -171,7 +171,7 @@ export const orderItem = pgTable(
     serviceChargeCents: integer("service_charge_cents").notNull(),
     gstCents: integer("gst_cents").notNull(),
     totalCents: integer("total_cents").notNull(),
-    /** What a coupon saves on all of them, including service charge and GST. */
+    /** The coupon's saving on all of them, including service charge and GST. */
     discountCents: integer("discount_cents").notNull().default(0),
     addOns: jsonb("add_ons").$type<OrderedAddOn[]>().notNull().default([]),
     note: text("note").notNull().default(""),

@@ -29,7 +29,7 @@ export async function reportedReview(db: Db, id: string) {
   };
 }
 
-/** What is hidden of a review: all of it, or its pictures alone. */
+/** The hidden part of a review: all of it, or its pictures alone. */
 export type HiddenPart = "review" | "pictures";
 
 /**
@@ -60,7 +60,7 @@ export async function hideReview(
   await enqueueMessage(tx, reviewHidden, { to, vendorName, part, reason, link: linkTo(review.orderId) });
 }
 
-/** Shows a review and its pictures again and tells its author. Throws `not_found` and `conflict`. */
+/** Shows a review and its pictures again and notifies its author. Throws `not_found` and `conflict`. */
 export async function restoreReview(tx: Transaction, id: string): Promise<void> {
   await lockReview(tx, id);
   const row = (await findReview(tx, id)) ?? missing();

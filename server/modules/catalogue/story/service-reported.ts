@@ -35,7 +35,7 @@ export async function hideStory(
   await enqueueMessage(tx, storyHidden, { to, title, reason, link: appLink("/user/story") });
 }
 
-/** Shows a story again, if its couple still wants it public, and tells them. Throws `not_found` and `conflict`. */
+/** Shows a story again, if its couple still wants it public, and notifies them. Throws `not_found` and `conflict`. */
 export async function restoreStory(tx: Transaction, id: string): Promise<void> {
   await lockStory(tx, id);
   const { email: to, title, hiddenAt } = (await findStoryById(tx, id)) ?? missing();

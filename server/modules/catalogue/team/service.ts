@@ -52,7 +52,7 @@ function present(row: repo.MemberRow, { accountId }: VendorActor, now: Date): Ve
 
 /**
  * Invites a person by mail. The response doesn't reveal whether the address has its own shop; the invitation's link
- * tells its owner. Throws `conflict` for an address that is already on the team, and when the team is full.
+ * notifies its owner. Throws `conflict` for an address that is already on the team, and when the team is full.
  */
 export async function inviteStaff(
   actor: VendorActor,

@@ -20,7 +20,7 @@ export type AccountRow = {
   /** The vendor that it belongs to and its role there; null for an account that has left its team. */
   vendorId: string | null;
   teamRole: VendorRole | null;
-  /** What it may do for Sayang; null for all but operators. */
+  /** null for all but operators. */
   operatorRole: OperatorRole | null;
 };
 

@@ -36,7 +36,7 @@ import { confirmNewEmail, emailChanged, emailInUse } from "./mail";
 
 /**
  * Mails a link to the new address. Nothing changes until it is opened. The response does not reveal whether the address
- * has an account; its owner is told by mail. Throws `bad_request` when the password is wrong.
+ * has an account; its owner is notified by mail. Throws `bad_request` when the password is wrong.
  */
 export async function askEmailChange(
   actor: CustomerActor,

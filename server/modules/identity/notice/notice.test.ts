@@ -126,7 +126,7 @@ test("a mail that may wait is sent later, by day, and not at all when its notice
     sealedContent: null,
   });
   expect((await mailOf(other.vendor.email, "review-received")).row?.status).toBe("sent");
-  // What is about a transaction goes out all the same.
+  // Mail about a transaction is sent regardless.
   expect((await mailOf(one.vendor.email, "order-received")).row?.status).toBe("sent");
 });
 

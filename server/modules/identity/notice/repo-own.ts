@@ -2,7 +2,7 @@ import { asc, eq, inArray, sql } from "drizzle-orm";
 import type { Db, Transaction } from "@/server/db/client";
 import { notice, noticeChoice, pushSubscription } from "@/server/db/schema/identity/notice";
 
-/** Returns an account's notices and how it wants to be told, for the download of its data. */
+/** Returns an account's notices and its choices of channels, for the download of its data. */
 export async function ownNotices(db: Db, accountId: string) {
   const notices = await db
     .select({ title: notice.title, detail: notice.detail, at: notice.at, readAt: notice.readAt })

@@ -119,7 +119,7 @@ export async function markRead(db: Db, accountId: string, { ids, href }: Which =
     );
 }
 
-/** Marks what is unread about a topic as read, for everyone who was told. */
+/** Marks a topic's unread notices as read, for every recipient. */
 export async function markTopicRead(db: Db, topic: string): Promise<void> {
   await db
     .update(notice)

@@ -14,7 +14,7 @@ import { notify, wantsMail } from "./service";
 /** A mail that is about to be queued: its words are also those of a notice. */
 type Mail = { kind: NoticeKind; to: string; subject: string; preheader: string; hrefs: readonly string[] };
 
-/** What becomes of a mail: not wanted, or sent at `sendAt` (null: at once) unless its notice was read by then. */
+/** A mail is either not wanted, or sent at `sendAt` (null: immediately) unless its notice was read by then. */
 type MailPlan = { isWanted: false } | { isWanted: true; sendAt: Date | null; noticeId: string | null };
 
 const AT_ONCE: MailPlan = { isWanted: true, sendAt: null, noticeId: null };
@@ -25,7 +25,7 @@ export async function noticeOfMail(tx: Db, mail: Mail, now: Date): Promise<MailP
   const place = placeOf(mail.hrefs);
   const accountId = place && (await repo.findAccount(tx, place.role, mail.to));
   if (!place || !accountId) return AT_ONCE;
-  // Who was written to was told at once; the mail follows when nobody has read for a while.
+  // A message notifies its reader immediately; the mail follows if it stays unread.
   const waited = kind === "messages";
   const { href } = place;
   const noticeId = waited

@@ -13,7 +13,7 @@ import * as repo from "./repo-push";
 import { SEND_PUSH } from "./task";
 
 const TIMEOUT_MS = 10_000;
-/** Who reads along on an open screen needs no push. */
+/** Readers with the conversation open need no push. */
 const PATIENCE_MS = 15_000;
 /** The push service has forgotten the device, or the keys are not ours any more. */
 const GONE = [403, 404, 410];

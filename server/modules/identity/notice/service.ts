@@ -96,7 +96,7 @@ export async function readNotices(
   return { unread: await repo.countUnread(db, accountId) };
 }
 
-/** Marks what is unread about a topic as read, for everyone who was told of it. */
+/** Marks a topic's unread notices as read, for every recipient. */
 export async function topicRead(db: Db, topic: string): Promise<void> {
   await repo.markTopicRead(db, topic);
 }

@@ -23,7 +23,7 @@ const PASSWORD_BYTES = 15;
 export type OperatorAccess = { email: string; password: string };
 
 /**
- * Makes an account for somebody who runs the market. Throws `bad_request` for an address that is none and for an unknown
+ * Creates an operator's account. Throws `bad_request` for an invalid address and for an unknown
  * role, `conflict` when the address has an operator's account.
  */
 export async function createOperator(

@@ -71,7 +71,7 @@ export async function askOneMore(
     const round = await ownRound(tx, customerId, id);
     if (round.closedAt) throw new AppError("conflict", "This request is closed");
     const asked = await repo.askedOf(tx, [id]);
-    // Who declined makes room for another.
+    // A vendor that declined makes room for another.
     const waiting = asked.filter(({ asked: each }) => !each.declinedAt && !isLate(each.createdAt));
     if (waiting.length >= ASK_VENDORS_MAX) {
       throw new AppError("conflict", `A request asks at most ${ASK_VENDORS_MAX} vendors`);
@@ -171,7 +171,7 @@ export async function readRoomAsk({ vendorId }: VendorActor, roomId: string): Pr
 }
 
 /**
- * POST /ask-vendor/decline/{id}: tells the couple of a conversation that the vendor can't do it. Throws `not_found`, and
+ * POST /ask-vendor/decline/{id}: lets the couple of a conversation know that the vendor can't do it. Throws `not_found`, and
  * `conflict` when nothing is asked.
  */
 export async function declineAsk(

@@ -156,7 +156,7 @@ function occurrences({ event, moved }: Series, { from, to, steps }: Window): Bus
     found.push(...within(busyOf(item, startDate, endDate), from, to));
   };
   const isYearly = isPlainYearly(event);
-  // What its clock says is at most a day off, and asking for its zone takes longer than the step.
+  // Local times are at most a day off, and resolving the zone takes longer than the step.
   const dated = moved.filter((one) => one.component.hasProperty("dtstart"));
   const longest = Math.max(...[event, ...dated].map((one) => one.duration.toSeconds() * 1_000));
   const earliest = +from - longest - 2 * DAY_MS;

@@ -15,7 +15,7 @@ const COMPONENT = /^(VEVENT|VFREEBUSY|VTODO|VJOURNAL|VTIMEZONE|VCALENDAR)$/;
 const RULE_PARTS =
   /^(FREQ|UNTIL|COUNT|INTERVAL|BYSECOND|BYMINUTE|BYHOUR|BYDAY|BYMONTHDAY|BYYEARDAY|BYWEEKNO|BYMONTH|BYSETPOS|WKST)=./;
 
-/** What makes an event no busy time, and its further times neither. */
+/** Properties by which an event and its recurrences don't block time. */
 const MARK = /^(STATUS|TRANSP|X-MICROSOFT-CDO-BUSYSTATUS)\b/i;
 /** Further times of an event with a length of their own. */
 const PERIODS = /^RDATE\b[^:]*:[^/]*\//i;

@@ -24,9 +24,9 @@ import { hideThing, restoreThing } from "./things";
 type Decided = { found: ReportRow; reason: string; doneBy: string };
 
 /**
- * POST /operator/report/{id}/decision: decides all open reports of the thing at once, mails whoever the decision is about
- * and whoever reported, and keeps the act. Throws `bad_request` without a reason that somebody reads, `not_found`, and
- * `conflict` when the decision doesn't fit any more.
+ * POST /operator/report/{id}/decision: decides all open reports of the thing together, mails its author and the
+ * reporters, and records the act. Throws `bad_request` without a required reason, `not_found`, and `conflict` when the
+ * decision no longer applies.
  */
 export async function decideReport(
   actor: OperatorActor,
@@ -66,7 +66,7 @@ export async function decideReport(
   return presentReport(await getDb(), decided);
 }
 
-/** What becomes of open reports; null leaves them open. */
+/** The outcome of open reports; null leaves them open. */
 const ENDS: Readonly<Record<ReportDecision, "upheld" | "dismissed" | null>> = {
   dismiss: "dismissed",
   hide: "upheld",

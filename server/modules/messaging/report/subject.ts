@@ -11,7 +11,7 @@ import * as repo from "./repo";
 
 export type Reporter = CustomerActor | VendorActor;
 
-/** The thing that somebody reports, as it stands. */
+/** The reported thing in its current state. */
 export type Subject = {
   name: string;
   href: string | null;

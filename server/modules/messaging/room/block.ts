@@ -18,13 +18,13 @@ export async function blockOf(db: Db, room: Room): Promise<Block | null> {
   return { by, rests: await repo.hasRunningOrder(db, room.customerId, room.vendorId) };
 }
 
-/** Returns the block as one side sees it: the other's only while it holds, so that it isn't told of one that rests. */
+/** Returns the block as one side sees it: the other's only while it holds, so that it doesn't learn of an inactive one. */
 export function shownBlock({ by, rests }: Block, { side }: repo.Party): RoomDetail["block"] {
   if (by.includes(side)) return { byYou: true, rests };
   return rests ? null : { byYou: false, rests };
 }
 
-/** Throws `conflict` when the side can't write, in words that tell nothing but that. */
+/** Throws `conflict` when the side can't write, in words that reveal nothing else. */
 export async function refuseBlocked(db: Db, room: Room, { side }: repo.Party): Promise<void> {
   const block = await blockOf(db, room);
   if (!block || block.rests) return;

@@ -3,7 +3,7 @@ import { presentChat } from "./present";
 import { messagesOf } from "./repo";
 import { filesOf } from "./repo-files";
 
-/** Returns the messages of live events, each as the side that is told reads it. */
+/** Returns the messages of live events, each as its recipient sees it. */
 export const presentLiveMessages: PresentLive = async (db, rows) => {
   const ids = [...new Set(rows.map(({ data }) => String(data.id)))];
   const found = new Map((await messagesOf(db, ids)).map((row) => [row.message.id, row]));

@@ -7,7 +7,7 @@ const QUOTED = [
   /^From:\s.+@.+/,
 ];
 
-/** Returns what somebody wrote in a mail, without the mail that it answers. */
+/** Returns a mail's own text, without the quoted mail that it answers. */
 export function withoutQuotation(text: string): string {
   const lines = text.replace(/\r\n?/g, "\n").split("\n");
   const at = lines.findIndex((line) => QUOTED.some((start) => start.test(line.trim())));

@@ -1,7 +1,7 @@
 import type { ProposalKind } from "@/contracts/operator/proposal";
 import type { Transaction } from "@/server/db/client";
 
-/** What is to be done, and who answers for it. */
+/** A confirmed proposal. `doneBy` answers for it. */
 export type Work = {
   subjectId: string;
   content: Readonly<Record<string, string | number>>;

@@ -15,7 +15,7 @@ export async function noteInvitationMail(tx: Transaction, message: SettledMessag
   }
 }
 
-/** Tells each couple, in one mail, of all mail that did not arrive since it was last told. */
+/** Notifies each couple, in one mail, of all mail that failed since the last such notice. */
 export async function tellUndelivered(now = new Date()): Promise<void> {
   for (const weddingId of await repo.toTellUndelivered(await getDb())) {
     await inTransaction(async (tx) => {

@@ -62,7 +62,7 @@ test("a link opens the sheet without an account until it is turned off, and the 
   expect(JSON.stringify(shared)).not.toMatch(/"id"|orderId/);
   const stored = JSON.stringify(await db().select().from(shareLink));
   expect(stored).not.toContain(tokenOf(helpers));
-  // Pages are rendered on a read-only connection, so their picture reports that somebody has opened them.
+  // Pages are rendered on a read-only connection, so their picture reports that they were opened.
   expect((await read(me)).links.map(({ lastUsedAt }) => lastUsedAt)).toEqual([null, null]);
   const seen = await shop.app.request(
     `${API_PREFIX}/public/share-link/seen?kind=run-sheet&token=${tokenOf(helpers)}`,

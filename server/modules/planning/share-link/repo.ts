@@ -6,7 +6,7 @@ import { shareLink } from "@/server/db/schema/planning/share-link";
 export type ShareLinkRow = typeof shareLink.$inferSelect;
 export type ShareLinkInsert = typeof shareLink.$inferInsert;
 
-/** What a link opens; `eventId` is null when it belongs to the wedding as a whole. */
+/** The page that a link opens; `eventId` is null when it belongs to the wedding as a whole. */
 export type ShareLinkScope = { kind: ShareLinkKind; weddingId: string; eventId: string | null };
 
 /** Serialises the creation of links in a scope, so that its limit holds. */

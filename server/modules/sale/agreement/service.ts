@@ -93,7 +93,7 @@ async function writeNow(tx: Transaction, orderId: string): Promise<void> {
   const { approvedAt } = found.order;
   const known = await repo.filesOf(tx, orderId);
   const edits = await repo.acceptedEdits(tx, orderId);
-  // What was changed before the vendor accepted is part of what it accepted.
+  // Edits made before the vendor accepted are part of the acceptance.
   const later = edits.flatMap((edit) =>
     edit.decidedAt && edit.decidedAt > approvedAt ? [{ edit, at: edit.decidedAt }] : [],
   );

@@ -43,7 +43,7 @@ async function moveOn(tx: Transaction, orderId: string, now: Date): Promise<bool
   const found = await lockAnyCase(tx, orderId);
   const { row } = found;
   const step = stepOnDue(row);
-  // Somebody acted in the meantime.
+  // A side acted in the meantime.
   if (row.closedAt || !row.dueAt || row.dueAt >= now || !step) return false;
   const next = await takeStep(tx, found, step, {
     actor: "system",

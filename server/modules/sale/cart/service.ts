@@ -152,7 +152,7 @@ export async function mergeCart(
   return { cart: await getCart(customerId, now), left };
 }
 
-/** Returns what to tell the guest about the line, or null when it was added unchanged. */
+/** Returns a message to the guest about the line, or null when it was added unchanged. */
 async function mergeLine(
   tx: Transaction,
   { customerId, weddingDate }: { customerId: string; weddingDate: string | null },

@@ -168,7 +168,7 @@ async function giveBack(
   }
 }
 
-/** Returned money waits in the account of an order in progress; for an ended order, it goes to whoever is owed it. */
+/** Returned money waits in the account of an order in progress; for an ended order, it goes to the party that is owed it. */
 async function divide(tx: Transaction, orderId: string, cents: number, now: Date): Promise<void> {
   const [order] = await lockOrders(tx, [orderId]);
   if (!order) return;

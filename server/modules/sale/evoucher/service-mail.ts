@@ -37,7 +37,7 @@ export async function mailGift(tx: Transaction, purchase: repo.PurchaseRow, now:
   await enqueueMessage(tx, giftVoucher, message, { messageId });
 }
 
-/** Records the outcome of a mail to a recipient, and tells the buyer when it did not arrive. */
+/** Records the outcome of a mail to a recipient, and notifies the buyer when it did not arrive. */
 export async function noteGiftMail(tx: Transaction, message: SettledMessage): Promise<void> {
   const purchase = await repo.noteMail(tx, message);
   if (!purchase || message.status === "sent") return;

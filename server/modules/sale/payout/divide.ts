@@ -4,7 +4,7 @@ type Agreed = { commissionBps: number; subsidyCents: Cents; gstCents: Cents; tot
 
 /** The result of dividing an order's money. */
 export type Division = {
-  /** What the couple paid, plus the part of Sayang's own coupon. */
+  /** The couple's payments, plus the part of Sayang's own coupon. */
   grossCents: Cents;
   /** The GST that the vendor charged in it. Sayang's own coupon is not on the vendor's invoices. */
   gstCents: Cents;

@@ -1,6 +1,6 @@
 import type { Cents } from "@/lib/money";
 
-/** What is left to refund of an order, by means of payment. */
+/** The amounts left to refund of an order, by means of payment. */
 export type Refundable = { cardCents: Cents; voucherCents: Cents };
 
 /**

@@ -21,7 +21,7 @@ const BATCH = 500;
 
 /**
  * Reminds couples of payments 14 and 3 days before they are due and on the day, and 1 and 7 days after, when the vendor
- * is also told. Each couple gets one mail of each kind for all its vendors, recorded in the same transaction, so that
+ * is also notified. Each couple gets one mail of each kind for all its vendors, recorded in the same transaction, so that
  * no run and no second process repeats it. Returns the number of couples reminded.
  */
 export async function remindOfPayments(now = new Date()): Promise<number> {

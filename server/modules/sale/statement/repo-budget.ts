@@ -5,7 +5,7 @@ import { category } from "@/server/db/schema/catalogue/category";
 import { vendor } from "@/server/db/schema/catalogue/vendor";
 import { milestone, order } from "@/server/db/schema/sale/order";
 
-/** What a couple has booked, paid and still has to pay (docs/rules.md), in cents. */
+/** The amounts that a couple has booked, paid and still has to pay (docs/rules.md), in cents. */
 export type OrderSums = { committedCents: Cents; paidCents: Cents; owedCents: Cents };
 
 const standing = sql`${order.state} <> 'cancelled'`;

@@ -67,7 +67,7 @@ export async function cleanUpEvents(now = new Date()): Promise<void> {
 
 /**
  * Handles a stored event, unless it has been handled. Throws when that fails, recording the reason; the operator is
- * told after repeated failures.
+ * notified after repeated failures.
  */
 export async function handleEvent(gateway: PaymentGateway, event: GatewayEvent, now: Date): Promise<void> {
   const key = { gateway: gateway.name, eventId: event.id };

@@ -7,7 +7,7 @@ import type { Switched } from "./use-product-acts";
 type Props = { switched: Switched; onUndo: () => void };
 
 /**
- * Reports the last switch. A publish date that it cancelled can't be restored, so the vendor is told to set it again.
+ * Reports the last switch. A publish date that it cancelled can't be restored, so the vendor is asked to set it again.
  */
 export function SwitchedNotice({ switched: { ids, status, unscheduled }, onUndo }: Props) {
   if (ids.length === 0 && unscheduled === 0) return null;

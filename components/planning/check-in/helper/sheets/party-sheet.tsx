@@ -19,7 +19,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** A party at the door: its table, one button to check in everyone, and each guest in case somebody is missing. */
+/** A party at the door: its table, one button to check in everyone, and each guest in case one is missing. */
 export function PartySheet({ client, book, shown, party, onOpen, onClose }: Props) {
   const missing = party.guests.filter(({ id }) => !shown.here.has(id));
   const due = missing.filter(({ expected }) => expected);

@@ -14,7 +14,7 @@ import { Sheet } from "./sheet";
 
 type Props = { client: HelperClient; shown: Shown; name: string; onClose: () => void };
 
-/** Somebody who isn't on the list, or came along with a party. */
+/** Adds a guest who isn't on the list, or came along with a party. */
 export function WalkInSheet({ client, shown, name, onClose }: Props) {
   const form = useForm({
     initialValues: { name, heads: "1", table: "" },

@@ -71,7 +71,7 @@ export function attributesOf(cell = ""): { name: string; values: string[] }[] {
 type WrittenAddOn = { name: string; price: string; per: AddOnPer; max: number };
 
 /**
- * What follows the name: `$68 per unit`, `220`, `220 up to 4`. Allows single spaces only, so that matching can't
+ * The price after the name: `$68 per unit`, `220`, `220 up to 4`. Allows single spaces only, so that matching can't
  * backtrack.
  */
 const EXTRA_PRICE =

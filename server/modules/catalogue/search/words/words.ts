@@ -33,7 +33,7 @@ const FARTHER = 0.6;
 /** A last word of at least this length also matches as a prefix; a shorter one only when nothing matches it whole. */
 const GOES_ON_FROM = 5;
 
-/** What must match, and where: with `named`, a match in texts alone does not count. */
+/** The kind that must match. With `named`, a match in texts alone does not count. */
 export type Wanted = { kind: SearchKind; named?: boolean };
 
 /** Returns the words of these units when something on sale matches all of them, ignoring filters. */

@@ -10,7 +10,7 @@ export type Granted = Partial<
   >
 >;
 
-/** What an operator grants a vendor, in the words of the log. */
+/** Terms granted to a vendor, with the log's names. */
 export type GrantedTerms = { isTrusted: boolean; featuredFrom: string | null; featuredUntil: string | null };
 
 export async function setGranted(tx: Transaction, vendorId: string, columns: Granted): Promise<void> {

@@ -1,7 +1,7 @@
 /** The value of a cell, or why it can't be read. */
 export type Reading<T> = { value: T; reason?: string };
 
-/** What people write for "nothing"; such a cell isn't an error. */
+/** Placeholders for "nothing"; such a cell isn't an error. */
 export const NOTHING =
   /^(n\.?\/?a\.?|nil|none|no|null|undefined|nan|-+|–|—|\?+|tb[acd]|x|无|無|没有|tiada|இல்லை|없음|なし)$/i;
 

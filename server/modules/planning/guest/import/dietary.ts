@@ -21,7 +21,7 @@ const NEEDS = new Map<string, DietaryNeed>([
   ["சைவம்", "vegetarian"],
 ]);
 
-/** States what somebody can't eat, rather than a preference. */
+/** States a restriction rather than a preference. */
 const AVOIDED =
   /\b(no|not|non|without|allerg\w*|free|intoleran\w*|avoid\w*|can['’]?t|cannot|tanpa|alah\w*)\b|-free\b|不|无|無|免|忌|过敏|過敏|ஒவ்வாமை/iu;
 

@@ -3,7 +3,7 @@ import { foldName } from "@/lib/text/fold";
 
 type NamedEvent = { id: string; kind: EventKind; name: string };
 
-/** What lists call a part of the wedding, by its kind. */
+/** Words for a part of the wedding in guest lists, by its kind. */
 const WORDS: Partial<Record<EventKind, RegExp>> = {
   solemnisation: /\b(?:solemni[sz]ation|rom|vows|civil|ceremony)\b|证婚|證婚/iu,
   church: /\b(?:church|mass|holy matrimony|ceremony)\b|教堂/iu,

@@ -15,7 +15,7 @@ const TABLE =
   /^(?:vip |head |main |family |bridal |kids['’]? )?(?:tables?|tbl|meja|t)\s*(?:no\.?|number|#|[-:])?\s*\d{1,3}\b.*$|^(?:vip|head|main|bridal|family|parents|kids)['’]?s?\s+table$|^第?[一二三四五六七八九十百\d]{1,4}[桌席](?:\s*[（(].*)?$|^[桌席]\s*\d{1,3}(?:\s*[（(].*)?$|^主(?:桌|家席|席)$|^மேசை\s*\d{1,3}$/iu;
 const GROUP =
   /^(?:(?:the |our )?(?:bride|groom|his|her|parents|mum|dad|mom|close|immediate|extended|other|school|uni|poly|jc|army|work|church|family|secondary|primary)(?:['’]?s)?['’]? )*(?:family|families|friends?|relatives?|colleagues?|cousins?|classmates?|schoolmates?|vips?|neighbou?rs?|church|army|school|uni|poly|jc|work|office)$|^(?:男方|女方)?(?:亲友|親友|亲戚|親戚|朋友|同事|同学|同學|家人|家属|家屬)$/iu;
-/** What may stand in front of the headings, above the numbers of seats. */
+/** Matches the corner cell before the headings, above the seat numbers. */
 const CORNER = /^(?:seats?|seat no\.?|no\.?|s\/?n|#|tables?|table no\.?|pax|座位|位|号|桌号|桌)$/i;
 const NAME = /^[^@]*\p{L}[^@]*$/u;
 const PHONE = /^\+?[\d\s()-]{8,}$/;

@@ -205,7 +205,7 @@ export async function noteSettled(tx: Transaction, { messageId, status, reason }
 
 const isUntold = and(isUndelivered, isNull(invitation.mailToldAt));
 
-/** Returns the weddings with undelivered mail that the couple has not been told about. */
+/** Returns the weddings with undelivered mail of which the couple has not been notified. */
 export async function toTellUndelivered(db: Db): Promise<string[]> {
   const rows = await db
     .selectDistinct({ weddingId: invitation.weddingId })

@@ -3,7 +3,7 @@ const SYLLABLE =
   /(\u1004\u103a\u1039)?([\u1000-\u102a\u103f\u104e](?:\u1039[\u1000-\u1021])*)([\u103b-\u103e]*)(\u1031?)/g;
 const MEDIAL_RA = "\u103c";
 
-/** What the font does with letters that stack or join. Fontkit knows no shaping of Burmese and asks for none of it. */
+/** OpenType features for letters that stack or join. Fontkit has no shaper for Burmese and enables none of them. */
 export const MYANMAR_FEATURES = ["rphf", "pref", "blwf", "pstf", "pres", "abvs", "blws", "psts"];
 
 export const isMyanmar = (text: string): boolean => /\p{Script=Myanmar}/u.test(text);

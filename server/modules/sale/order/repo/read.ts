@@ -270,7 +270,7 @@ export async function eventsOf(db: Db, orderId: string): Promise<(typeof orderEv
     .orderBy(asc(orderEvent.at), asc(orderEvent.id));
 }
 
-/** Returns what tells a couple where its vendor is and whom to ask for. */
+/** Returns the vendor's address and contact person for the couple. */
 export async function vendorContactOf(db: Db, vendorId: string) {
   const [row] = await db
     .select({
