@@ -11,6 +11,7 @@ import type { Envelope } from "@/contracts/envelope";
 import type { PlacedCheckout } from "@/contracts/sale/order/order";
 import type { PaymentIntent, SandboxResult } from "@/contracts/sale/payment/payment";
 import { addDays, todayInSingapore } from "@/lib/dates";
+import { MINUTE_MS } from "@/lib/time";
 import { ensurePostgres } from "@/tools/postgres/ensure-postgres";
 import { postgresStatus } from "@/tools/postgres/postgres-status";
 import type { Actor } from "@/server/core/actor";
@@ -25,7 +26,7 @@ const SHOPPERS = 8;
 /** After this many responses, all shoppers together have placed about eight orders, however slow the machine is. */
 const ANSWERS = 30;
 /** How long an event may be delayed after it falls due, because the clock that delivers runs every few seconds. */
-const DELIVERY_MS = 60_000;
+const DELIVERY_MS = MINUTE_MS;
 process.env.SESSION_SECRET = randomBytes(32).toString("base64url");
 
 /** A refusal that no crash explains, so the product or this benchmark is wrong. */

@@ -10,6 +10,7 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import pg from "pg";
+import { MINUTE_MS } from "@/lib/time";
 import { migrateDatabase } from "@/server/db/migrate";
 import { scratchFolder } from "@/tests/setup/database/scratch";
 import { bundle } from "@/tests/setup/processes/bundle";
@@ -39,7 +40,7 @@ const addTo = (sums: Map<string, number>, rows: readonly [string, number][]) => 
   for (const [key, n] of rows) sums.set(key, (sums.get(key) ?? 0) + n);
 };
 const started = Date.now();
-const until = minutes > 0 ? started + minutes * 60_000 : 0;
+const until = minutes > 0 ? started + minutes * MINUTE_MS : 0;
 let [done, given, blocks, cpuMs] = [0, 0, 0, 0];
 let failure = "";
 

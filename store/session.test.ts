@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import Cookies from "js-cookie";
+import { DAY_MS } from "@/lib/time";
 import { api } from "@/services/api";
 import { orderApi } from "@/services/sale/order";
 import { useEnvelopeServer } from "@/tests/setup/servers/envelope-server";
@@ -94,7 +95,7 @@ test("the user id cookie lives for 7 days", async () => {
   await store.dispatch(signIn("customer", BODY));
   set.mockRestore();
   const expires = new Date(/userId=c1;.*expires=([^;]+)/.exec(written.join("\n"))?.[1] ?? "");
-  const signedInAt = expires.getTime() - 7 * 86_400_000;
+  const signedInAt = expires.getTime() - 7 * DAY_MS;
   // A cookie's date has no milliseconds.
   expect(signedInAt).toBeGreaterThan(before - 1000);
   expect(signedInAt).toBeLessThanOrEqual(Date.now());

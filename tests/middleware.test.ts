@@ -1,6 +1,7 @@
 import { NextRequest } from "next/server";
 import { SESSION_COOKIE, type SessionCookie, signSessionCookie } from "@/lib/session/session-cookie";
 import { config, middleware } from "@/middleware";
+import { MINUTE_MS } from "@/lib/time";
 
 const SECRET = "a secret that is long enough for tests";
 const ORIGIN = "https://sayang.example";
@@ -11,7 +12,7 @@ afterAll(() => {
   delete process.env.SESSION_SECRET;
 });
 
-const expires = Date.now() + 60_000;
+const expires = Date.now() + MINUTE_MS;
 const cookies = {
   guest: undefined,
   customer: sign({ role: "customer", accountId: "a", expires }),

@@ -7,6 +7,7 @@ import {
   type OrderTransition,
   nextOrderState,
 } from "@/contracts/sale/order/order-process";
+import { DAY_MS } from "@/lib/time";
 import { useTestDatabase } from "@/tests/setup/database";
 import { seedDatabase } from "./seed-database";
 
@@ -37,8 +38,7 @@ test("the demo vendors have requests to answer, with at least a day left", async
   const requests = new Map(rows.map((row) => [row.email, row]));
   expect(requests.get("vendor@sayang.test")?.n).toBeGreaterThanOrEqual(3);
   expect(requests.get("vendor2@sayang.test")?.n).toBeGreaterThanOrEqual(2);
-  for (const { soonest } of rows)
-    expect(new Date(soonest).getTime() - NOW.getTime()).toBeGreaterThan(24 * 3_600_000);
+  for (const { soonest } of rows) expect(new Date(soonest).getTime() - NOW.getTime()).toBeGreaterThan(DAY_MS);
 });
 
 test("the history of each order leads to its state through steps that the process allows", async () => {

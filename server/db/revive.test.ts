@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
+import { MINUTE_MS } from "@/lib/time";
 import { createApp } from "@/server/app";
 import { pageHandler } from "@/server/web/page-handler";
 import { clearCache } from "@/server/core/cache";
@@ -26,7 +27,7 @@ beforeAll(async () => {
   delete process.env.DATABASE_URL;
   await connect(DEADLINES);
   expect(await postmasterPid(dataDir)).toBeGreaterThan(0);
-}, 60_000);
+}, MINUTE_MS);
 
 afterAll(async () => {
   await disconnect();
@@ -66,70 +67,82 @@ async function untilReplaced(killed: number): Promise<void> {
 
 const categories = () => call("GET", "/public/masterCategory?page=1&limit=5&sortBy=asc");
 
-test("while the database is gone, calls, pages and /readyz get 503 with a time to retry", async () => {
-  const renderer = await standInRenderer(async (_req, res) => {
-    res.statusCode = await connect().then(({ pool }) =>
-      pool.query("select 1").then(
-        () => 200,
-        () => 500,
-      ),
-    );
-    res.end("page");
-  });
-  const handler = pageHandler(renderer.client, { origin: "http://sayang.example", ready: askDatabase });
-  const pages = createServer((req, res) => void handler(req, res)).listen(0, "127.0.0.1");
-  await once(pages, "listening");
-  const page = () => fetch(`http://127.0.0.1:${(pages.address() as AddressInfo).port}/login`);
+test(
+  "while the database is gone, calls, pages and /readyz get 503 with a time to retry",
+  async () => {
+    const renderer = await standInRenderer(async (_req, res) => {
+      res.statusCode = await connect().then(({ pool }) =>
+        pool.query("select 1").then(
+          () => 200,
+          () => 500,
+        ),
+      );
+      res.end("page");
+    });
+    const handler = pageHandler(renderer.client, { origin: "http://sayang.example", ready: askDatabase });
+    const pages = createServer((req, res) => void handler(req, res)).listen(0, "127.0.0.1");
+    await once(pages, "listening");
+    const page = () => fetch(`http://127.0.0.1:${(pages.address() as AddressInfo).port}/login`);
 
-  expect((await categories()).status).toBe(200);
-  expect((await page()).status).toBe(200);
-  await killDatabase();
-  await untilReady(false);
-  for (const answer of [
-    await app.request("/readyz"),
-    await call("GET", "/user/auth/two-step-verification/a@b.example"),
-    await page(),
-  ]) {
-    expect(answer.status).toBe(503);
-    expect(answer.headers.get("retry-after")).toMatch(/^\d+$/);
-  }
-  expect((await app.request("/healthz")).status).toBe(200);
-  await new Promise((resolve) => pages.close(resolve));
-  await renderer.close();
-}, 60_000);
-
-test("it is restarted, and calls continue", async () => {
-  const keeper = await keepDatabaseRunning();
-  try {
-    await untilReady(true);
-    for (let round = 0; round < 2; round++) {
-      expect((await categories()).status).toBe(200);
-      await untilReplaced(await killDatabase());
-    }
     expect((await categories()).status).toBe(200);
-  } finally {
-    await keeper.stop();
-  }
-}, 60_000);
+    expect((await page()).status).toBe(200);
+    await killDatabase();
+    await untilReady(false);
+    for (const answer of [
+      await app.request("/readyz"),
+      await call("GET", "/user/auth/two-step-verification/a@b.example"),
+      await page(),
+    ]) {
+      expect(answer.status).toBe(503);
+      expect(answer.headers.get("retry-after")).toMatch(/^\d+$/);
+    }
+    expect((await app.request("/healthz")).status).toBe(200);
+    await new Promise((resolve) => pages.close(resolve));
+    await renderer.close();
+  },
+  MINUTE_MS,
+);
 
-test("one stopped on purpose stays down until somebody starts it", async () => {
-  const keeper = await keepDatabaseRunning();
-  const { dataDir } = folder.options("revived");
-  try {
-    await untilReady(true);
-    expect(await stopPostgres({ dataDir, onPurpose: true })).toBe(true);
-    // The keeper that would restart it has checked and left it alone.
-    for (let n = 0; n < 3; n++) await keeper.check();
-    expect(await runningPid()).toBeUndefined();
-    expect((await app.request("/readyz")).status).toBe(503);
-    await ensurePostgres({ ...folder.options("revived"), dataDir });
-    await untilReady(true);
-    // From now on it is supervised again.
-    await untilReplaced(await killDatabase());
-  } finally {
-    await keeper.stop();
-  }
-}, 60_000);
+test(
+  "it is restarted, and calls continue",
+  async () => {
+    const keeper = await keepDatabaseRunning();
+    try {
+      await untilReady(true);
+      for (let round = 0; round < 2; round++) {
+        expect((await categories()).status).toBe(200);
+        await untilReplaced(await killDatabase());
+      }
+      expect((await categories()).status).toBe(200);
+    } finally {
+      await keeper.stop();
+    }
+  },
+  MINUTE_MS,
+);
+
+test(
+  "one stopped on purpose stays down until somebody starts it",
+  async () => {
+    const keeper = await keepDatabaseRunning();
+    const { dataDir } = folder.options("revived");
+    try {
+      await untilReady(true);
+      expect(await stopPostgres({ dataDir, onPurpose: true })).toBe(true);
+      // The keeper that would restart it has checked and left it alone.
+      for (let n = 0; n < 3; n++) await keeper.check();
+      expect(await runningPid()).toBeUndefined();
+      expect((await app.request("/readyz")).status).toBe(503);
+      await ensurePostgres({ ...folder.options("revived"), dataDir });
+      await untilReady(true);
+      // From now on it is supervised again.
+      await untilReplaced(await killDatabase());
+    } finally {
+      await keeper.stop();
+    }
+  },
+  MINUTE_MS,
+);
 
 test("a statement or lock that takes too long gets 503, and releases its connection", async () => {
   const { pool } = await connect();

@@ -1,4 +1,5 @@
 import pg from "pg";
+import { MINUTE_MS } from "@/lib/time";
 import { createApp } from "@/server/app";
 import { testApi } from "@/tests/setup/api";
 import { useTestDatabase } from "@/tests/setup/database";
@@ -23,7 +24,7 @@ async function whileHeld<T>(during: () => Promise<T>): Promise<T> {
   }
 }
 
-const LONG_MS = 60_000;
+const LONG_MS = MINUTE_MS;
 const STUCK_MS = 4_000;
 
 test("one account with many calls leaves the database to others", async () => {

@@ -1,4 +1,5 @@
 import { asc } from "drizzle-orm";
+import { HOUR_MS } from "@/lib/time";
 import { closeMailSenders } from "@/server/adapters/mail/current-mail-sender";
 import { outgoingMessage } from "@/server/db/schema/outgoing-message";
 import { MAIL_LANE } from "@/server/jobs";
@@ -195,7 +196,7 @@ test("expired codes and links are not sent any more, and no mail is sent after t
 test("with jobs running, a message is sent once its transaction commits, and never before", async () => {
   const pause = () => new Promise((resolve) => setTimeout(resolve, 10));
   // It never polls, so only the notification of a job can start it.
-  const queue = startQueue([{ ...MAIL_LANE, pollMs: 3_600_000 }]);
+  const queue = startQueue([{ ...MAIL_LANE, pollMs: HOUR_MS }]);
   try {
     for (let tries = 0; !(await isListening()) && tries < TRIES; tries++) await pause();
     await db().transaction(async (tx) => {

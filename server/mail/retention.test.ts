@@ -1,3 +1,4 @@
+import { DAY_MS } from "@/lib/time";
 import { useTestDatabase } from "@/tests/setup/database";
 import { deleteOldMessages } from "./service-retention";
 
@@ -7,7 +8,7 @@ const put = (id: string, days: number, status: string) =>
   database().pool.query(
     `insert into outgoing_message (id, channel, kind, recipient, status, created_at)
      values ($1, 'mail', 'reset-password', 'a@test.example', $2, $3)`,
-    [id, status, new Date(Date.now() - days * 86_400_000)],
+    [id, status, new Date(Date.now() - days * DAY_MS)],
   );
 
 test("messages are deleted 30 days after they were written, whatever their id, but never while they wait", async () => {

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { sql } from "drizzle-orm";
+import { HOUR_MS, MINUTE_MS } from "@/lib/time";
 import { useTestDatabase } from "@/tests/setup/database";
 import { makeJobsDue } from "@/tests/setup/jobs";
 import { listDeadLetters, retryDeadLetter } from "./dead-letters";
@@ -96,7 +97,7 @@ test("one job waits per key, with the latest payload and time", async () => {
   const ran: number[] = [];
   const lane = laneOf(async ({ n }) => ran.push(n));
   await enqueue(db(), TOUCH, { n: 1 }, { key: "only" });
-  await enqueue(db(), TOUCH, { n: 2 }, { key: "only", runAt: new Date(Date.now() + 3_600_000) });
+  await enqueue(db(), TOUCH, { n: 2 }, { key: "only", runAt: new Date(Date.now() + HOUR_MS) });
   expect(await jobs()).toMatchObject([{ key: "only" }]);
   await runLaneOnce(lane);
   expect(ran).toEqual([]);
@@ -142,45 +143,53 @@ test("two workers share the jobs, each done once; stopping waits for running one
   expect([...ran].sort((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, n) => n));
 });
 
-test("the job of a killed worker runs again; that of a live one is left alone", async () => {
-  const worker = spawn(process.execPath, ["--import", "tsx", "tests/setup/servers/hanging-worker.ts"], {
-    env: { ...process.env, WORKER_DATABASE: JSON.stringify(database().config) },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  const died = once(worker, "exit");
-  await enqueue(db(), TOUCH, { n: 5 });
-  await once(worker.stdout, "data");
-  // It has started, and holds its advisory lock.
-  await releaseDeadWorkers(db(), 0);
-  expect(await jobs()).toMatchObject([{ attempts: 1, locked: true }]);
-
-  worker.kill("SIGKILL");
-  await died;
-  const ran: number[] = [];
-  const lane = laneOf(async ({ n }) => ran.push(n));
-  await until(async () => {
+test(
+  "the job of a killed worker runs again; that of a live one is left alone",
+  async () => {
+    const worker = spawn(process.execPath, ["--import", "tsx", "tests/setup/servers/hanging-worker.ts"], {
+      env: { ...process.env, WORKER_DATABASE: JSON.stringify(database().config) },
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    const died = once(worker, "exit");
+    await enqueue(db(), TOUCH, { n: 5 });
+    await once(worker.stdout, "data");
+    // It has started, and holds its advisory lock.
     await releaseDeadWorkers(db(), 0);
-    return (await jobs()).every(({ locked }) => !locked);
-  });
-  await runLaneOnce(lane);
-  expect(ran).toEqual([5]);
-  expect(await jobs()).toEqual([]);
-}, 60_000);
+    expect(await jobs()).toMatchObject([{ attempts: 1, locked: true }]);
 
-test("when the database closes every connection, the queue recovers by itself", async () => {
-  const ran: number[] = [];
-  const queue = startQueue([laneOf(async ({ n }) => ran.push(n))]);
-  await enqueue(db(), TOUCH, { n: 1 });
-  await until(() => ran.length === 1);
-  await db().execute(
-    "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
-  );
-  await until(async () => {
-    await enqueue(db(), TOUCH, { n: 2 }).catch(() => undefined);
-    return ran.includes(2);
-  }, 30_000);
-  await queue.stop();
-}, 60_000);
+    worker.kill("SIGKILL");
+    await died;
+    const ran: number[] = [];
+    const lane = laneOf(async ({ n }) => ran.push(n));
+    await until(async () => {
+      await releaseDeadWorkers(db(), 0);
+      return (await jobs()).every(({ locked }) => !locked);
+    });
+    await runLaneOnce(lane);
+    expect(ran).toEqual([5]);
+    expect(await jobs()).toEqual([]);
+  },
+  MINUTE_MS,
+);
+
+test(
+  "when the database closes every connection, the queue recovers by itself",
+  async () => {
+    const ran: number[] = [];
+    const queue = startQueue([laneOf(async ({ n }) => ran.push(n))]);
+    await enqueue(db(), TOUCH, { n: 1 });
+    await until(() => ran.length === 1);
+    await db().execute(
+      "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
+    );
+    await until(async () => {
+      await enqueue(db(), TOUCH, { n: 2 }).catch(() => undefined);
+      return ran.includes(2);
+    }, 30_000);
+    await queue.stop();
+  },
+  MINUTE_MS,
+);
 
 test("periodic work gets no payload, which would become its optional argument", async () => {
   const given: unknown[][] = [];

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "@/lib/time";
 import { EncodedBody } from "@/server/http/request/encoded-body";
 import { type CachedPage, PageCache } from "./page-cache";
 
@@ -44,14 +45,14 @@ test("only a visitor who has to wait for a render needs admission, and one who i
 });
 
 test("an expired page is shown once more while the new one is rendered", async () => {
-  const cache = new PageCache({ freshMs: -1, staleMs: 60_000 });
+  const cache = new PageCache({ freshMs: -1, staleMs: MINUTE_MS });
   await cache.get("/", render("old"), admitted);
   expect(textOf(await cache.get("/", render("new"), admitted))).toBe("old");
   expect(textOf(await cache.get("/", render("newer"), admitted))).toBe("new");
 });
 
 test("a page that turns out to be gone is not shown again", async () => {
-  const cache = new PageCache({ freshMs: -1, staleMs: 60_000 });
+  const cache = new PageCache({ freshMs: -1, staleMs: MINUTE_MS });
   await cache.get("/vendor-detail/kopi", render("Kopi & Light"), admitted);
   await cache.get("/vendor-detail/kopi", render("not found", 404), admitted);
   const next = await cache.get("/vendor-detail/kopi", render("not found", 404), admitted);
@@ -59,7 +60,7 @@ test("a page that turns out to be gone is not shown again", async () => {
 });
 
 test("a page whose re-render fails is shown until its time is over", async () => {
-  const cache = new PageCache({ freshMs: -1, staleMs: 60_000 });
+  const cache = new PageCache({ freshMs: -1, staleMs: MINUTE_MS });
   await cache.get("/", render("home"), admitted);
   await cache.get("/", render("oops", 500), admitted);
   expect(textOf(await cache.get("/", () => Promise.reject(new Error("down")), admitted))).toBe("home");

@@ -4,6 +4,7 @@ import type { CampaignDetail } from "@/contracts/sale/promotion/promotion";
 import type { OrderDetail } from "@/contracts/sale/order/order";
 import { todayInSingapore } from "@/lib/dates";
 import type { PaymentIntent } from "@/contracts/sale/payment/payment";
+import { DAY_MS, MINUTE_MS } from "@/lib/time";
 import { API_PREFIX } from "@/server/app";
 import { SIGNATURE_HEADER } from "@/server/adapters/payments/signature";
 import { deliverSandboxEventsBy } from "@/server/adapters/payments/sandbox-delivery";
@@ -190,13 +191,13 @@ describe.each(["one", "two"] as const)("number of processes: %s", (name) => {
   });
 
   test("a payout run that both processes start pays once", async () => {
-    const later = new Date(Date.now() + 40 * 86_400_000);
+    const later = new Date(Date.now() + 40 * DAY_MS);
     const { customer, vendor, orderId } = await shop.sell({}, { paymentPolicy: WHOLE, commissionBps: 1_000 });
     await connectSeller(shop, vendor.actor);
     await shop.call("PATCH", `/order-vendor/approve/${orderId}`, { as: vendor.actor });
     const body = { delivered: true, withAuth: true };
     await shop.call("PATCH", `/order/confirmdelivery/${orderId}`, { as: customer.actor, body });
-    await completeDeliveredOrders(new Date(Date.now() + 8 * 86_400_000));
+    await completeDeliveredOrders(new Date(Date.now() + 8 * DAY_MS));
     const both = shop.beside ? shop.beside.passTime(40) : runPayouts(later);
     await Promise.all([both, runPayouts(later), runPayouts(later)]);
     await shop.settle();
@@ -235,7 +236,7 @@ test("a process that dies between charge and commit loses nothing: the processor
   }
   expect(await read()).toMatchObject({ state: "awaiting_payment", paid: 0 });
 
-  const later = new Date(Date.now() + 11 * 60_000);
+  const later = new Date(Date.now() + 11 * MINUTE_MS);
   expect(await askAboutOpenCharges(later)).toBe(1);
   expect(await read()).toMatchObject({ state: "awaiting_approval", paid: 300 });
   await shop.settle();

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { DEFAULT_PAYMENT_POLICY } from "@/contracts/catalogue/vendor/vendor";
 import { type PaymentIntent, SANDBOX_CARDS } from "@/contracts/sale/payment/payment";
+import { DAY_MS } from "@/lib/time";
 import { closeSandboxDispute } from "@/server/adapters/payments/sandbox-disputes";
 import { webhookSecret } from "@/server/adapters/payments/sandbox-secrets";
 import { signBody } from "@/server/adapters/payments/signature";
@@ -76,7 +77,7 @@ export function useDisputing() {
     await call("POST", `/order-vendor/sendConfirmOrderDeliveryEmail/${orderId}`, { as: vendor.actor });
     const confirmed = { delivered: true, withAuth: true, comment: "" };
     await call("PATCH", `/order/confirmdelivery/${orderId}`, { as: customer.actor, body: confirmed });
-    await completeDeliveredOrders(new Date(Date.now() + 8 * 86_400_000));
+    await completeDeliveredOrders(new Date(Date.now() + 8 * DAY_MS));
   }
 
   /** Returns the order's net postings to that account; credits are positive. */

@@ -1,6 +1,7 @@
 import { v7 } from "uuid";
 import { DEFAULT_PAYMENT_POLICY } from "@/contracts/catalogue/vendor/vendor";
 import { priceParts } from "@/lib/money";
+import { DAY_MS, HOUR_MS } from "@/lib/time";
 import type { Database } from "@/server/db/client";
 import { account, customer } from "@/server/db/schema/identity/account";
 import { operator } from "@/server/db/schema/identity/operator";
@@ -23,7 +24,7 @@ const next = () => ++serial;
 
 export async function makeSession(db: Database, accountId: string): Promise<string> {
   const id = v7();
-  await db.insert(session).values({ id, accountId, expiresAt: new Date(Date.now() + 7 * 86_400_000) });
+  await db.insert(session).values({ id, accountId, expiresAt: new Date(Date.now() + 7 * DAY_MS) });
   return id;
 }
 
@@ -186,8 +187,8 @@ export async function makeAppointment(
   db: Database,
   given: { vendorId: string; customerId: string } & Partial<typeof appointment.$inferInsert>,
 ): Promise<string> {
-  const startsAt = new Date(Date.now() + 7 * 86_400_000);
-  const endsAt = new Date(startsAt.getTime() + 3_600_000);
+  const startsAt = new Date(Date.now() + 7 * DAY_MS);
+  const endsAt = new Date(startsAt.getTime() + HOUR_MS);
   const id = v7();
   await db.insert(appointment).values({ id, startsAt, endsAt, ...given });
   return id;

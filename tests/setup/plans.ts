@@ -6,6 +6,7 @@ import type { PlanTask } from "@/contracts/planning/checklist";
 import type { RunSheet } from "@/contracts/planning/run-sheet";
 import type { Team } from "@/contracts/planning/wedding/team";
 import type { WeddingEvent } from "@/contracts/planning/wedding/wedding";
+import { HOUR_MS } from "@/lib/time";
 import type { CustomerActor } from "@/server/core/actor";
 import type { useShop } from "./shop";
 
@@ -22,7 +23,7 @@ const eventIdOf = async ({ call }: Shop, as: CustomerActor) =>
 
 /** A check-in link for the couple's first event, which was created last. */
 async function checkInLink(shop: Shop, as: CustomerActor): Promise<CheckInLink | undefined> {
-  const [validFrom, validUntil] = [-1, 1].map((hours) => new Date(Date.now() + hours * 3_600_000));
+  const [validFrom, validUntil] = [-1, 1].map((hours) => new Date(Date.now() + hours * HOUR_MS));
   const body = { eventId: await eventIdOf(shop, as), name: "Desk 1", validFrom, validUntil };
   return (await post<{ docs: CheckInLink[] }>(shop, as, "check-in/links", body)).docs.at(-1);
 }

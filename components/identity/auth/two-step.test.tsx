@@ -2,6 +2,7 @@
 import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type Notice, onNotice } from "@/lib/notice/notify";
+import { MINUTE_MS } from "@/lib/time";
 import { openBrowserStore } from "@/store/browser-store";
 import { TWO_STEP_FLAG } from "@/store/storage/two-step-flag";
 import { type Seen, useEnvelopeServer } from "@/tests/setup/servers/envelope-server";
@@ -180,7 +181,7 @@ describe("the dialog", () => {
     render(<TwoStepDialog email={EMAIL} onClose={jest.fn()} onVerified={jest.fn()} />);
     expect(screen.getByText("Resend in 60 s")).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Resend" })).toBeNull();
-    act(() => void jest.advanceTimersByTime(60_000));
+    act(() => void jest.advanceTimersByTime(MINUTE_MS));
     const resend = screen.getByRole("button", { name: "Resend" });
     await user.click(resend);
     jest.useRealTimers();

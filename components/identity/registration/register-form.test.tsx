@@ -2,6 +2,7 @@
 import { cleanup, configure, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { REGISTERED } from "@/contracts/identity/registration/register";
+import { MINUTE_MS } from "@/lib/time";
 import { useEnvelopeServer } from "@/tests/setup/servers/envelope-server";
 import { RegisterForm } from "./register-form";
 
@@ -60,7 +61,7 @@ test("a short phone, a weak password and a mismatched repeat", async () => {
 });
 
 test("registers with the referral, says what to do next, and lets the address be corrected", async () => {
-  const until = Date.now() + 1000 * 60;
+  const until = Date.now() + MINUTE_MS;
   localStorage.setItem("sayang:referral", JSON.stringify({ ref: { value: "FRIEND", until } }));
   server.reply = () => ({ message: REGISTERED });
   const user = userEvent.setup({ delay: null });

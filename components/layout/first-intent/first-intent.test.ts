@@ -2,6 +2,7 @@
 import { PROMO_DELAY_MS } from "@/contracts/identity/registration/promo";
 import { DATA_EVENT, HYDRATED_EVENT, STALE_EVENT } from "@/lib/page/document-signals";
 import { dismissPromo } from "@/lib/promo/promo-dismissal";
+import { MINUTE_MS } from "@/lib/time";
 import { STORED_STATE_KEY } from "@/store/storage/storage";
 import { startAtFirstIntent } from "./first-intent";
 
@@ -44,7 +45,7 @@ const press = (selector: string) => document.querySelector<HTMLElement>(selector
 test("nothing is fetched before the first sign of intent, then the data, then the framework", () => {
   startAtFirstIntent(DATA);
   window.dispatchEvent(new Event("load"));
-  jest.advanceTimersByTime(60_000);
+  jest.advanceTimersByTime(MINUTE_MS);
   expect(asked()).toEqual([]);
   window.dispatchEvent(new Event("keydown"));
   window.dispatchEvent(new Event("pointermove"));

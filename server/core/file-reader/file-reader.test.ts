@@ -1,4 +1,5 @@
 import path from "node:path";
+import { MINUTE_MS } from "@/lib/time";
 import { type Question, ReaderProcess, ReadingLimitError } from "./process";
 
 const script = path.resolve("tests/setup/processes/odd-readers.ts");
@@ -46,9 +47,9 @@ test("continues after a refusal and after a crash", async () => {
 
 test.each([
   ["takes too long", "spin", 500],
-  ["fills the heap", "grow", 60_000],
-  ["takes memory outside of the heap", "pixels", 60_000],
-  ["crashes", "crash", 60_000],
+  ["fills the heap", "grow", MINUTE_MS],
+  ["takes memory outside of the heap", "pixels", MINUTE_MS],
+  ["crashes", "crash", MINUTE_MS],
 ])("a file that %s terminates only its reader", async (_what, name, maxMs) => {
   const own = await ReaderProcess.start(script);
   await expect(ask(name, { maxMs }, own)).rejects.toThrow(ReadingLimitError);

@@ -2,6 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import pg from "pg";
+import { MINUTE_MS } from "@/lib/time";
 import type { Connection } from "@/server/db/client";
 import { hashPassword } from "@/server/modules/identity/account/password";
 import { testApi } from "@/tests/setup/api";
@@ -23,7 +24,7 @@ const login = (email: string, password = "Wrong#2026", ip?: string, who = "user"
 
 /** Moves the current counters this many minutes into the past. */
 const later = (minutes: number) =>
-  database().pool.query("update throttle set expire = expire - $1", [minutes * 60_000]);
+  database().pool.query("update throttle set expire = expire - $1", [minutes * MINUTE_MS]);
 
 async function fail(times: number, email: string): Promise<void> {
   for (let n = 0; n < times; n++) expect((await login(email)).status).toBe(400);

@@ -1,5 +1,6 @@
 import type { CheckInAct, HelperArrival, HelperUpdate } from "@/contracts/planning/check-in";
 import { apiError } from "@/contracts/api-error";
+import { HOUR_MS } from "@/lib/time";
 import type { Outcome } from "@/services/http";
 import { HelperClient, type HelperCall } from "./client";
 import type { HelperStore, Saved } from "./store";
@@ -84,7 +85,7 @@ function server() {
         name: "Desk 1",
         seesGifts: false,
         validFrom: "2026-01-01T00:00:00Z",
-        validUntil: new Date(Date.now() + 3_600_000).toISOString(),
+        validUntil: new Date(Date.now() + HOUR_MS).toISOString(),
       },
       arrivals: rows.filter(({ seq }) => seq > (cursor ?? 0)),
       list: list === "" ? { version: "v1", parties: PARTIES } : null,

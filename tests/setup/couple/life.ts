@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { v7 } from "uuid";
 import { SANDBOX_CARDS } from "@/contracts/sale/payment/payment";
+import { DAY_MS } from "@/lib/time";
 import { getStorage } from "@/server/adapters/storage/current-storage";
 import { keepPrivately } from "@/server/adapters/storage/private-files";
 import type { CustomerActor } from "@/server/core/actor";
@@ -56,7 +57,7 @@ export async function makeLife(shop: Shop, name: string, passwordHash?: string) 
   const couple = await makeCustomer(db, { email, ...(passwordHash && { passwordHash }), ...columns });
   const { id: customerId, actor } = couple;
   await makeSocialIdentity(db, customerId);
-  const ahead = new Date(Date.now() + 86_400_000);
+  const ahead = new Date(Date.now() + DAY_MS);
   const link = {
     accountId: customerId,
     purpose: "change-email",

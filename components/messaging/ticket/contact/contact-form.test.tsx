@@ -2,6 +2,7 @@
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { TICKET_FILE_REFUSED } from "@/contracts/messaging/ticket";
+import { MINUTE_MS } from "@/lib/time";
 import { useEnvelopeServer } from "@/tests/setup/servers/envelope-server";
 import { ContactForm } from "./contact-form";
 
@@ -13,7 +14,7 @@ const show = () =>
 const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 const press = () => userEvent.click(screen.getByRole("button", { name: "Send message" }));
 
-jest.setTimeout(60_000);
+jest.setTimeout(MINUTE_MS);
 
 test("errors show next to their fields before anything is sent, and disappear when a field is corrected", async () => {
   show();

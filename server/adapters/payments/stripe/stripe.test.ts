@@ -1,4 +1,5 @@
 import { v7 } from "uuid";
+import { MINUTE_MS } from "@/lib/time";
 import { useStripeBench } from "@/tests/setup/gateways";
 import { STRIPE_SETTINGS } from "@/tests/setup/stripe/stand-in";
 import { GatewayError, GatewayUnavailableError, type NewIntent } from "../gateway";
@@ -151,7 +152,7 @@ describe("webhooks", () => {
     expect(() => gateway.verifyWebhook(rawBody.replace("500", "501"), signature)).toThrow(
       WebhookSignatureError,
     );
-    const later = new Date(Date.now() + 6 * 60_000);
+    const later = new Date(Date.now() + 6 * MINUTE_MS);
     expect(() => gateway.verifyWebhook(rawBody, signature, later)).toThrow(WebhookSignatureError);
   });
 

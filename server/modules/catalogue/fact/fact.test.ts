@@ -8,6 +8,7 @@ import type { VendorResults } from "@/contracts/catalogue/search/search";
 import type { VendorDetail } from "@/contracts/catalogue/vendor/vendor";
 import type { VendorFacts } from "@/contracts/catalogue/vendor/vendor-fact";
 import { addDays, todayInSingapore } from "@/lib/dates";
+import { DAY_MS } from "@/lib/time";
 import { clearCache } from "@/server/core/cache";
 import { accountEvent } from "@/server/db/schema/identity/account-event";
 import { makeMember, makeVendor } from "@/tests/setup/factories";
@@ -282,7 +283,7 @@ test("refuses missing or invalid input, naming the field, and stores no file", a
 test("a certificate that expired while pending can only be rejected", async () => {
   const { actor } = await makeVendor(db());
   const { latest } = (await sendHalal(actor, { expiresOn: todayInSingapore() })).body.data.halal;
-  jest.useFakeTimers({ now: Date.now() + 2 * 86_400_000, advanceTimers: true, doNotFake: ["nextTick"] });
+  jest.useFakeTimers({ now: Date.now() + 2 * DAY_MS, advanceTimers: true, doNotFake: ["nextTick"] });
   try {
     await expect(confirm(latest?.id)).rejects.toMatchObject({ code: "conflict" });
     await reject(latest?.id, "It has expired");

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { readReviewsAddress } from "@/contracts/catalogue/review.schema";
 import type { VendorReviews } from "@/contracts/catalogue/review";
+import { MINUTE_MS } from "@/lib/time";
 import { clearCache } from "@/server/core/cache";
 import { orderItem } from "@/server/db/schema/sale/order";
 import { review } from "@/server/db/schema/catalogue/review";
@@ -35,7 +36,7 @@ beforeAll(async () => {
       .values({ vendorId, customerId: customer.id, orderId, createdAt, ...given });
   }
   clearCache();
-}, 60_000);
+}, MINUTE_MS);
 
 const list = async (query = "") =>
   (await call<VendorReviews>("GET", `/user-review/getCustomerReviewsbyVendorId/${vendorId}?${query}`)).body

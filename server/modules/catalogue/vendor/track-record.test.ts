@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { v7 } from "uuid";
 import { answersWithinText, type VendorDetail } from "@/contracts/catalogue/vendor/vendor";
 import type { Comparison } from "@/contracts/catalogue/comparison/comparison";
-import { MINUTE_MS } from "@/lib/time";
+import { DAY_MS, MINUTE_MS } from "@/lib/time";
 import { clearCache } from "@/server/core/cache";
 import { order } from "@/server/db/schema/sale/order";
 import { message, room } from "@/server/db/schema/messaging/room";
@@ -93,7 +93,7 @@ it("counts each returning couple once", async () => {
 
 it("counts the first reply in a conversation, but not a second message from the same side", async () => {
   const vendor = await makeVendor(shop.db());
-  const start = Date.now() - 10 * 24 * 60 * MINUTE_MS;
+  const start = Date.now() - 10 * DAY_MS;
   for (const [n, minutes] of [10, 20, 300].entries()) {
     const { id: customerId } = await makeCustomer(shop.db());
     const [made] = await shop.db().insert(room).values({ customerId, vendorId: vendor.id }).returning();

@@ -4,6 +4,7 @@ import type { Page } from "@/contracts/envelope";
 import type { Notice, NoticeChoices, UnreadNotices } from "@/contracts/identity/notice";
 import type { SentMessage } from "@/contracts/messaging/room";
 import { readEnv } from "@/lib/env";
+import { MINUTE_MS } from "@/lib/time";
 import { API_PREFIX } from "@/server/app";
 import type { Actor } from "@/server/core/actor";
 import { outgoingMessage } from "@/server/db/schema/outgoing-message";
@@ -115,7 +116,7 @@ test("a mail that may wait is sent later, by day, and not at all when its notice
   const [one, other] = [await reviewedVendor(), await reviewedVendor()];
   for (const { vendor } of [one, other]) {
     const { runAt = new Date(0) } = await mailOf(vendor.email, "review-received");
-    expect(runAt.getTime()).toBeGreaterThan(Date.now() + 9 * 60_000);
+    expect(runAt.getTime()).toBeGreaterThan(Date.now() + 9 * MINUTE_MS);
     expect(afterQuietHours(runAt)).toEqual(runAt);
   }
   await markRead(one.vendor.actor, { all: true });

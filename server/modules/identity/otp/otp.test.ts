@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { CODE_EXPIRED, type CodeSent, INVALID_CODE } from "@/contracts/identity/two-step";
+import { MINUTE_MS } from "@/lib/time";
 import { account, customer } from "@/server/db/schema/identity/account";
 import { oneTimeCode } from "@/server/db/schema/identity/otp";
 import type { Actor } from "@/server/core/actor";
@@ -39,7 +40,7 @@ test("an address is confirmed by the code mailed to it", async () => {
   const { id, email, actor } = await couple();
   const sent = await send(actor, "email");
   expect(sent.body).toMatchObject({ code: 200, data: { sentTo: "c•••@test.example" } });
-  expect(Date.parse(sent.body.data.expires) - Date.now()).toBeGreaterThan(9 * 60_000);
+  expect(Date.parse(sent.body.data.expires) - Date.now()).toBeGreaterThan(9 * MINUTE_MS);
   const { code } = await latestFor(database().db, email, "email-code");
   expect((await verify(actor, "email", code)).body).toMatchObject({
     code: 200,

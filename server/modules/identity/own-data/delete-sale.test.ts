@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { v7 } from "uuid";
 import type { AccountDeletion } from "@/contracts/identity/account/own-data";
 import type { SaleDocument } from "@/contracts/sale/document";
+import { DAY_MS } from "@/lib/time";
 import type { CustomerActor } from "@/server/core/actor";
 import { DELETED_NAME } from "@/server/core/deleted-account";
 import { account } from "@/server/db/schema/identity/account";
@@ -95,11 +96,11 @@ test("after six years documents no longer name a deleted account; other accounts
   await mei.complete();
   for (const each of [mei, priya]) await listed(each);
   expect((await leave(mei.actor)).status).toBe(200);
-  const [day, year] = [86_400_000, new Date().getUTCFullYear()];
+  const year = new Date().getUTCFullYear();
   const sixYearsOn = new Date(new Date().setUTCFullYear(year + 6));
-  await eraseOldParties(new Date(sixYearsOn.getTime() - day));
+  await eraseOldParties(new Date(sixYearsOn.getTime() - DAY_MS));
   expect((await papersOf(mei.orderId))[0]?.customer.name).toBe(mei.mark("contact"));
-  await eraseOldParties(new Date(sixYearsOn.getTime() + day));
+  await eraseOldParties(new Date(sixYearsOn.getTime() + DAY_MS));
   for (const { customer } of await papersOf(mei.orderId)) {
     expect(customer).toEqual({ name: DELETED_NAME, lines: [] });
   }

@@ -1,6 +1,7 @@
 import { exportSPKI, generateKeyPair, SignJWT, UnsecuredJWT } from "jose";
 import type { CustomerProfile } from "@/contracts/identity/auth";
 import type { VendorProfile } from "@/contracts/catalogue/vendor/vendor-profile";
+import { HOUR_MS } from "@/lib/time";
 import { sessionSecret } from "@/server/core/secrets";
 import { testApi } from "@/tests/setup/api";
 import { useTestDatabase } from "@/tests/setup/database";
@@ -71,7 +72,7 @@ test("expired, tampered, unsigned, foreign and incomplete tokens all get 401", a
     new SignJWT({ role: "customer", sid: actor.sessionId }).setIssuer("sayang").setSubject(id);
   const { publicKey, privateKey } = await generateKeyPair("RS256");
   const bad = {
-    expired: (await signAccessToken(actor, new Date(Date.now() - 3_600_000))).token,
+    expired: (await signAccessToken(actor, new Date(Date.now() - HOUR_MS))).token,
     "claims replaced": `${head}.${forged}.${signature}`,
     "signature cut": `${head}.${claims}.`,
     "alg none": new UnsecuredJWT({ role: "customer", sid: actor.sessionId })

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { and, eq, isNull } from "drizzle-orm";
 import type { CustomerLogin, TokenPair, VendorLogin } from "@/contracts/identity/auth";
 import { LINK_GONE, RESET_DONE, RESET_MAILED } from "@/contracts/identity/recovery";
+import { HOUR_MS } from "@/lib/time";
 import { account } from "@/server/db/schema/identity/account";
 import { session } from "@/server/db/schema/identity/session";
 import { accountEvent } from "@/server/db/schema/identity/account-event";
@@ -84,7 +85,7 @@ describe("forgot-password", () => {
     const { id, token } = await couple();
     const row = await tokenRow(token);
     expect(row).toMatchObject({ accountId: id, purpose: "reset-password", usedAt: null });
-    expect(row?.expiresAt.getTime()).toBeCloseTo(Date.now() + 3_600_000, -5);
+    expect(row?.expiresAt.getTime()).toBeCloseTo(Date.now() + HOUR_MS, -5);
     expect(JSON.stringify(await db().select().from(actionToken))).not.toContain(token);
   });
 

@@ -9,6 +9,7 @@ import {
   REGISTRATION_DISOWNED,
   TERMS_CONSENT,
 } from "@/contracts/identity/registration/register";
+import { DAY_MS } from "@/lib/time";
 import { account, customer } from "@/server/db/schema/identity/account";
 import { accountEvent } from "@/server/db/schema/identity/account-event";
 import { actionToken } from "@/server/db/schema/identity/action-token";
@@ -155,7 +156,7 @@ describe("POST /user/auth/register", () => {
     const id = (await accountOf(body.email))?.id ?? "";
     const [kept] = await db().select().from(actionToken).where(eq(actionToken.accountId, id));
     expect(kept?.tokenHash).toBe(createHash("sha256").update(token).digest("hex"));
-    expect(kept?.expiresAt.getTime()).toBeCloseTo(Date.now() + 86_400_000, -5);
+    expect(kept?.expiresAt.getTime()).toBeCloseTo(Date.now() + DAY_MS, -5);
     const rows = JSON.stringify([
       await db().select().from(outgoingMessage),
       await db().select().from(actionToken),

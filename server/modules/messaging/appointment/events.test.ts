@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { AppointmentState } from "@/contracts/messaging/appointment-process";
 import type { CalendarFeed } from "@/contracts/sale/calendar";
+import { HOUR_MS } from "@/lib/time";
 import { vendor } from "@/server/db/schema/catalogue/vendor";
 import { appointment } from "@/server/db/schema/messaging/appointment";
 import { makeAppointment, makeCustomer, makeVendor } from "@/tests/setup/factories";
@@ -35,7 +36,7 @@ test("a couple's appointments are in its feed with vendor, place and link, tenta
     ["requested", "confirmed", "moved", "declined", "cancelled", "completed", "no_show"] as const
   ).entries()) {
     const startsAt = new Date(Date.UTC(2027, 2, 20 + days, 3));
-    const endsAt = new Date(startsAt.getTime() + 3_600_000);
+    const endsAt = new Date(startsAt.getTime() + HOUR_MS);
     const movedFrom = state === "moved" ? new Date("2027-03-01T03:00:00Z") : null;
     const given = { vendorId: host.id, customerId: couple.id, state, startsAt, endsAt, movedFrom };
     ids.set(state, await makeAppointment(db(), given));

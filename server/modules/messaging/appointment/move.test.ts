@@ -8,6 +8,7 @@ import type { AppointmentSettingBody } from "@/contracts/messaging/appointment.s
 import type { VendorCalendar } from "@/contracts/messaging/calendar";
 import type { CalendarFeed } from "@/contracts/sale/calendar";
 import { addDays, todayInSingapore } from "@/lib/dates";
+import { MINUTE_MS } from "@/lib/time";
 import { appointment } from "@/server/db/schema/messaging/appointment";
 import { makeAppointment, makeCustomer, makeVendor } from "@/tests/setup/factories";
 import { latestFor, queuedFor } from "@/tests/setup/mailbox";
@@ -216,7 +217,7 @@ test("of two concurrent moves, or a move and a request for the same time, one su
 test("one that isn't accepted in time is cancelled, and both sides are told once", async () => {
   const one = await made();
   await move(one, TWO);
-  const startsAt = new Date(Date.now() - 60_000);
+  const startsAt = new Date(Date.now() - MINUTE_MS);
   await db()
     .update(appointment)
     .set({ startsAt, endsAt: new Date(Date.now() + 3_540_000) })

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { DEFAULT_APPOINTMENT_SETTING } from "@/contracts/messaging/appointment";
 import { addDays, todayInSingapore } from "@/lib/dates";
+import { MINUTE_MS } from "@/lib/time";
 import { appointment } from "@/server/db/schema/messaging/appointment";
 import { joinAsPartner } from "@/tests/setup/couple/partner";
 import { makeAppointment, makeCustomer, makeVendor } from "@/tests/setup/factories";
@@ -35,7 +36,7 @@ test("a confirmation, a move and an expiry are mailed to both partners by name",
   const move = { from: at("10:00").toISOString(), startsAt: at("14:00").toISOString() };
   const moved = await call("PATCH", `/vendor/appointment/move/${id}`, { as: vendor.actor, body: move });
   expect(moved.status).toBe(200);
-  const startsAt = new Date(Date.now() - 60_000);
+  const startsAt = new Date(Date.now() - MINUTE_MS);
   const begun = { startsAt, endsAt: new Date(Date.now() + 3_540_000) };
   await db().update(appointment).set(begun).where(eq(appointment.id, id));
   expect(await settleAppointments()).toBe(1);

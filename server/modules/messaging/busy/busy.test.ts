@@ -5,6 +5,7 @@ import type { AppointmentSlots } from "@/contracts/messaging/appointment";
 import { DEFAULT_APPOINTMENT_SETTING } from "@/contracts/messaging/appointment";
 import type { BusyCalendar } from "@/contracts/messaging/busy-calendar";
 import type { AvailabilityMonth } from "@/contracts/catalogue/availability";
+import { HOUR_MS } from "@/lib/time";
 import type { VendorActor } from "@/server/core/actor";
 import { busyCalendar } from "@/server/db/schema/messaging/busy";
 import { addDays, todayInSingapore } from "@/lib/dates";
@@ -151,7 +152,7 @@ test("a failing feed is reported with the time of the last reading, keeps its bu
   expect(odd.body.data.error).toBe("This address does not lead to a calendar in iCal format");
   reply = { status: 200, text: calendar() };
   expect(await readDueCalendars()).toBe(0);
-  expect(await readDueCalendars(new Date(Date.now() + 13 * 3_600_000))).toBeGreaterThan(0);
+  expect(await readDueCalendars(new Date(Date.now() + 13 * HOUR_MS))).toBeGreaterThan(0);
   const now = await call<BusyCalendar>("GET", PATH, { as: actor });
   expect(now.body.data).toMatchObject({ error: null, times: 0 });
 });

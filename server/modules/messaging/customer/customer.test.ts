@@ -6,6 +6,7 @@ import type {
   VendorCustomer,
   VendorCustomerDetail,
 } from "@/contracts/messaging/customer";
+import { DAY_MS, HOUR_MS } from "@/lib/time";
 import { consent } from "@/server/db/schema/identity/consent";
 import { signAccessToken } from "@/server/modules/identity/session/tokens";
 import { makeAppointment, makeCustomer } from "@/tests/setup/factories";
@@ -35,8 +36,8 @@ test("everyone who bought, asked or visited is listed once, by segment, searched
   const asker = await ask(vendor.id, { brideFirstName: "Ana", groomFirstName: "Wei" });
   const visitor = await makeCustomer(db());
   await makeAppointment(db(), { vendorId: vendor.id, customerId: buyer.id });
-  const startsAt = new Date(Date.now() + 9 * 86_400_000);
-  const endsAt = new Date(startsAt.getTime() + 3_600_000);
+  const startsAt = new Date(Date.now() + 9 * DAY_MS);
+  const endsAt = new Date(startsAt.getTime() + HOUR_MS);
   await makeAppointment(db(), { vendorId: vendor.id, customerId: visitor.id, startsAt, endsAt });
   const contact = await add(actor, { name: "=1+1", email: "K@x.example", tags: ["fair", "fair"] });
   await shop.sell();

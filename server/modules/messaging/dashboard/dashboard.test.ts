@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { VendorDashboard } from "@/contracts/messaging/dashboard";
 import { addDays, todayInSingapore } from "@/lib/dates";
+import { DAY_MS, HOUR_MS } from "@/lib/time";
 import { order } from "@/server/db/schema/sale/order";
 import { flushVisits, noteVisit } from "@/server/modules/catalogue/visit/public";
 import { makeAppointment, makeCustomer, makeVendor } from "@/tests/setup/factories";
@@ -41,7 +42,7 @@ test("counts views, hearts, enquiries, appointments and orders, this period and 
     ["appointment", 1],
     ["message", 1],
   ]);
-  expect(Date.parse(now.tasks[0]?.by ?? "")).toBeGreaterThan(Date.now() + 71 * 3_600_000);
+  expect(Date.parse(now.tasks[0]?.by ?? "")).toBeGreaterThan(Date.now() + 71 * HOUR_MS);
   expect(now.sales).toMatchObject({ now: { value: 1000, orders: 1 }, before: { value: 0, orders: 0 } });
   expect(now.sales.buckets).toHaveLength(30);
   expect(now.sales.buckets.at(-1)).toMatchObject({ from: today, to: today, value: 1000 });
@@ -51,7 +52,7 @@ test("counts views, hearts, enquiries, appointments and orders, this period and 
 
   await db()
     .update(order)
-    .set({ placedAt: new Date(Date.now() - 40 * 86_400_000) })
+    .set({ placedAt: new Date(Date.now() - 40 * DAY_MS) })
     .where(eq(order.id, orderId));
   const moved = await read(vendor.actor);
   expect(counts(moved).orders).toEqual([0, 1]);

@@ -9,6 +9,7 @@ import type {
   UnreadRooms,
 } from "@/contracts/messaging/room";
 import { MESSAGE_MAX, NEW_ROOMS_A_DAY } from "@/contracts/messaging/room";
+import { HOUR_MS } from "@/lib/time";
 import { message, room } from "@/server/db/schema/messaging/room";
 import { vendor as vendorTable } from "@/server/db/schema/catalogue/vendor";
 import type { Actor } from "@/server/core/actor";
@@ -268,7 +269,7 @@ test("limits new vendors per day, but not known ones", async () => {
   expect((await write(couple.actor, { vendorId: known.id }, "Still there?")).status).toBe(200);
   await db()
     .update(room)
-    .set({ createdAt: new Date(Date.now() - 25 * 3_600_000) })
+    .set({ createdAt: new Date(Date.now() - 25 * HOUR_MS) })
     .where(eq(room.customerId, couple.id));
   const { id } = await makeVendor(db());
   expect((await write(couple.actor, { vendorId: id }, "Hello")).status).toBe(200);

@@ -1,12 +1,13 @@
 import { v7 } from "uuid";
 import type { AngBaoPage, CheckInLink, CheckInAct } from "@/contracts/planning/check-in";
+import { HOUR_MS } from "@/lib/time";
 import { makeCustomer } from "@/tests/setup/factories";
 import { makeEvent, makeHousehold, makeWedding } from "@/tests/setup/planning";
 import { useShop } from "@/tests/setup/shop";
 
 const { call, db } = useShop();
 const PATH = "/planning/check-in";
-const later = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+const later = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString();
 
 test("an event with recorded ang bao or arrivals can't be deleted until they are undone", async () => {
   const { actor } = await makeCustomer(db());

@@ -8,6 +8,7 @@ import type {
 } from "@/contracts/planning/guest/guest";
 import type { SeatingPlan } from "@/contracts/planning/seating";
 import type { WeddingEvent } from "@/contracts/planning/wedding/wedding";
+import { HOUR_MS } from "@/lib/time";
 import { guest } from "@/server/db/schema/planning/guest";
 import { makeCustomer } from "@/tests/setup/factories";
 import { makeHousehold, makeWedding } from "@/tests/setup/planning";
@@ -154,7 +155,7 @@ describe("a guest", () => {
     await undo(actor, gone);
     expect(await names(actor)).toEqual(["Mei Tan", "Guest of Mei Tan", "Jun"]);
     const again = await remove();
-    await purgeDeletedGuests(new Date(Date.now() + 25 * 3_600_000));
+    await purgeDeletedGuests(new Date(Date.now() + 25 * HOUR_MS));
     expect((await undo(actor, again)).status).toBe(410);
     expect((await db().select().from(guest)).filter(({ id }) => id === mei.id)).toEqual([]);
   });

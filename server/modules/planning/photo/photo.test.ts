@@ -4,6 +4,7 @@ import type { Page } from "@/contracts/envelope";
 import type { Invitation } from "@/contracts/planning/invitation/invitation";
 import { type GuestPhotos, PHOTOS_OF_HOUSEHOLD } from "@/contracts/planning/photo";
 import { todayInSingapore } from "@/lib/dates";
+import { DAY_MS } from "@/lib/time";
 import { getStorage } from "@/server/adapters/storage/current-storage";
 import { API_PREFIX } from "@/server/app";
 import { guestEvent } from "@/server/db/schema/planning/guest";
@@ -130,7 +131,7 @@ test("photos go with the guests' details", async () => {
   const { actor, lim } = await celebrate();
   await send(lim, [await photo()]);
   const name = (await listed(actor)).docs[0]?.name ?? "";
-  const after = (days: number) => new Date(Date.now() + days * 86_400_000);
+  const after = (days: number) => new Date(Date.now() + days * DAY_MS);
   await announcePurges(after(76));
   await purgeGuests(after(90));
   expect((await listed(actor)).docs).toEqual([]);

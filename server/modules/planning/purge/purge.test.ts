@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { v7 } from "uuid";
 import { addDays, todayInSingapore } from "@/lib/dates";
+import { DAY_MS } from "@/lib/time";
 import { customer } from "@/server/db/schema/identity/account";
 import { checkIn } from "@/server/db/schema/planning/check-in";
 import { guest, household } from "@/server/db/schema/planning/guest";
@@ -13,7 +14,7 @@ import { announcePurges, purgeGuests } from "./service";
 
 const { db } = useShop();
 const TODAY = todayInSingapore();
-const after = (days: number) => new Date(Date.now() + days * 86_400_000);
+const after = (days: number) => new Date(Date.now() + days * DAY_MS);
 
 /** Creates a wedding that takes place today, with two guests and a walk-in. */
 async function celebrate() {

@@ -5,6 +5,7 @@ import type { SaleDocument } from "@/contracts/sale/document";
 import type { Campaign, OfferedCoupons, OfferedVouchers } from "@/contracts/sale/promotion/promotion";
 import type { Page } from "@/contracts/envelope";
 import { addDays } from "@/lib/dates";
+import { HOUR_MS } from "@/lib/time";
 import { promoSignup } from "@/server/db/schema/identity/promo";
 import { order } from "@/server/db/schema/sale/order";
 import { cartLine, cartTender } from "@/server/db/schema/sale/cart";
@@ -310,7 +311,7 @@ describe("segments and limits", () => {
 
     await call("PATCH", `/order/withdraw/${placed.orders[0]?.id}`, { as: actor });
     expect(await usesOf(campaign.id)).toMatchObject([{ releasedAt: null }]);
-    await abandonUnpaidOrders(new Date(Date.now() + 7 * 3_600_000));
+    await abandonUnpaidOrders(new Date(Date.now() + 7 * HOUR_MS));
     expect(await usesOf(campaign.id)).toMatchObject([{ releasedAt: expect.any(Date) as Date }]);
     expect((await redeem(stranger.actor, campaign.code)).status).toBe(200);
     expect(await checkLedger(db())).toEqual([]);
@@ -457,7 +458,7 @@ describe("a voucher on the cart", () => {
     const placed = (await placeOrder(actor)).body.data;
     expect(placed).toMatchObject({ dueNow: 200, orders: [{ state: "awaiting_payment", paid: 100 }] });
     expect(await walletOf(actor)).toEqual([]);
-    await abandonUnpaidOrders(new Date(Date.now() + 7 * 3_600_000));
+    await abandonUnpaidOrders(new Date(Date.now() + 7 * HOUR_MS));
     expect(await walletOf(actor)).toMatchObject([{ balance: 100 }]);
     const told = await latestFor(db(), email, "order-released");
     expect(told).toMatchObject({ voucherCents: 10_000 });

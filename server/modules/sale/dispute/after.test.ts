@@ -3,6 +3,7 @@ import type { OrderEdits } from "@/contracts/sale/order/edit";
 import type { VoucherPurchase } from "@/contracts/sale/promotion/evoucher";
 import { type PaymentIntent, SANDBOX_CARDS } from "@/contracts/sale/payment/payment";
 import type { VoucherBalance } from "@/contracts/sale/promotion/voucher";
+import { DAY_MS } from "@/lib/time";
 import { closeSandboxDispute } from "@/server/adapters/payments/sandbox-disputes";
 import { dispute } from "@/server/db/schema/sale/dispute";
 import { expireUnansweredOrders } from "@/server/modules/sale/order/public";
@@ -34,7 +35,7 @@ test.each([
   [
     "nobody answers",
     async () => {
-      await expireUnansweredOrders(new Date(Date.now() + 4 * 86_400_000));
+      await expireUnansweredOrders(new Date(Date.now() + 4 * DAY_MS));
       return 200;
     },
   ],

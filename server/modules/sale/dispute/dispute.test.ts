@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { OrderDetail } from "@/contracts/sale/order/order";
 import { type PaymentIntent, SANDBOX_CARDS } from "@/contracts/sale/payment/payment";
+import { HOUR_MS, MINUTE_MS } from "@/lib/time";
 import { deliverSandboxEvents, deliverSandboxEventsBy } from "@/server/adapters/payments/sandbox-delivery";
 import { closeSandboxDispute } from "@/server/adapters/payments/sandbox-disputes";
 import { webhookSecret } from "@/server/adapters/payments/sandbox-secrets";
@@ -81,7 +82,7 @@ test("events in the wrong order result in the same books", async () => {
   const { intent, orderId, row, kinds, read } = await disputed();
   deliverSandboxEventsBy(() => Promise.resolve(503));
   await settle();
-  const at = new Date(Date.now() + 3_600_000).toISOString();
+  const at = new Date(Date.now() + HOUR_MS).toISOString();
   const facts = {
     disputeId: "dp_late",
     intentId: intentIdOf(intent),
@@ -180,7 +181,7 @@ test("an event that could not be handled is stored, and handled by the job", asy
   expect(await read()).toMatchObject({ paid: 300 });
   expect(await handleStoredEvents()).toBe(0);
   deliverSandboxEventsBy(async (body, signature) => (await shop.webhook(body, signature)).status);
-  await deliverSandboxEvents(new Date(Date.now() + 60_000));
+  await deliverSandboxEvents(new Date(Date.now() + MINUTE_MS));
 });
 
 test("parts add up to the cent", () => {

@@ -1,5 +1,6 @@
 import { addDays } from "@/lib/dates";
 import type { SaleDocument } from "@/contracts/sale/document";
+import { DAY_MS } from "@/lib/time";
 import { API_PREFIX } from "@/server/app";
 import { signAccessToken } from "@/server/modules/identity/session/tokens";
 import type { OrderDetail } from "@/contracts/sale/order/order";
@@ -265,7 +266,7 @@ test("a refund after completion reduces the sale and its tax", async () => {
   await shop.settle();
   const body = { delivered: true, withAuth: true };
   await call("PATCH", `/order/confirmdelivery/${orderId}`, { as: customer.actor, body });
-  const weekLater = new Date(Date.now() + 8 * 86_400_000);
+  const weekLater = new Date(Date.now() + 8 * DAY_MS);
   await completeDeliveredOrders(weekLater);
   const { orderNumber } = (await call<OrderDetail>("GET", `/order/${orderId}`, { as: customer.actor })).body
     .data;

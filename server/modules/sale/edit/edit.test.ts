@@ -3,6 +3,7 @@ import type { OrderDifference, OrderEdits } from "@/contracts/sale/order/edit";
 import { DEFAULT_PAYMENT_POLICY } from "@/contracts/catalogue/vendor/vendor";
 import type { OrderDetail } from "@/contracts/sale/order/order";
 import { addDays } from "@/lib/dates";
+import { DAY_MS } from "@/lib/time";
 import { booking } from "@/server/db/schema/sale/booking";
 import { orderEdit } from "@/server/db/schema/sale/edit";
 import { order as orderTable } from "@/server/db/schema/sale/order";
@@ -208,7 +209,7 @@ test("one edit can be open at a time; it is declined, withdrawn, or expires afte
   expect((await withdraw(other)).status).toBe(409);
   expect((await withdraw(own)).status).toBe(200);
   await ask("order", items(11));
-  await expireOrderEdits(new Date(Date.now() + 7.01 * 86_400_000));
+  await expireOrderEdits(new Date(Date.now() + 7.01 * DAY_MS));
   expect((await answer("order-vendor", true, 3)).status).toBe(409);
   expect(await latestFor(db(), vendor.email, "edit-decided-vendor")).toMatchObject({ outcome: "expired" });
   const states = await db().select().from(orderEdit).where(eq(orderEdit.orderId, orderId));

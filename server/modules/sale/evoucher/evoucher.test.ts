@@ -4,6 +4,7 @@ import type { VoucherPurchase } from "@/contracts/sale/promotion/evoucher";
 import { SANDBOX_CARDS, type PaymentIntent } from "@/contracts/sale/payment/payment";
 import type { VoucherBalance, Wallet, WalletVoucher } from "@/contracts/sale/promotion/voucher";
 import { addDays, todayInSingapore } from "@/lib/dates";
+import { DAY_MS, HOUR_MS } from "@/lib/time";
 import { webhookSecret } from "@/server/adapters/payments/sandbox-secrets";
 import { signBody } from "@/server/adapters/payments/signature";
 import type { Actor } from "@/server/core/actor";
@@ -228,9 +229,9 @@ test("the buyer can have vouchers and receipt sent again, with the same code", a
 test("an unpaid purchase lapses after a day, together with its charge", async () => {
   const purchase = (await buy()).body.data;
   const intent = (await call<PaymentIntent>("PUT", path(purchase, "/payment"))).body.data;
-  await abandonUnpaidPurchases(new Date(Date.now() + 23 * 3_600_000));
+  await abandonUnpaidPurchases(new Date(Date.now() + 23 * HOUR_MS));
   expect(await read(purchase)).toMatchObject({ state: "pending" });
-  await abandonUnpaidPurchases(new Date(Date.now() + 25 * 3_600_000));
+  await abandonUnpaidPurchases(new Date(Date.now() + 25 * HOUR_MS));
   expect(await read(purchase)).toMatchObject({ state: "abandoned" });
   expect((await call("PUT", path(purchase, "/payment"))).status).toBe(409);
   expect((await shop.confirm(intent)).body.data?.status).not.toBe("succeeded");
@@ -320,7 +321,7 @@ test("a purchase whose vouchers were all returned is refunded; if it was not sen
   expect((await call("POST", path(purchase, "/refund"))).status).toBe(200);
   await shop.settle();
   expect(await read(purchase)).toMatchObject({ state: "refunded", refund: { refunded: 200, refundable: 0 } });
-  await sendDueVouchers(new Date(Date.now() + 20 * 86_400_000));
+  await sendDueVouchers(new Date(Date.now() + 20 * DAY_MS));
   expect(await kindsFor(email)).toEqual([]);
 });
 

@@ -6,6 +6,7 @@ import type { Offer, OfferOptions, OfferPreview, OfferTemplates, RoomOffers } fr
 import type { OfferBody } from "@/contracts/sale/offer.schema";
 import type { OrderDetail, OrderSummary } from "@/contracts/sale/order/order";
 import { addDays, todayInSingapore } from "@/lib/dates";
+import { DAY_MS } from "@/lib/time";
 import type { Actor } from "@/server/core/actor";
 import { dateHold } from "@/server/db/schema/sale/booking";
 import { offer as offerTable } from "@/server/db/schema/sale/offer";
@@ -211,7 +212,7 @@ test("an order from an offer that ends unpaid opens the offer again", async () =
   expect((await list(talk.couple.actor, talk.roomId))[0]?.state).toBe("open");
   await intoCart(talk, id);
   const [second] = (await shop.placeOrder(talk.couple.actor)).body.data.orders;
-  const longAgo = { placedAt: new Date(Date.now() - 10 * 86_400_000) };
+  const longAgo = { placedAt: new Date(Date.now() - 10 * DAY_MS) };
   await db()
     .update(orderTable)
     .set(longAgo)

@@ -5,7 +5,7 @@ import type { VendorDashboard } from "@/contracts/messaging/dashboard";
 import type { OrderDetail, OrderSummary } from "@/contracts/sale/order/order";
 import { vendor as vendorTable } from "@/server/db/schema/catalogue/vendor";
 import { addDays, todayInSingapore } from "@/lib/dates";
-import { DAY_MS } from "@/lib/time";
+import { DAY_MS, MINUTE_MS } from "@/lib/time";
 import { order as orderTable } from "@/server/db/schema/sale/order";
 import { ledgerEntry } from "@/server/db/schema/sale/ledger";
 import { payoutLine } from "@/server/db/schema/sale/payout";
@@ -230,7 +230,7 @@ test("comments are added to the history, and the other side gets at most one mai
 });
 
 test("an hour's comments are mailed together at its end", () => {
-  const minutes = (...all: number[]) => all.map((minute) => minute * 60_000);
+  const minutes = (...all: number[]) => all.map((minute) => minute * MINUTE_MS);
   expect(mailTimes(minutes(0))).toEqual(minutes(0));
   expect(mailTimes(minutes(0, 10, 59))).toEqual(minutes(0, 60));
   expect(mailTimes(minutes(0, 10, 60, 61, 300))).toEqual(minutes(0, 60, 120, 300));

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { SANDBOX_CARDS } from "@/contracts/sale/payment/payment";
 import { UNPAID_HOURS } from "@/contracts/sale/order/order-process";
+import { HOUR_MS } from "@/lib/time";
 import { payment } from "@/server/db/schema/sale/payment";
 import { makeCustomer } from "@/tests/setup/factories";
 import { latestFor, queuedFor } from "@/tests/setup/mailbox";
@@ -71,7 +72,7 @@ test("the couple is told why an order was declined, and of the refund until it h
 
 test("both are told of an order that was not answered", async () => {
   const { customer, vendor } = await sell();
-  await expireUnansweredOrders(new Date(Date.now() + 73 * 3_600_000));
+  await expireUnansweredOrders(new Date(Date.now() + 73 * HOUR_MS));
   await settle();
   expect(await kindsFor(customer.email)).toContain("order-expired");
   expect(await kindsFor(vendor.email)).toEqual(["order-received", "order-lapsed"]);
@@ -87,13 +88,13 @@ test("only the couple is told of an order that it did not pay, or cancelled", as
   const [late, changed] = [await place(), await place()];
   await call("PATCH", `/order/withdraw/${changed.placed.orders[0]?.id}`, { as: changed.customer.actor });
   expect(await kindsFor(changed.customer.email)).toEqual(["order-withdrawn"]);
-  await abandonUnpaidOrders(new Date(Date.now() + (UNPAID_HOURS + 1) * 3_600_000));
+  await abandonUnpaidOrders(new Date(Date.now() + (UNPAID_HOURS + 1) * HOUR_MS));
   expect(await kindsFor(late.customer.email)).toEqual(["order-released"]);
   expect(await kindsFor(vendor.email)).toEqual([]);
 });
 
 describe("an order that will lapse soon", () => {
-  const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000);
+  const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS);
   const runBoth = (at: Date) => Promise.all([1, 2].map(() => warnOfUnpaidOrders(at)));
 
   async function place(stalls = 1) {
@@ -125,7 +126,7 @@ describe("an order that will lapse soon", () => {
           vendorName: vendor.vendorName,
           cents: 30_000,
         })),
-        payBy: new Date(placedAt + UNPAID_HOURS * 3_600_000).toISOString(),
+        payBy: new Date(placedAt + UNPAID_HOURS * HOUR_MS).toISOString(),
         link: expect.stringMatching(`/user/checkout/${placed.checkoutId}$`) as unknown,
       },
     ]);

@@ -9,6 +9,7 @@ import {
 } from "@/contracts/sale/order/order";
 import { UNPAID_HOURS } from "@/contracts/sale/order/order-process";
 import { addDays, todayInSingapore } from "@/lib/dates";
+import { HOUR_MS } from "@/lib/time";
 import { booking } from "@/server/db/schema/sale/booking";
 import { checkout, order } from "@/server/db/schema/sale/order";
 import { product as productTable } from "@/server/db/schema/catalogue/product";
@@ -313,7 +314,7 @@ describe("unpaid dates of one couple", () => {
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(23 * 3600);
     await db()
       .update(checkout)
-      .set({ createdAt: new Date(Date.now() - 25 * 3_600_000) })
+      .set({ createdAt: new Date(Date.now() - 25 * HOUR_MS) })
       .where(eq(checkout.customerId, id));
     expect((await placeOrder(actor)).status).toBe(200);
   });
@@ -325,7 +326,7 @@ test("an order that is not paid in time is abandoned", async () => {
   await addToCart(actor, product);
   const placed = (await placeOrder(actor)).body.data;
   const id = placed.orders[0]?.id ?? "";
-  const hours = (count: number) => new Date(Date.parse(placed.orders[0]?.placedAt ?? "") + count * 3_600_000);
+  const hours = (count: number) => new Date(Date.parse(placed.orders[0]?.placedAt ?? "") + count * HOUR_MS);
   const state = async () => (await call<OrderDetail>("GET", `/order/${id}`, { as: actor })).body.data.state;
   await abandonUnpaidOrders(hours(UNPAID_HOURS - 0.1));
   expect(await state()).toBe("awaiting_payment");

@@ -1,6 +1,7 @@
 import { count, eq, sql } from "drizzle-orm";
 import type { OrderDetail } from "@/contracts/sale/order/order";
 import { SANDBOX_CARDS } from "@/contracts/sale/payment/payment";
+import { HOUR_MS } from "@/lib/time";
 import { booking } from "@/server/db/schema/sale/booking";
 import { order as orderTable } from "@/server/db/schema/sale/order";
 import { ledgerEntry } from "@/server/db/schema/sale/ledger";
@@ -92,7 +93,7 @@ test("with concurrent payment, withdrawal and expiry, the order ends one way and
     await Promise.all([
       shop.confirm(intent),
       call("PATCH", `/order/withdraw/${ids[0]}`, { as: customer.actor }),
-      abandonUnpaidOrders(new Date(Date.now() + 25 * 3_600_000)),
+      abandonUnpaidOrders(new Date(Date.now() + 25 * HOUR_MS)),
     ]);
     await settle();
     const order = await read();
@@ -111,7 +112,7 @@ test("with concurrent payment, withdrawal and expiry, the order ends one way and
 test("with concurrent approval, decline and expiry, one answer counts and nothing is refunded twice", async () => {
   for (let round = 0; round < 6; round++) {
     const { vendor, customer, orderId } = await shop.sell();
-    const late = new Date(Date.now() + 73 * 3_600_000);
+    const late = new Date(Date.now() + 73 * HOUR_MS);
     const [approved, declined] = await Promise.all([
       call("PATCH", `/order-vendor/approve/${orderId}`, { as: vendor.actor }),
       call("PATCH", `/order-vendor/decline/${orderId}`, { as: vendor.actor, body: { reason: "Too late" } }),

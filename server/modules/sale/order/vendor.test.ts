@@ -2,6 +2,7 @@ import type { Page } from "@/contracts/envelope";
 import type { OrderDetail, OrderSummary, VendorOrdersSummary } from "@/contracts/sale/order/order";
 import type { PaymentMilestone } from "@/contracts/sale/payment/payment";
 import { DEFAULT_PAYMENT_POLICY } from "@/contracts/catalogue/vendor/vendor";
+import { HOUR_MS } from "@/lib/time";
 import { checkLedger } from "@/server/modules/sale/reconciliation/public";
 import { makeCustomer, makeProduct, makeVendor } from "@/tests/setup/factories";
 import { useShop } from "@/tests/setup/shop";
@@ -91,7 +92,7 @@ test("an order unanswered for 72 hours is cancelled and refunded in full", async
   const { customer, orderId } = await sell();
   const order = await detail({ as: customer.actor }, orderId);
   const answerBy = Date.parse(order.answerBy ?? "");
-  expect(answerBy - Date.now()).toBeGreaterThan(71.9 * 3_600_000);
+  expect(answerBy - Date.now()).toBeGreaterThan(71.9 * HOUR_MS);
   await expireUnansweredOrders(new Date(answerBy - 1));
   expect((await detail({ as: customer.actor }, orderId)).state).toBe("awaiting_approval");
   await Promise.all([1, 2, 3].map((ms) => expireUnansweredOrders(new Date(answerBy + ms))));

@@ -3,6 +3,7 @@ import type { PaymentIntent } from "@/contracts/sale/payment/payment";
 import type { CampaignDetail } from "@/contracts/sale/promotion/promotion";
 import { todayInSingapore } from "@/lib/dates";
 import { UNPAID_HOURS } from "@/contracts/sale/order/order-process";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "@/lib/time";
 import { abandonUnpaidOrders, completeDeliveredOrders } from "@/server/modules/sale/order/public";
 import { balanceOf } from "@/server/modules/sale/ledger/public";
 import { checkLedger } from "@/server/modules/sale/reconciliation/public";
@@ -13,7 +14,6 @@ import { lastRun } from "./schedule";
 
 const shop = useShop();
 const { call, db } = shop;
-const DAY = 86_400_000;
 
 /** Places an order of $295.91 of which the vendor's own voucher pays $40. */
 async function placed() {
@@ -85,7 +85,7 @@ test("what the voucher paid is deducted when the order ends, not from earlier pa
   await makeConnectAccount(db(), sale.vendor.id);
   await shop.pay(sale.customer.actor, sale.checkoutId);
   const monday = (weeks: number) =>
-    new Date(lastRun(new Date(Date.now() + weeks * 7 * DAY)).getTime() + 60_000);
+    new Date(lastRun(new Date(Date.now() + weeks * 7 * DAY_MS)).getTime() + MINUTE_MS);
   await runPayouts(monday(1));
   expect((await told(sale)).ledger).toBe(-40);
   await call("PATCH", `/order-vendor/approve/${sale.orderId}`, { as: sale.vendor.actor });
@@ -103,7 +103,7 @@ test("what the voucher paid is deducted when the order ends, not from earlier pa
     as: sale.customer.actor,
     body: { delivered: true, withAuth: true },
   });
-  await completeDeliveredOrders(new Date(Date.now() + 8 * DAY));
+  await completeDeliveredOrders(new Date(Date.now() + 8 * DAY_MS));
   const ended = await told(sale);
   expect(ended.sale).toMatchObject({ gross: 295.91, commission: 29.59, adjustments: -40, net: 226.32 });
   expect([ended.ledger, ended.overview.earned]).toEqual([226.32, 226.32]);
@@ -114,7 +114,7 @@ test("an unpaid order stays hidden, although its voucher is spent until it lapse
   const { statement, ledger } = await told(sale);
   expect([ledger, statement.closing]).toEqual([-40, -40]);
   expect(statement.lines).toMatchObject([{ net: -40, customerName: "" }]);
-  await abandonUnpaidOrders(new Date(Date.now() + (UNPAID_HOURS + 1) * 3_600_000));
+  await abandonUnpaidOrders(new Date(Date.now() + (UNPAID_HOURS + 1) * HOUR_MS));
   const lapsed = await told(sale);
   expect([lapsed.ledger, lapsed.overview.earned]).toEqual([0, 0]);
   expect(lapsed.statement.lines.map(({ customerName }) => customerName).join("")).toBe("");

@@ -10,7 +10,7 @@ import type {
   PayoutSalePage,
   PayoutStatement,
 } from "@/contracts/sale/payment/payout";
-import { DAY_MS } from "@/lib/time";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "@/lib/time";
 import { connectSandboxAccount } from "@/server/adapters/payments/sandbox-connect";
 import { payoutLine } from "@/server/db/schema/sale/payout";
 import { completeDeliveredOrders } from "@/server/modules/sale/order/public";
@@ -67,7 +67,7 @@ async function transfer(payouts: () => Promise<{ id: string }[]>) {
   await shop.settle();
 }
 
-const monday = () => new Date(lastRun(new Date(Date.now() + 16 * DAY_MS)).getTime() + 60_000);
+const monday = () => new Date(lastRun(new Date(Date.now() + 16 * DAY_MS)).getTime() + MINUTE_MS);
 
 afterEach(async () => expect(await checkLedger(db())).toEqual([]));
 
@@ -114,7 +114,7 @@ test("a transfer that is returned is owed again, and sent only with the next run
   await transfer(payouts);
   expect(await payouts()).toMatchObject([{ state: "failed", saleCount: 0 }]);
   expect(await overview()).toMatchObject({ earned: 900, onItsWay: 0, paid: 0 });
-  await runPayouts(new Date(monday().getTime() + 3_600_000));
+  await runPayouts(new Date(monday().getTime() + HOUR_MS));
   expect(await payouts()).toHaveLength(1);
   await connect();
   await runPayouts(new Date(monday().getTime() + 7 * DAY_MS));

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { OrderDetail } from "@/contracts/sale/order/order";
+import { HOUR_MS } from "@/lib/time";
 import { webhookSecret } from "@/server/adapters/payments/sandbox-secrets";
 import { signBody } from "@/server/adapters/payments/signature";
 import { payment } from "@/server/db/schema/sale/payment";
@@ -33,7 +34,7 @@ test("sixty refused refunds don't delay any other, and each is reported", async 
   await setCharged(refused, false);
   await decline(refused);
   const [row] = await refundsOf(refused);
-  const past = { createdAt: new Date(Date.now() - 3_600_000), amountCents: 1, reason: "Test" };
+  const past = { createdAt: new Date(Date.now() - HOUR_MS), amountCents: 1, reason: "Test" };
   await db()
     .insert(refund)
     .values(

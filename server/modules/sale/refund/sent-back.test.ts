@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { DEFAULT_PAYMENT_POLICY } from "@/contracts/catalogue/vendor/vendor";
+import { DAY_MS } from "@/lib/time";
 import { webhookSecret } from "@/server/adapters/payments/sandbox-secrets";
 import { signBody } from "@/server/adapters/payments/signature";
 import { ledgerEntry } from "@/server/db/schema/sale/ledger";
@@ -185,7 +186,7 @@ test("when a refund of a completed order is sent back, the order holds it until 
   await call("POST", `/order-vendor/sendConfirmOrderDeliveryEmail/${orderId}`, { as: vendor.actor });
   const confirmed = { delivered: true, withAuth: true, comment: "" };
   await call("PATCH", `/order/confirmdelivery/${orderId}`, { as: customer.actor, body: confirmed });
-  await completeDeliveredOrders(new Date(Date.now() + 8 * 86_400_000));
+  await completeDeliveredOrders(new Date(Date.now() + 8 * DAY_MS));
   const { orderNumber, state } = await orderOf(sale);
   expect(state).toBe("completed");
   await refundAsOperator({ orderNumber, cents: 10_000, doneBy: "operator:cli", reason: "Goodwill" });

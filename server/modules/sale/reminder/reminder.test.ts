@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { addDays, type IsoDate, todayInSingapore } from "@/lib/dates";
+import { DAY_MS } from "@/lib/time";
 import { milestone, order } from "@/server/db/schema/sale/order";
 import { queuedFor } from "@/tests/setup/mailbox";
 import { useShop } from "@/tests/setup/shop";
@@ -135,7 +136,7 @@ test("a vendor can send a reminder of a payable milestone once a day, and never 
   expect([await remind(1), await remind(1)].toSorted()).toEqual([200, 409]);
   await db()
     .update(milestone)
-    .set({ nudgedAt: new Date(Date.now() - 86_400_000) })
+    .set({ nudgedAt: new Date(Date.now() - DAY_MS) })
     .where(eq(milestone.id, idAt(1)));
   expect(await remind(1)).toBe(200);
   const nudges = (await queuedFor(db(), couple.email)).filter(({ kind }) => kind === "payment-nudge");

@@ -1,6 +1,7 @@
 import type { PaymentHistory } from "@/contracts/sale/payment/payment";
 import type { Wallet } from "@/contracts/sale/promotion/voucher";
 import { UNPAID_HOURS } from "@/contracts/sale/order/order-process";
+import { HOUR_MS } from "@/lib/time";
 import { post } from "@/server/modules/sale/ledger/public";
 import { abandonUnpaidOrders } from "@/server/modules/sale/order/public";
 import { issueVoucher } from "@/server/modules/sale/voucher/public";
@@ -106,7 +107,7 @@ test("a voucher's payment, refunds to it and store credit are entries of their o
 test("what a lapsed order had taken from a voucher is listed as paid and refunded", async () => {
   const { actor, id } = await makeCustomer(db());
   await placeWith(actor, await gift(id));
-  await abandonUnpaidOrders(new Date(Date.now() + (UNPAID_HOURS + 1) * 3_600_000));
+  await abandonUnpaidOrders(new Date(Date.now() + (UNPAID_HOURS + 1) * HOUR_MS));
   expect(await history(actor)).toMatchObject({
     docs: [
       { kind: "refund", status: "refunded", amount: 100, method: "gift_voucher" },

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { v7 } from "uuid";
 import { CODE_ALPHABET, normalizeCode } from "@/contracts/sale/promotion/voucher";
+import { DAY_MS } from "@/lib/time";
 import { inTransaction } from "@/server/db/transaction";
 import { ledgerEntry } from "@/server/db/schema/sale/ledger";
 import { voucher, voucherEntry } from "@/server/db/schema/sale/voucher";
@@ -19,7 +20,7 @@ import {
 const shop = useShop();
 const { db } = shop;
 const NOW = new Date();
-const later = (days: number) => new Date(NOW.getTime() + days * 86_400_000);
+const later = (days: number) => new Date(NOW.getTime() + days * DAY_MS);
 
 const issue = (given: Partial<Issue> = {}) =>
   inTransaction((tx) =>
@@ -173,7 +174,7 @@ test("a voucher returned to after expiry is valid for thirty more days, with no 
   expect(await giveBack(order, "all", later(20))).toBe(6_000);
   const row = await rowOf(id);
   expect(row).toMatchObject({ state: "partly_used", balanceCents: 6_000 });
-  const days = ((row?.expiresAt?.getTime() ?? 0) - later(20).getTime()) / 86_400_000;
+  const days = ((row?.expiresAt?.getTime() ?? 0) - later(20).getTime()) / DAY_MS;
   expect(days).toBeGreaterThan(30);
   expect(days).toBeLessThanOrEqual(31);
   expect(await entriesOf(id)).toEqual([

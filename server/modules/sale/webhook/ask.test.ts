@@ -1,5 +1,6 @@
 import type { SandboxPayNow } from "@/contracts/sale/payment/payment";
 import type { OrderDetail } from "@/contracts/sale/order/order";
+import { HOUR_MS, MINUTE_MS } from "@/lib/time";
 import { deliverSandboxEvents, deliverSandboxEventsBy } from "@/server/adapters/payments/sandbox-delivery";
 import { payment } from "@/server/db/schema/sale/payment";
 import { checkLedger } from "@/server/modules/sale/reconciliation/public";
@@ -43,11 +44,11 @@ test("a charge whose webhook never arrived is discovered, and counts once", asyn
   await settle();
   expect(await read()).toMatchObject({ paid: 0 });
   expect(await askAboutOpenCharges()).toBe(0);
-  const later = new Date(Date.now() + 11 * 60_000);
+  const later = new Date(Date.now() + 11 * MINUTE_MS);
   expect(await askAboutOpenCharges(later)).toBe(1);
   expect(await read()).toMatchObject({ state: "awaiting_approval", paid: 300 });
   expect(await askAboutOpenCharges(later)).toBe(0);
   deliverSandboxEventsBy(async (body, signature) => (await shop.webhook(body, signature)).status);
-  await deliverSandboxEvents(new Date(Date.now() + 3_600_000));
+  await deliverSandboxEvents(new Date(Date.now() + HOUR_MS));
   expect(await read()).toMatchObject({ paid: 300 });
 });

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { OrderDetail } from "@/contracts/sale/order/order";
 import { readEnv } from "@/lib/env";
+import { HOUR_MS } from "@/lib/time";
 import { gatewayEvent } from "@/server/db/schema/sale/gateway-event";
 import { payment } from "@/server/db/schema/sale/payment";
 import { useDisputing } from "@/tests/setup/disputing";
@@ -32,7 +33,7 @@ const casesFor = async (eventId: string) =>
 
 /** At least half an hour of attempts. */
 async function tryForADay(): Promise<void> {
-  for (let hour = 1; hour <= 24; hour++) await handleStoredEvents(new Date(Date.now() + hour * 3_600_000));
+  for (let hour = 1; hour <= 24; hour++) await handleStoredEvents(new Date(Date.now() + hour * HOUR_MS));
 }
 
 /** Creates an order with an unpaid charge. */

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { OrderDetail } from "@/contracts/sale/order/order";
+import { MINUTE_MS } from "@/lib/time";
 import { claimDueEvents } from "@/server/adapters/payments/repo-sandbox";
 import { deliverSandboxEvents, deliverSandboxEventsBy } from "@/server/adapters/payments/sandbox-delivery";
 import { webhookSecret } from "@/server/adapters/payments/sandbox-secrets";
@@ -61,7 +62,7 @@ test("twenty concurrent copies count once", async () => {
 });
 
 describe("refused, with nothing changed", () => {
-  const minutes = (count: number) => new Date(Date.now() + count * 60_000);
+  const minutes = (count: number) => new Date(Date.now() + count * MINUTE_MS);
 
   async function refused(send: (body: string) => Response | Promise<Response>, body?: string) {
     const { intent, read } = await openOrder();
@@ -142,12 +143,12 @@ test("a failure reported between the charge and its event neither makes it count
   expect((await signed(eventOf(intent))).status).toBe(200);
   expect(await read()).toMatchObject({ state: "awaiting_approval", paid: 300 });
   deliverSandboxEventsBy(async (copy, signature) => (await shop.webhook(copy, signature)).status);
-  expect(await deliverSandboxEvents(new Date(Date.now() + 60_000))).toBe(1);
+  expect(await deliverSandboxEvents(new Date(Date.now() + MINUTE_MS))).toBe(1);
   expect(await read()).toMatchObject({ paid: 300 });
 });
 
 describe("delivery", () => {
-  const inMinutes = (count: number) => new Date(Date.now() + count * 60_000);
+  const inMinutes = (count: number) => new Date(Date.now() + count * MINUTE_MS);
   const inProcess = async (body: string, signature: string) => (await shop.webhook(body, signature)).status;
   afterEach(() => deliverSandboxEventsBy(inProcess));
 

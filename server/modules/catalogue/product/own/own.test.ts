@@ -4,6 +4,7 @@ import type { Page } from "@/contracts/envelope";
 import type { OwnProduct, OwnProductDetail } from "@/contracts/catalogue/product/own-product";
 import type { ProductDetail } from "@/contracts/catalogue/product/product";
 import { addDays, todayInSingapore } from "@/lib/dates";
+import { DAY_MS } from "@/lib/time";
 import type { VendorActor } from "@/server/core/actor";
 import { clearCache } from "@/server/core/cache";
 import { product } from "@/server/db/schema/catalogue/product";
@@ -166,12 +167,12 @@ test("a future date publishes on that day, and switching by hand clears it", asy
   const later = addDays(TODAY, 3);
   const { id, status } = (await add(trusted.actor, { publishImmediatelyDate: later })).body.data;
   expect(status).toBe(0);
-  await publishDueProducts(new Date(Date.now() + 86_400_000));
+  await publishDueProducts(new Date(Date.now() + DAY_MS));
   expect(await live(id)).toBeNull();
-  await publishDueProducts(new Date(Date.now() + 4 * 86_400_000));
+  await publishDueProducts(new Date(Date.now() + 4 * DAY_MS));
   expect(await live(id)).not.toBeNull();
   await turn(trusted.actor, [id], 0);
-  await publishDueProducts(new Date(Date.now() + 9 * 86_400_000));
+  await publishDueProducts(new Date(Date.now() + 9 * DAY_MS));
   expect(await live(id)).toBeNull();
 });
 
@@ -278,7 +279,7 @@ test("lists, filters and sorts the vendor's own products, copies one and deletes
     makeProduct(shop.db(), { vendorId: seller.id, level1Id: category, title, images: ["a.webp"], ...more });
   const kebaya = await make("Kebaya", { productFamily: ["Gowns"], priceCents: 5_000 });
   await make("Veil", { status: 0, skuCode: "V-1", productFamily: ["Extras"] });
-  await make("Cloak", { status: 0, publishAt: new Date(Date.now() + 86_400_000) });
+  await make("Cloak", { status: 0, publishAt: new Date(Date.now() + DAY_MS) });
   const list = async (query: string) =>
     (await call<Page<OwnProduct>>("GET", `/vendor-product?${query}`, { as: seller.actor })).body.data;
   const titles = async (query: string) => (await list(query)).docs.map(({ productTitle }) => productTitle);
