@@ -48,6 +48,7 @@ export const NOTICE_OF_MAIL: Readonly<Record<MailKind, NoticeKind | null>> = {
   "vendor-certificate-lapsed": "shop",
   "product-approved": "shop",
   "product-returned": "shop",
+  "product-unpublished": "shop",
   "offer-sent": "offers",
   "offer-withdrawn": "offers",
   "offer-change-asked": "offers",

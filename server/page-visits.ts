@@ -1,15 +1,18 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { noteVisit, visitOf } from "@/server/modules/catalogue/visit/public";
+import { noteSearch, noteVisit, searchOf, visitOf } from "@/server/modules/catalogue/visit/public";
 
 type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<unknown>;
 
-/** Counts visits to vendors' pages after each was served. */
+/** Counts visits to vendors' pages and searches after each was served. */
 export function countVisits(page: Handler, secret: () => string | undefined): Handler {
   return (req, res) => {
     const visit = visitOf(req, secret());
-    if (visit) {
+    const category = searchOf(req, secret());
+    if (visit || category !== null) {
       res.once("finish", () => {
-        if (res.statusCode === 200 || res.statusCode === 304) noteVisit(visit);
+        if (res.statusCode !== 200 && res.statusCode !== 304) return;
+        if (visit) noteVisit(visit);
+        if (category !== null) noteSearch(category);
       });
     }
     return page(req, res);

@@ -3,6 +3,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type pg from "pg";
 import { type Env, readEnv } from "@/lib/env";
+import { searchMovedTo } from "./modules/catalogue/search/public";
 import { influencerOf } from "./modules/identity/promo/public";
 import { askDatabase } from "./db/revive";
 import { PageCache } from "./web/page-cache";
@@ -48,6 +49,7 @@ export async function startPages(pool: pg.Pool): Promise<Pages> {
     trustProxy: env.trustProxy,
     ready: askDatabase,
     greets: async (code) => (await influencerOf(code))?.code ?? null,
+    movedTo: searchMovedTo,
     starter: env.plainPages ? undefined : STARTER_SCRIPT,
     files: new StaticFiles({ build: path.resolve(".next/static"), shared: path.resolve("public") }),
     allowance: scaled(RENDER_ALLOWANCE, env.throttleScale),

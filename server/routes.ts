@@ -8,6 +8,7 @@ import { overviewRoutes } from "@/server/modules/planning/overview/routes";
 import { seatingRoutes } from "@/server/modules/planning/seating/routes";
 import { shareLinkRoutes } from "@/server/modules/planning/share-link/routes";
 import { runSheetRoutes } from "@/server/modules/planning/run-sheet/routes";
+import { operatorCategoryRoutes } from "@/server/modules/operator/category/routes";
 import { operatorMoneyRoutes } from "@/server/modules/operator/money/routes";
 import { operatorOrderRoutes } from "@/server/modules/operator/order/routes";
 import { operatorProposalRoutes } from "@/server/modules/operator/proposal/routes";
@@ -81,6 +82,7 @@ export const ROUTES: readonly Route[] = [
   ...operatorRoutes,
   ...operatorHomeRoutes,
   ...operatorVendorTermsRoutes,
+  ...operatorCategoryRoutes,
   ...operatorMoneyRoutes,
   ...operatorOrderRoutes,
   ...operatorProposalRoutes,

@@ -42,3 +42,9 @@ export type PlacedProductType = ProductTypeNode & {
   categoryId: string | null;
   subCategoryId: string | null;
 };
+
+export const CATEGORY_KINDS = ["category", "productType"] as const;
+export type CategoryKind = (typeof CATEGORY_KINDS)[number];
+
+/** The levels of categories: master category, category, sub-category. Product types hang below any of them. */
+export const CATEGORY_LEVELS = 3;

@@ -20,8 +20,10 @@ import type {
   VendorResults,
 } from "./search/search";
 import type { OwnStory, Story, StoryCard } from "./story";
+import type { SearchMisses, Synonym, Synonyms, SynonymTrial } from "./search/operator-search";
+import type { OperatorCategories } from "./operator-category";
 import type { OperatorFacts } from "./vendor/operator-fact";
-import type { OperatorProduct, OperatorProducts } from "./product/operator-product";
+import type { LiveProducts, OperatorProduct, OperatorProducts } from "./product/operator-product";
 import type { OperatorVendor, OperatorVendors } from "./vendor/operator-vendor";
 import type { VendorCard, VendorDetail } from "./vendor/vendor";
 import type { VendorFacts } from "./vendor/vendor-fact";
@@ -65,7 +67,13 @@ export type CatalogueReplies = {
   StoryPage: Page<StoryCard>;
   Suggestions: Suggestions;
   VendorCardPage: Page<VendorCard>;
+  OperatorCategories: OperatorCategories;
+  Synonym: Synonym;
+  Synonyms: Synonyms;
+  SynonymTrial: SynonymTrial;
+  SearchMisses: SearchMisses;
   OperatorFacts: OperatorFacts;
+  LiveProducts: LiveProducts;
   OperatorProduct: OperatorProduct;
   OperatorProducts: OperatorProducts;
   OperatorVendor: OperatorVendor;

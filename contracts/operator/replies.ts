@@ -2,7 +2,7 @@ import type { OperatorHealth } from "./health";
 import type { OperatorHome } from "./home";
 import type { OperatorDisputes, OperatorLedger } from "./money";
 import type { OperatorOrder, OperatorOrderDecision, OperatorOrders } from "./order";
-import type { OperatorPerson } from "./person";
+import type { OperatorPeople, OperatorPerson, PersonDeletion } from "./person";
 import type { OperatorProposal, OperatorProposals } from "./proposal";
 import type { FoundPage } from "./search";
 
@@ -15,7 +15,9 @@ export type OperatorReplies = {
   OperatorOrder: OperatorOrder;
   OperatorOrderDecision: OperatorOrderDecision;
   OperatorOrders: OperatorOrders;
+  OperatorPeople: OperatorPeople;
   OperatorPerson: OperatorPerson;
+  PersonDeletion: PersonDeletion;
   OperatorProposal: OperatorProposal;
   OperatorProposals: OperatorProposals;
 };

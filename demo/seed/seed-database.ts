@@ -1,6 +1,7 @@
 import { eq, getTableName } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
+import { todayInSingapore } from "@/lib/dates";
 import { keepPrivately } from "@/server/adapters/storage/private-files";
 import type { MediaStorage } from "@/server/adapters/storage/storage";
 import type { Database, Db } from "@/server/db/client";
@@ -11,6 +12,7 @@ import { refreshSearchWords } from "@/server/modules/catalogue/search/public";
 import { bulkLoad } from "./bulk-load";
 import { applyReferenceIn, nameReferencePictures } from "@/server/modules/catalogue/category/public";
 import { buildCategories } from "./categories/build-categories";
+import { addSearchWords } from "./categories/add-search-words";
 import { copyRows } from "./copy-rows";
 import { DEMO_PASSWORD } from "./demo/demo-accounts";
 import { ensurePictures } from "./pictures/ensure-pictures";
@@ -96,6 +98,7 @@ async function fill(
       const tx = drizzle({ client });
       await applyReferenceIn(tx);
       await nameReferencePictures(tx, (type) => tileOfType(type.master, type));
+      await addSearchWords(tx, todayInSingapore(now));
       const context = { clock: new SeedClock(now), demoPasswordHash };
       // The search rows of all vendors and products are written once at the end.
       await client.query("select set_config('sayang.search_later', 'on', true)");

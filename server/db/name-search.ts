@@ -32,3 +32,6 @@ export function typedPhone(typed: string): string | null {
   const digits = typed.replace(/\D/g, "");
   return digits.length >= 4 ? digits : null;
 }
+
+/** Returns a pattern for `like` that matches what begins with `typed`, as an index with `text_pattern_ops` finds it. */
+export const beginsWith = (typed: string): string => `${typed.replace(/[\\%_]/g, "\\$&")}%`;

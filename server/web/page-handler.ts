@@ -98,6 +98,8 @@ type Options = {
    * without one, so that strangers cannot fill the cache.
    */
   greets?: (code: string) => Promise<string | null>;
+  /** Returns the address that replaced a former one, or null. */
+  movedTo?: (url: URL) => Promise<string | null>;
   /** Throws while pages cannot be rendered: failures in the meantime are sent as 503, to be retried. */
   ready?: () => Promise<void>;
 };
@@ -250,6 +252,8 @@ export function pageHandler(
         .writeHead(400, { "content-type": "text/plain", "x-content-type-options": "nosniff" })
         .end("Bad Request");
     }
+    const moved = await options.movedTo?.(url).catch(() => null);
+    if (moved) return void res.writeHead(301, { location: moved, "cache-control": REVALIDATE }).end();
     try {
       await sendBody(req, res, await answerTo(req, url));
     } catch (error) {

@@ -1,7 +1,13 @@
-import type { OperatorProduct, OperatorProducts } from "@/contracts/catalogue/product/operator-product";
 import type {
+  LiveProducts,
+  OperatorProduct,
+  OperatorProducts,
+} from "@/contracts/catalogue/product/operator-product";
+import type {
+  LiveProductsQuery,
   OperatorProductsQuery,
   ProductDecisionBody,
+  UnpublishBody,
 } from "@/contracts/catalogue/product/operator-product.schema";
 import { api } from "@/services/api";
 
@@ -13,6 +19,16 @@ export const operatorProductApi = api
         query: (params) => ({ url: "/operator/product", params }),
         extraOptions: { toast: false },
         providesTags: ["OperatorProduct"],
+      }),
+      getLiveProducts: build.query<LiveProducts, Partial<LiveProductsQuery>>({
+        query: (params) => ({ url: "/operator/product/live", params }),
+        extraOptions: { toast: false },
+        providesTags: ["OperatorProduct"],
+      }),
+      unpublishProducts: build.mutation<null, UnpublishBody>({
+        query: (data) => ({ url: "/operator/product/unpublish", method: "POST", data }),
+        extraOptions: { toast: false },
+        invalidatesTags: ["OperatorProduct", "OperatorAct"],
       }),
       getOperatorProduct: build.query<OperatorProduct, string>({
         query: (id) => ({ url: `/operator/product/${id}` }),
@@ -30,5 +46,10 @@ export const operatorProductApi = api
     }),
   });
 
-export const { useGetOperatorProductsQuery, useGetOperatorProductQuery, useDecideOnProductMutation } =
-  operatorProductApi;
+export const {
+  useGetOperatorProductsQuery,
+  useGetLiveProductsQuery,
+  useUnpublishProductsMutation,
+  useGetOperatorProductQuery,
+  useDecideOnProductMutation,
+} = operatorProductApi;

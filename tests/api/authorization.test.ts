@@ -7,6 +7,7 @@ import type { SentMessage } from "@/contracts/messaging/room";
 import type { Actor, CustomerActor } from "@/server/core/actor";
 import { operatorProposal } from "@/server/db/schema/operator/proposal";
 import { vendorCustomer } from "@/server/db/schema/messaging/customer";
+import { searchSynonym } from "@/server/db/schema/catalogue/search";
 import { savedAnswer, ticket } from "@/server/db/schema/messaging/ticket";
 import { report } from "@/server/db/schema/messaging/report";
 import { guestPhoto } from "@/server/db/schema/planning/photo";
@@ -27,6 +28,7 @@ import { addDays, todayInSingapore } from "@/lib/dates";
 import { HOUR_MS } from "@/lib/time";
 import {
   makeAppointment,
+  makeCategory,
   makeCustomer,
   makeMember,
   makeOperator,
@@ -121,6 +123,13 @@ const OWN_ID: Readonly<Record<string, Id>> = {
   "GET /operator/person/:id": (owned) => owned.applicant.personId,
   "POST /operator/person/:id/act": (owned) => owned.applicant.personId,
   "POST /operator/person/:id/export": (owned) => owned.applicant.personId,
+  "GET /operator/person/:id/deletion": (owned) => owned.applicant.personId,
+  "POST /operator/person/:id/delete": async () => (await makeCustomer(shop.db())).id,
+  "PATCH /operator/category/:id": (owned) => emptyCategory(owned),
+  "POST /operator/category/:id/move": (owned) => owned.unsold.level1Id,
+  "DELETE /operator/category/:id": (owned) => emptyCategory(owned),
+  "PUT /operator/synonym/:id": () => makeSynonym(),
+  "DELETE /operator/synonym/:id": () => makeSynonym(),
   "GET /operator/fact/:id/file": (owned) => owned.applicant.certificateId,
   "POST /operator/fact/:id/decision": (owned) => owned.applicant.certificateId,
   "GET /operator/product/:id": (owned) => owned.applicant.productId,
@@ -418,6 +427,16 @@ async function makeApplicant(level1Id: string) {
   const { id: productId } = await makeProduct(shop.db(), { vendorId: id, level1Id, status: 4 });
   const { id: personId } = await makeCustomer(shop.db());
   return { id, certificateId, productId, personId };
+}
+
+async function emptyCategory(owned: Owned): Promise<string> {
+  return (await makeCategory(shop.db(), { parentId: owned.unsold.level1Id })).id;
+}
+
+async function makeSynonym(): Promise<string> {
+  const values = { say: ["gelato"], mean: ["ice cream"] };
+  const [row] = await shop.db().insert(searchSynonym).values(values).returning({ id: searchSynonym.id });
+  return row?.id ?? "";
 }
 
 async function makeSavedAnswer(): Promise<string> {

@@ -1,8 +1,11 @@
+import AccountTreeOutlined from "@mui/icons-material/AccountTreeOutlined";
 import FlagOutlined from "@mui/icons-material/FlagOutlined";
 import HistoryOutlined from "@mui/icons-material/HistoryOutlined";
 import HowToRegOutlined from "@mui/icons-material/HowToRegOutlined";
 import Inventory2Outlined from "@mui/icons-material/Inventory2Outlined";
 import ReceiptLongOutlined from "@mui/icons-material/ReceiptLongOutlined";
+import ManageSearchOutlined from "@mui/icons-material/ManageSearchOutlined";
+import PeopleOutlined from "@mui/icons-material/PeopleOutlined";
 import MonitorHeartOutlined from "@mui/icons-material/MonitorHeartOutlined";
 import SpaceDashboardOutlined from "@mui/icons-material/SpaceDashboardOutlined";
 import StorefrontOutlined from "@mui/icons-material/StorefrontOutlined";
@@ -21,7 +24,7 @@ export type OperatorMenuEntry = {
   /** Shows how much waits. */
   queue?: QueueName;
   /** Grouped under this heading. */
-  group?: "Review" | "Orders and money" | "Trust and support" | "Running Sayang";
+  group?: "Review" | "Market" | "Orders and money" | "Trust and support" | "Running Sayang";
 };
 
 /** The console's menu. A page's entry is added together with the page; entries of a group stand together. */
@@ -52,6 +55,20 @@ export const OPERATOR_MENU: readonly OperatorMenuEntry[] = [
     group: "Review",
   },
   {
+    label: "Categories",
+    href: "/operator/categories",
+    icon: AccountTreeOutlined,
+    right: "catalogue",
+    group: "Market",
+  },
+  {
+    label: "Search words",
+    href: "/operator/synonyms",
+    icon: ManageSearchOutlined,
+    right: "catalogue",
+    group: "Market",
+  },
+  {
     label: "Orders",
     href: "/operator/orders",
     icon: ReceiptLongOutlined,
@@ -71,6 +88,13 @@ export const OPERATOR_MENU: readonly OperatorMenuEntry[] = [
     icon: SupportAgentOutlined,
     right: "tickets",
     queue: "tickets",
+    group: "Trust and support",
+  },
+  {
+    label: "People",
+    href: "/operator/people",
+    icon: PeopleOutlined,
+    right: "people",
     group: "Trust and support",
   },
   {

@@ -37,6 +37,7 @@ export function OperatorPersonView({ id }: { id: string }) {
             facts={[
               { label: "Email", value: person.email },
               { label: "Email confirmed", value: person.isEmailVerified ? "Yes" : "No" },
+              { label: "Locked", value: person.isLocked ? "Yes" : "No" },
               { label: "Phone", value: person.phone },
               { label: "Joined", value: formatDateTime(person.joinedAt) },
               { label: "Orders", value: String(person.orders) },

@@ -17,6 +17,13 @@ export type OperatorProductRow = {
 };
 export type OperatorProducts = Page<OperatorProductRow>;
 
+/** A row of GET /operator/product/live: a product that couples see. */
+export type LiveProductRow = Omit<OperatorProductRow, "isEdit" | "since"> & {
+  /** The address of its page. */
+  href: string;
+};
+export type LiveProducts = Page<LiveProductRow>;
+
 /** The fields that reviewers compare, each with its heading. */
 export const REVIEWED_FIELDS = {
   title: "Title",

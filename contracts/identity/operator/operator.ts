@@ -8,11 +8,13 @@ export const OPERATOR_RIGHTS = [
   "vendors",
   "facts",
   "products",
+  "catalogue",
   "orders",
   "money",
   "audit",
   "reports",
   "people",
+  "privacy",
   "health",
   "tickets",
 ] as const;
@@ -21,7 +23,18 @@ export type OperatorRight = (typeof OPERATOR_RIGHTS)[number];
 const RIGHTS: Readonly<Record<Exclude<OperatorRole, "admin">, readonly OperatorRight[]>> = {
   support: ["home", "orders", "people", "tickets"],
   finance: ["home", "orders", "money", "audit"],
-  trust: ["home", "vendors", "facts", "products", "orders", "audit", "reports", "people"],
+  trust: [
+    "home",
+    "vendors",
+    "facts",
+    "products",
+    "catalogue",
+    "orders",
+    "audit",
+    "reports",
+    "people",
+    "privacy",
+  ],
 };
 
 export const OPERATOR_ROLE_LABELS: Readonly<Record<OperatorRole, string>> = {

@@ -39,3 +39,19 @@ create or replace trigger story_page_updated after update on story
   for each row when (old.* is distinct from new.*) execute function story_page_changed();
 create or replace trigger story_page_credits_changed after insert or delete on story_order
   for each row execute function vendor_page_part_changed();
+
+-- The categories are in the menu, in filters and on every list.
+create or replace function category_page_changed() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('vendor_page', '');
+  return null;
+end $$;
+
+create or replace trigger category_page_changed after insert or update or delete on category
+  for each statement execute function category_page_changed();
+create or replace trigger product_type_page_changed after insert or update or delete on product_type
+  for each statement execute function category_page_changed();
+create or replace trigger category_address_page_changed after insert or delete on category_address
+  for each statement execute function category_page_changed();
+create or replace trigger search_synonym_page_changed after insert or update or delete on search_synonym
+  for each statement execute function category_page_changed();

@@ -57,9 +57,34 @@ begin
   return null;
 end $$;
 
-create or replace function search_tree_written() returns trigger language plpgsql as $$
+-- Refreshes the vendors with something at or below these categories and product types, and their products.
+create or replace function search_refresh_branch(ids uuid[]) returns void language plpgsql as $$
+declare
+  told uuid[];
 begin
-  if not search_is_later() then perform search_refresh_all(); end if;
+  told := array(
+    select vendor_id from search_vendor where level1_ids && ids or level2_ids && ids or level3_ids && ids or type_ids && ids
+    union select id from vendor where master_category_id = any(ids)
+    union select vendor_id from vendor_category where category_id = any(ids)
+  );
+  perform from vendor where id = any(told) order by id for no key update;
+  perform search_refresh_vendors(told);
+  perform search_refresh_products(told);
+end $$;
+
+-- Position, address and picture are not searched. Nor is a product type's category, because
+-- products carry their own path.
+create or replace function search_tree_written() returns trigger language plpgsql as $$
+declare
+  unsearched constant text[] := array['position', 'slug', 'image', 'category_id'];
+  changed uuid[];
+begin
+  if search_is_later() then return null; end if;
+  changed := array(
+    select a.id from after_change a join before_change b on b.id = a.id
+    where to_jsonb(a) - unsearched is distinct from to_jsonb(b) - unsearched
+  );
+  if cardinality(changed) > 0 then perform search_refresh_branch(changed); end if;
   return null;
 end $$;
 
@@ -87,8 +112,8 @@ create or replace trigger vendor_category_update_searched after update on vendor
 create or replace trigger vendor_category_delete_searched after delete on vendor_category
   referencing old table as before_change for each statement execute function search_part_written();
 
-create or replace trigger category_searched after update of name, parent_id, level on category
-  for each statement execute function search_tree_written();
+create or replace trigger category_searched after update on category
+  referencing old table as before_change new table as after_change for each statement execute function search_tree_written();
 
-create or replace trigger product_type_searched after update of name on product_type
-  for each statement execute function search_tree_written();
+create or replace trigger product_type_searched after update on product_type
+  referencing old table as before_change new table as after_change for each statement execute function search_tree_written();

@@ -49,6 +49,22 @@ export const productType = pgTable(
   ],
 );
 
+/** Former slugs of categories and product types. Addresses with one lead on to the current slug. */
+export const categoryAddress = pgTable(
+  "category_address",
+  {
+    slug: text("slug").primaryKey(),
+    categoryId: uuid("category_id").references(() => category.id, { onDelete: "cascade" }),
+    productTypeId: uuid("product_type_id").references(() => productType.id, { onDelete: "cascade" }),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index("category_address_category_idx").on(t.categoryId),
+    index("category_address_type_idx").on(t.productTypeId),
+    check("category_address_of_one", sql`num_nonnulls(${t.categoryId}, ${t.productTypeId}) = 1`),
+  ],
+);
+
 /**
  * The reference data that was adopted, by kind and slug. An entry outlives its row, so that what an operator deletes
  * doesn't return at the next start.

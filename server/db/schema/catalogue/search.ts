@@ -12,8 +12,9 @@ import {
   timestamp,
   uuid,
 } from "drizzle-orm/pg-core";
+import type { SearchKind } from "@/contracts/catalogue/search/search";
 import type { PriceBasis } from "@/contracts/catalogue/comparison/comparison";
-import { tsvector } from "@/server/db/schema/columns";
+import { createdAt, id, tsvector } from "@/server/db/schema/columns";
 import { product } from "./product";
 import { vendor } from "./vendor";
 
@@ -163,3 +164,27 @@ export const searchWord = pgTable("search_word", {
   word: text("word").primaryKey(),
   frequency: integer("frequency").notNull(),
 });
+
+/** Operators' synonyms, in addition to those of words/data. Typing one of `say` finds all of `say` and `mean`. */
+export const searchSynonym = pgTable("search_synonym", {
+  id: id(),
+  /** Normalised as search does: without case, accents and punctuation. */
+  say: text("say").array().notNull(),
+  mean: text("mean").array().notNull(),
+  createdAt: createdAt(),
+});
+
+/** The searches of each day for which nothing on sale matched all words. Kept for 90 days, without who searched. */
+export const searchMiss = pgTable(
+  "search_miss",
+  {
+    /** In Singapore. */
+    day: date("day", { mode: "string" }).notNull(),
+    kind: text("kind").$type<SearchKind>().notNull(),
+    words: text("words").notNull(),
+    times: integer("times").notNull().default(1),
+    /** What was shown instead; "" for nothing. */
+    instead: text("instead").notNull().default(""),
+  },
+  (t) => [primaryKey({ columns: [t.day, t.kind, t.words] })],
+);

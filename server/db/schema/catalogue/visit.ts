@@ -31,3 +31,18 @@ export const vendorSearchWord = pgTable(
     check("vendor_search_word_positive", sql`${t.searches} > 0`),
   ],
 );
+
+/** Opened pages of search results by day and chosen category, `""` for none. Nothing records who searched. */
+export const searchCount = pgTable(
+  "search_count",
+  {
+    day: date("day", { mode: "string" }).notNull(),
+    /** The category's or product type's slug. */
+    category: text("category").notNull(),
+    searches: integer("searches").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.day, t.category] }),
+    check("search_count_positive", sql`${t.searches} > 0`),
+  ],
+);

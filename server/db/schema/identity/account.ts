@@ -3,6 +3,7 @@ import {
   boolean,
   check,
   date,
+  index,
   integer,
   pgTable,
   smallint,
@@ -32,33 +33,40 @@ export const account = pgTable(
   },
   (t) => [
     uniqueIndex("account_role_email_key").on(t.role, t.email),
+    // Finds addresses by their beginning, in whatever collation the database has.
+    index("account_email_prefix_idx").on(t.email.op("text_pattern_ops")),
+    index("account_role_created_idx").on(t.role, t.createdAt.desc(), t.id),
     check("account_role_known", sql`${t.role} in ('customer', 'vendor', 'operator')`),
     check("account_email_lower", sql`${t.email} = lower(${t.email})`),
   ],
 );
 
 /** A couple. Has the same id as its account. */
-export const customer = pgTable("customer", {
-  id: uuid("id")
-    .primaryKey()
-    .references(() => account.id, { onDelete: "cascade" }),
-  firstName: text("first_name").notNull().default(""),
-  lastName: text("last_name").notNull().default(""),
-  brideFirstName: text("bride_first_name").notNull().default(""),
-  brideLastName: text("bride_last_name").notNull().default(""),
-  groomFirstName: text("groom_first_name").notNull().default(""),
-  groomLastName: text("groom_last_name").notNull().default(""),
-  brideImage: text("bride_image"),
-  groomImage: text("groom_image"),
-  countryCode: text("country_code").notNull().default("+65"),
-  phone: text("phone").notNull().default(""),
-  /** When the number above was confirmed by a code. */
-  phoneVerifiedAt: instant("phone_verified_at"),
-  weddingDate: date("wedding_date", { mode: "string" }),
-  /** `YYYY-MM`, until the day is chosen. */
-  weddingMonth: text("wedding_month"),
-  weddingTables: smallint("wedding_tables"),
-  weddingDistrict: smallint("wedding_district"),
-  weddingCeremonies: text("wedding_ceremonies").array().$type<WeddingCeremony[]>().notNull().default([]),
-  budgetCents: integer("budget_cents"),
-});
+export const customer = pgTable(
+  "customer",
+  {
+    id: uuid("id")
+      .primaryKey()
+      .references(() => account.id, { onDelete: "cascade" }),
+    firstName: text("first_name").notNull().default(""),
+    lastName: text("last_name").notNull().default(""),
+    brideFirstName: text("bride_first_name").notNull().default(""),
+    brideLastName: text("bride_last_name").notNull().default(""),
+    groomFirstName: text("groom_first_name").notNull().default(""),
+    groomLastName: text("groom_last_name").notNull().default(""),
+    brideImage: text("bride_image"),
+    groomImage: text("groom_image"),
+    countryCode: text("country_code").notNull().default("+65"),
+    phone: text("phone").notNull().default(""),
+    /** When the number above was confirmed by a code. */
+    phoneVerifiedAt: instant("phone_verified_at"),
+    weddingDate: date("wedding_date", { mode: "string" }),
+    /** `YYYY-MM`, until the day is chosen. */
+    weddingMonth: text("wedding_month"),
+    weddingTables: smallint("wedding_tables"),
+    weddingDistrict: smallint("wedding_district"),
+    weddingCeremonies: text("wedding_ceremonies").array().$type<WeddingCeremony[]>().notNull().default([]),
+    budgetCents: integer("budget_cents"),
+  },
+  (t) => [index("customer_phone_prefix_idx").on(t.phone.op("text_pattern_ops"))],
+);

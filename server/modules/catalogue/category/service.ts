@@ -14,6 +14,7 @@ import { cached } from "@/server/core/cache";
 import { groupBy } from "@/lib/group-by";
 import { getDb } from "@/server/db/client";
 import * as repo from "./repo";
+import { formerAddresses } from "./repo-edit";
 
 const KEEP_SECONDS = 60;
 
@@ -26,9 +27,15 @@ export function categoryTree(): Promise<MasterCategoryNode[]> {
   });
 }
 
-/** Returns a category or product type by slug, with its path from the master category (root first). */
+/** Returns a category or product type by slug, current or former, with its path from the master category (root first). */
 export async function findBySlug(slug: string): Promise<CategoryMatch | null> {
   return (await slugIndex()).get(slug) ?? null;
+}
+
+/** Returns the current slug of what had this one before, or null. */
+export async function currentSlug(former: string): Promise<string | null> {
+  const found = await findBySlug(former);
+  return found && found.slug !== former ? found.slug : null;
 }
 
 /** A category or product type found by its slug, with the way down to it. */
@@ -164,6 +171,11 @@ function slugIndex(): Promise<Map<string, CategoryMatch>> {
         const underNode = add(node, underMaster);
         for (const sub of node.subCategories) add(sub, underNode);
       }
+    }
+    const byId = new Map([...index.values()].map((match) => [match.id, match]));
+    for (const { slug, id } of await formerAddresses(await getDb())) {
+      const match = byId.get(id);
+      if (match && !index.has(slug)) index.set(slug, match);
     }
     return index;
   });

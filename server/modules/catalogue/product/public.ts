@@ -2,6 +2,7 @@ export { listProductsForReview } from "./own/service-operator";
 export { approveProduct, returnProduct } from "./own/service-review";
 export { waitingProducts } from "./own/repo-review";
 export { presentAddOns } from "./own/price";
+export { type MovedBranch, placeProducts } from "./repo-place";
 export { productOn } from "./price-of-day";
 export { holdProducts } from "./repo";
 export {

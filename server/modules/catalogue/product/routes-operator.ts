@@ -1,9 +1,12 @@
 import { idParam } from "@/contracts/envelope.schema";
 import {
+  liveProductsQuery,
   operatorProductsQuery,
   productDecisionBody,
+  unpublishBody,
 } from "@/contracts/catalogue/product/operator-product.schema";
 import { route } from "@/server/http/route";
+import { liveProducts, unpublishProducts } from "./own/service-unpublish";
 import { decideOnProduct, operatorProduct, operatorProducts } from "./own/service-operator";
 
 export const operatorProductRoutes = [
@@ -16,6 +19,26 @@ export const operatorProductRoutes = [
     reply: "OperatorProducts",
     query: operatorProductsQuery,
     run: ({ query }) => operatorProducts(query),
+  }),
+  route({
+    method: "GET",
+    path: "/operator/product/live",
+    guard: "operator",
+    right: "products",
+    summary: "The products that couples see, newest first",
+    reply: "LiveProducts",
+    query: liveProductsQuery,
+    run: ({ query }) => liveProducts(query),
+  }),
+  route({
+    method: "POST",
+    path: "/operator/product/unpublish",
+    guard: "operator",
+    right: "products",
+    summary: "Take products off the market at once, with a reason that their vendors get by mail",
+    reply: "Nothing",
+    body: unpublishBody,
+    run: ({ actor, body }) => unpublishProducts(actor, body),
   }),
   route({
     method: "GET",

@@ -9,6 +9,7 @@ import { kindsOf } from "./words/kinds";
 import type { Below } from "./present";
 import { type Filter, type Place, productPlace } from "./repo/filter";
 import { unitOf as readUnit } from "./repo/priced";
+import type { Terms } from "./words/terms";
 import { understand } from "./words/understand";
 
 const KEEP_SECONDS = 60;
@@ -21,22 +22,24 @@ export type ResolvedQuery = {
   below: Below;
   instead: string | null;
   near: boolean;
+  /** True when nothing on sale comes near the words. */
+  nothing: boolean;
 };
 
-/** Resolves the query's category and its words for `query.kind`, and returns the database filter. */
-export async function toFilter(query: VendorSearchQuery): Promise<ResolvedQuery> {
+/** Resolves the query's category and its words for `query.kind`, with `draft` as synonyms, and returns the database filter. */
+export async function toFilter(query: VendorSearchQuery, draft?: Terms): Promise<ResolvedQuery> {
   const [match, understood] = await Promise.all([
     query.category ? findBySlug(query.category) : null,
-    understand(query.q, query.kind),
+    understand(query.q, query.kind, draft),
   ]);
   const place = match && placeOf(match);
   const { head, any } = understood.words ?? {};
   // When any word suffices, the other words express just as much of the intent.
   const kinds = head && !any ? await kindsOf(head) : [];
   const below = place?.level === 4 ? [] : await childrenOf(match);
-  const { instead, near } = understood;
+  const { instead, near, nothing } = understood;
   if (understood.nothing || !isPossible(query) || (query.category !== "" && !match))
-    return { filter: null, below, instead, near };
+    return { filter: null, below, instead, near, nothing };
   const wedding = pricedWedding(query);
   const level = ((place?.level ?? 0) + 1) as Place["level"];
   // Product types may be children of a category at any level.
@@ -58,6 +61,7 @@ export async function toFilter(query: VendorSearchQuery): Promise<ResolvedQuery>
     below,
     instead,
     near,
+    nothing,
   };
 }
 

@@ -17,6 +17,7 @@ import { NO_FACETS, presentFacets } from "./present";
 import type { FacetRow } from "./repo/facets";
 import type { Filter } from "./repo/filter";
 import type { PageRow, Paging } from "./repo/vendors";
+import { noteMiss } from "./service-miss";
 import { withSpokenFilters } from "./words/spoken";
 
 export const KEEP_SECONDS = 60;
@@ -80,7 +81,8 @@ async function read<Doc>(
   typed: string,
   { find, docsOf }: Listing<Doc>,
 ): Promise<Found<Doc>> {
-  const { filter, instead, near } = await toFilter(asked);
+  const { filter, instead, near, nothing } = await toFilter(asked);
+  if ((near || nothing) && asked.page === 1) await noteMiss(asked.kind, typed, near ? instead : null);
   const limit = SEARCH_PAGE_SIZE;
   const offset = (asked.page - 1) * limit;
   const found = filter

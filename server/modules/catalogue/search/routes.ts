@@ -5,6 +5,7 @@ import {
   vendorSearchQuery,
 } from "@/contracts/catalogue/search/search.schema";
 import { route } from "@/server/http/route";
+import { operatorSynonymRoutes } from "./routes-operator";
 import { listAuspiciousDays } from "./service-days";
 import { listProducts, listVendors, searchPins, searchProducts, searchVendors } from "./service";
 import { suggest } from "./service-suggest";
@@ -62,4 +63,5 @@ export const searchRoutes = [
     cacheSeconds: KEEP_SECONDS,
     run: ({ query }) => suggest(query),
   }),
+  ...operatorSynonymRoutes,
 ];

@@ -6,6 +6,7 @@ import { type Db, getDb } from "@/server/db/client";
 import { categoryTree } from "@/server/modules/catalogue/category/public";
 import { sameWord } from "./words/kinds";
 import { type NamedRow, productsTitled, vendorsNamed } from "./repo/suggest";
+import { ownTerms } from "./words/own-terms";
 import { tsqueries } from "./words/repo-words";
 import { MOST_WORDS, plainText, tokensOf } from "./words/tokens";
 import { understand } from "./words/understand";
@@ -32,7 +33,7 @@ export function suggest({ q }: SuggestQuery): Promise<Suggestions> {
 }
 
 async function suggestionsFor(db: Db, typed: string): Promise<Suggestion[]> {
-  const units = unitsOf(tokensOf(typed));
+  const units = unitsOf(tokensOf(typed), { own: await ownTerms() });
   const words = typed.split(" ").slice(0, MOST_WORDS);
   const quoted = words.map((word, at) => `'${word}'${at === words.length - 1 ? ":*" : ""}`).join(" & ");
   const [parsed] = await tsqueries(db, [

@@ -1,2 +1,2 @@
-export { flushVisits, noteVisit, searchWordsOf, viewsBetween } from "./service";
-export { visitOf } from "./visit";
+export { flushVisits, noteSearch, noteVisit, searchWordsOf, viewsBetween } from "./service";
+export { plainSearchWords, searchOf, visitOf } from "./visit";

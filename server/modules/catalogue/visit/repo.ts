@@ -3,7 +3,7 @@ import type { SearchWords } from "@/contracts/catalogue/visit";
 import type { IsoDate } from "@/lib/dates";
 import type { Db, Transaction } from "@/server/db/client";
 import { someOf } from "@/server/db/in-batches";
-import { vendorSearchWord, vendorView } from "@/server/db/schema/catalogue/visit";
+import { searchCount, vendorSearchWord, vendorView } from "@/server/db/schema/catalogue/visit";
 import { vendor } from "@/server/db/schema/catalogue/vendor";
 
 export type Tally = { vendorId: string; words: string; times: number };
@@ -45,6 +45,22 @@ export async function countWords(tx: Transaction, day: IsoDate, tallies: readonl
     });
 }
 
+/** Skips categories that don't exist. In a fixed order, so that two processes cannot deadlock. */
+export async function countSearches(
+  tx: Transaction,
+  day: IsoDate,
+  categories: readonly string[],
+): Promise<void> {
+  if (categories.length === 0) return;
+  await tx.execute(sql`
+    insert into search_count as c (day, category, searches)
+    select ${day}::date, each, count(*) from unnest(${sql.param([...categories])}::text[]) as each
+    where each = '' or exists (select from category where slug = each)
+      or exists (select from product_type where slug = each)
+    group by each order by each
+    on conflict (day, category) do update set searches = c.searches + excluded.searches`);
+}
+
 export async function sumViews(db: Db, vendorId: string, from: IsoDate, to: IsoDate): Promise<number> {
   const [row] = await db
     .select({ views: sql`coalesce(sum(${vendorView.views}), 0)`.mapWith(Number) })
@@ -78,5 +94,6 @@ export async function topWords(
 export async function deleteBefore(db: Db, day: IsoDate, limit: number): Promise<number> {
   const views = await db.delete(vendorView).where(someOf(vendorView, sql`day < ${day}`, limit));
   const words = await db.delete(vendorSearchWord).where(someOf(vendorSearchWord, sql`day < ${day}`, limit));
-  return Math.max(views.rowCount ?? 0, words.rowCount ?? 0);
+  const searches = await db.delete(searchCount).where(someOf(searchCount, sql`day < ${day}`, limit));
+  return Math.max(views.rowCount ?? 0, words.rowCount ?? 0, searches.rowCount ?? 0);
 }

@@ -16,9 +16,9 @@ const isId = uuid().required();
 
 /** One per process, because pages and API load separate instances of this module. */
 const shared = globalThis as typeof globalThis & {
-  sayangVisits?: { waiting: Visit[]; timer?: NodeJS.Timeout };
+  sayangVisits?: { waiting: Visit[]; searches: string[]; timer?: NodeJS.Timeout };
 };
-const state = () => (shared.sayangVisits ??= { waiting: [] });
+const state = () => (shared.sayangVisits ??= { waiting: [], searches: [] });
 
 /** Counts the visit with the next batch, without delaying the page. */
 export function noteVisit(visit: Visit): void {
@@ -28,13 +28,22 @@ export function noteVisit(visit: Visit): void {
   visits.timer ??= setTimeout(() => void flushVisits(), WRITE_AFTER_MS).unref();
 }
 
-/** Writes the pending visits. Never fails: counts that cannot be written are lost. */
+/** Counts a search in a category, `""` for none, with the next batch. */
+export function noteSearch(category: string): void {
+  const visits = state();
+  if (visits.searches.length >= MAX_WAITING) return;
+  visits.searches.push(category);
+  visits.timer ??= setTimeout(() => void flushVisits(), WRITE_AFTER_MS).unref();
+}
+
+/** Writes the pending visits and searches. Never fails: counts that cannot be written are lost. */
 export async function flushVisits(now = new Date()): Promise<void> {
   const visits = state();
   clearTimeout(visits.timer);
   delete visits.timer;
   const batch = visits.waiting.splice(0);
-  if (batch.length === 0) return;
+  const searches = visits.searches.splice(0);
+  if (batch.length + searches.length === 0) return;
   const day = todayInSingapore(now);
   try {
     const opened = await byVendor(batch);
@@ -42,6 +51,7 @@ export async function flushVisits(now = new Date()): Promise<void> {
     await inTransaction(async (tx) => {
       await repo.countViews(tx, day, tally(opened.map((visit) => ({ ...visit, words: "" }))));
       await repo.countWords(tx, day, tally(searched));
+      await repo.countSearches(tx, day, searches);
     });
   } catch (error) {
     log.warn({ err: error, visits: batch.length }, "visits not counted");

@@ -1,10 +1,11 @@
 import { v7 } from "uuid";
 import { addDays, todayInSingapore } from "@/lib/dates";
 import { SESSION_COOKIE, signSessionCookie } from "@/lib/session/session-cookie";
-import { makeVendor } from "@/tests/setup/factories";
+import { searchCount } from "@/server/db/schema/catalogue/visit";
+import { makeCategory, makeVendor } from "@/tests/setup/factories";
 import { useTestDatabase } from "@/tests/setup/database";
-import { flushVisits, noteVisit, searchWordsOf, viewsBetween } from "./service";
-import { visitOf } from "./visit";
+import { flushVisits, noteSearch, noteVisit, searchWordsOf, viewsBetween } from "./service";
+import { searchOf, visitOf } from "./visit";
 
 const database = useTestDatabase();
 const SECRET = "a secret that is long enough for tests";
@@ -77,4 +78,23 @@ test("visits are summed by vendor and day; rare words stay hidden", async () => 
   noteVisit({ vendor: vendor.slug, words: "garden" });
   await flushVisits();
   expect(await searchWordsOf(vendor.id, today, tomorrow)).toEqual([{ words: "garden", searches: 3 }]);
+});
+
+test("searches are counted by category, without further pages, robots and unknown categories", async () => {
+  const { db } = database();
+  await makeCategory(db, { slug: "venues" });
+  const search = (url: string, headers: Record<string, string> = {}) =>
+    searchOf({ method: "GET", url, headers: { ...BROWSER, ...headers } }, SECRET);
+  expect(search("/vendor?q=hall")).toBe("");
+  expect(search("/vendor?category=venues")).toBe("venues");
+  expect(search("/vendor?category=venues&page=2")).toBeNull();
+  expect(search("/vendor", { "user-agent": "Googlebot/2.1" })).toBeNull();
+  expect(search("/vendor-detail/a")).toBeNull();
+  for (const category of ["venues", "", "venues", "unknown"]) noteSearch(category);
+  await flushVisits();
+  const rows = await db.select().from(searchCount).orderBy(searchCount.category);
+  expect(rows.map(({ category, searches }) => [category, searches])).toEqual([
+    ["", 1],
+    ["venues", 2],
+  ]);
 });

@@ -29,6 +29,26 @@ export function visitOf(
   return from?.pathname === pathname ? null : { vendor, words: from && wordsOf(from) };
 }
 
+const SLUG = /^[a-z0-9-]{1,80}$/;
+
+/**
+ * Returns the category, `""` for none, of a request for search results; null for other pages, further pages of the same
+ * results, robots, prefetches and vendors.
+ */
+export function searchOf(
+  request: { method?: string | undefined; url?: string | undefined; headers: IncomingHttpHeaders },
+  secret: string | undefined,
+): string | null {
+  const { headers, url = "/" } = request;
+  if (request.method !== "GET" || pathOf(url) !== SEARCH_PAGE || isPrefetch(headers)) return null;
+  if (ROBOT.test(headers["user-agent"] ?? "robot")) return null;
+  if (readSessionCookie(cookieOf(headers), secret)?.role === "vendor") return null;
+  const { searchParams } = new URL(url, "http://page");
+  if (searchParams.has("page")) return null;
+  const category = searchParams.get("category") ?? "";
+  return category === "" || SLUG.test(category) ? category : null;
+}
+
 /** Returns the path of a request's target, or the target itself if it isn't a valid URL, such as `//`. */
 function pathOf(target: string): string {
   return URL.canParse(target, "http://page") ? new URL(target, "http://page").pathname : target;
@@ -47,8 +67,12 @@ function refererOf({ referer, host }: IncomingHttpHeaders): URL | null {
 }
 
 function wordsOf({ pathname, searchParams }: URL): string | null {
-  if (pathname !== SEARCH_PAGE) return null;
-  const typed = (searchParams.get("q") ?? "").normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim();
+  return pathname === SEARCH_PAGE ? plainSearchWords(searchParams.get("q") ?? "") : null;
+}
+
+/** Returns searched words as they are counted; null for none, long ones, and those that may identify a person. */
+export function plainSearchWords(q: string): string | null {
+  const typed = q.normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim();
   return typed === "" || typed.length > MAX_WORDS || typed.includes("\0") || PERSONAL.test(typed)
     ? null
     : typed;

@@ -1,2 +1,3 @@
-export { downloadOwnData } from "./service-download";
+export { deleteAccountOf, owedTo } from "./service-delete";
+export { countOwnData, downloadOwnData } from "./service-download";
 export { connectOwnDataHooks, type OwnDataHooks } from "./hooks";

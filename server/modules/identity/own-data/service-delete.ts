@@ -9,7 +9,7 @@ import type { CustomerActor } from "@/server/core/actor";
 import { DELETED_NAME, deletedAddress } from "@/server/core/deleted-account";
 import { AppError } from "@/server/core/errors";
 import { log } from "@/server/core/log/log";
-import { getDb, type Transaction } from "@/server/db/client";
+import { type Db, getDb, type Transaction } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import type { Exchange } from "@/server/http/route";
 import { enqueueMessage } from "@/server/mail/public";
@@ -42,8 +42,7 @@ export async function readDeletion({ accountId, customerId }: CustomerActor): Pr
   const db = await getDb();
   const account = await findAccountById(db, accountId);
   return {
-    openOrders: await ownDataHooks().countOpenOrders(db, accountId),
-    openRefunds: await ownDataHooks().countOpenRefunds(db, accountId),
+    ...(await owedTo(db, accountId)),
     hasPassword: account?.passwordHash != null,
     isPartner: customerId !== accountId,
   };
@@ -64,20 +63,7 @@ export async function deleteOwnAccount(
     const account = await lockAccount(tx, owner.id);
     // A concurrent password reset or deletion was faster.
     if (account?.passwordHash !== owner.passwordHash) throw fieldError("password", WRONG_PASSWORD);
-    const { email } = account;
-    // Orders are placed under this lock.
-    const customer = await lockCustomer(tx, owner.id);
-    if (!customer) throw new Error(`the customer ${owner.id} is gone`);
-    await refuseWhileOwed(tx, owner.id);
-    const after: AfterCommit[] = [];
-    for (const forget of ownDataHooks().forgetters) {
-      const rest = await forget(tx, { customerId: owner.id, email });
-      if (rest) after.push(rest);
-    }
-    await enqueueMessage(tx, accountDeleted, { to: email, firstName: customer.firstName });
-    await forgetIdentity(tx, owner.id, email);
-    const { brideImage, groomImage } = customer;
-    return [...after, () => discardPortraits([brideImage, groomImage].filter((name) => name !== null))];
+    return forget(tx, { id: owner.id, email: account.email, doneBy: "customer", refuse: ownRefusal });
   });
   exchange.clearCookie(SESSION_COOKIE);
   distrustBrowser(exchange);
@@ -85,16 +71,67 @@ export async function deleteOwnAccount(
   log.info({ accountId: owner.id }, "an account was deleted");
 }
 
-async function refuseWhileOwed(tx: Transaction, customerId: string): Promise<void> {
-  const { countOpenOrders, countOpenRefunds } = ownDataHooks();
-  const openOrders = await countOpenOrders(tx, customerId);
-  if (openOrders > 0) throw new AppError("conflict", openOrdersMessage(openOrders));
-  const openRefunds = await countOpenRefunds(tx, customerId);
-  if (openRefunds > 0) throw new AppError("conflict", openRefundsMessage(openRefunds));
+/**
+ * Deletes a customer's account as its owner would; for a request under the PDPA. `keep` records it in the same
+ * transaction. Throws `not_found`, and `conflict` while orders or refunds are pending.
+ */
+export async function deleteAccountOf(
+  id: string,
+  doneBy: string,
+  keep: (tx: Transaction) => Promise<void>,
+): Promise<void> {
+  const leftToDo = await inTransaction(async (tx) => {
+    const account = await lockAccount(tx, id);
+    if (!account) throw new AppError("not_found", "This person has no account");
+    await keep(tx);
+    return forget(tx, { id, email: account.email, doneBy, refuse: operatorRefusal });
+  });
+  for (const finish of leftToDo) await finish();
+  log.info({ accountId: id, doneBy }, "an account was deleted");
 }
 
+type Owed = { openOrders: number; openRefunds: number };
+type Leaving = { id: string; email: string; doneBy: string; refuse: (owed: Owed) => string };
+
+async function forget(tx: Transaction, { id, email, doneBy, refuse }: Leaving): Promise<AfterCommit[]> {
+  // Orders are placed under this lock.
+  const customer = await lockCustomer(tx, id);
+  if (!customer) throw new Error(`the customer ${id} is gone`);
+  const owed = await owedTo(tx, id);
+  if (owed.openOrders + owed.openRefunds > 0) throw new AppError("conflict", refuse(owed));
+  const after: AfterCommit[] = [];
+  for (const forgetOwn of ownDataHooks().forgetters) {
+    const rest = await forgetOwn(tx, { customerId: id, email });
+    if (rest) after.push(rest);
+  }
+  await enqueueMessage(tx, accountDeleted, { to: email, firstName: customer.firstName });
+  await forgetIdentity(tx, { accountId: id, email, doneBy });
+  const { brideImage, groomImage } = customer;
+  return [...after, () => discardPortraits([brideImage, groomImage].filter((name) => name !== null))];
+}
+
+/** Returns what prevents a customer's account from being deleted. */
+export async function owedTo(db: Db, customerId: string): Promise<Owed> {
+  const { countOpenOrders, countOpenRefunds } = ownDataHooks();
+  return {
+    openOrders: await countOpenOrders(db, customerId),
+    openRefunds: await countOpenRefunds(db, customerId),
+  };
+}
+
+const ownRefusal = ({ openOrders, openRefunds }: Owed) =>
+  openOrders > 0 ? openOrdersMessage(openOrders) : openRefundsMessage(openRefunds);
+
+const operatorRefusal = ({ openOrders }: Owed) =>
+  openOrders > 0
+    ? "Orders are still open. Complete or cancel them first"
+    : "A refund is still on its way. Wait until it has arrived";
+
 /** Only the id remains, and the account's history without the person. */
-async function forgetIdentity(tx: Transaction, accountId: string, email: string): Promise<void> {
+async function forgetIdentity(
+  tx: Transaction,
+  { accountId, email, doneBy }: { accountId: string; email: string; doneBy: string },
+): Promise<void> {
   const instead = deletedAddress(accountId);
   await withdrawConsents(tx, { accountId, email, instead });
   await forgetPromotion(tx, { accountId, email, instead });
@@ -106,5 +143,5 @@ async function forgetIdentity(tx: Transaction, accountId: string, email: string)
   await clearCustomer(tx, accountId);
   await updateCustomer(tx, accountId, { firstName: DELETED_NAME, countryCode: "+65" });
   await closeAccount(tx, accountId);
-  await recordEvent(tx, { accountId, kind: "account-deleted", doneBy: "customer" });
+  await recordEvent(tx, { accountId, kind: "account-deleted", doneBy });
 }

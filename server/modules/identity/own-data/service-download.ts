@@ -34,13 +34,7 @@ const ABOUT =
  * GET /user/account/data: the caller's own data as one JSON file; a partner's file excludes what belongs to the couple.
  */
 export async function downloadOwnData(caller: CustomerActor, now = new Date()): Promise<Response> {
-  const db = await getDb();
-  const actor = { ...caller, customerId: caller.accountId };
-  const sections: unknown[] = [];
-  sections.push(await identityOf(db, actor));
-  // One section at a time, so that a long download uses only one database connection.
-  for (const read of ownDataHooks().readers) sections.push(await read(db, actor.customerId));
-  const data = { about: ABOUT, madeAt: now, ...(Object.assign({}, ...sections) as object) };
+  const data = { about: ABOUT, madeAt: now, ...(await sectionsOf(caller)) };
   const name = `sayang-my-data-${todayInSingapore(now)}.json`;
   return new Response(JSON.stringify(inDollars(data), null, 2), {
     headers: {
@@ -49,6 +43,23 @@ export async function downloadOwnData(caller: CustomerActor, now = new Date()): 
       "cache-control": "no-store",
     },
   });
+}
+
+/** Returns how many entries each section of the download has; 1 for what isn't a list, 0 for what is empty. */
+export async function countOwnData(caller: CustomerActor): Promise<{ section: string; entries: number }[]> {
+  return Object.entries(await sectionsOf(caller)).map(([section, value]) => ({
+    section,
+    entries: Array.isArray(value) ? value.length : value === null || value === undefined ? 0 : 1,
+  }));
+}
+
+async function sectionsOf(caller: CustomerActor): Promise<Record<string, unknown>> {
+  const db = await getDb();
+  const actor = { ...caller, customerId: caller.accountId };
+  const sections: unknown[] = [await identityOf(db, actor)];
+  // One section at a time, so that a long download uses only one database connection.
+  for (const read of ownDataHooks().readers) sections.push(await read(db, actor.customerId));
+  return Object.assign({}, ...sections) as Record<string, unknown>;
 }
 
 async function identityOf(db: Db, actor: CustomerActor) {

@@ -1,5 +1,5 @@
 import type { OperatorActs } from "@/contracts/identity/operator/operator-act";
-import type { OperatorPerson } from "@/contracts/operator/person";
+import type { OperatorPeople, OperatorPerson, PersonDeletion } from "@/contracts/operator/person";
 import { API_PREFIX } from "@/server/app";
 import { signAccessToken } from "@/server/modules/identity/session/tokens";
 import { makeCustomer, makeOperator, makeSession } from "@/tests/setup/factories";
@@ -46,4 +46,54 @@ test("a person's account is shown, signed out, mailed again and exported, each k
 test("there is none for a vendor's or an unknown id", async () => {
   const { actor } = await makeOperator(db(), "trust");
   expect((await call("GET", `/operator/person/${actor.accountId}`, { as: actor })).status).toBe(404);
+});
+
+test("people are found by the beginning of their address or phone, and by what is wrong", async () => {
+  const { actor } = await makeOperator(db(), "support");
+  const one = await makeCustomer(db(), {
+    email: "zara_quek@test.example",
+    phone: "98120001",
+    verified: false,
+  });
+  const two = await makeCustomer(db(), { email: "zaraxquek@test.example", phone: "98120002" });
+  const find = async (query: string) =>
+    (await call<OperatorPeople>("GET", `/operator/person?${query}`, { as: actor })).body.data.docs.map(
+      ({ _id }) => _id,
+    );
+  expect(await find("searchBy=Zara_Q")).toEqual([one.id]);
+  expect(await find("searchBy=%2B65%209812%200002")).toEqual([two.id]);
+  expect(await find("searchBy=quek")).toEqual([]);
+  expect(await find("searchBy=zara&state=unverified")).toEqual([one.id]);
+  expect((await find("searchBy=zara")).toSorted()).toEqual([one.id, two.id].toSorted());
+});
+
+test("a locked account is signed out and can't sign in until it is unlocked", async () => {
+  const { actor: support } = await makeOperator(db(), "support");
+  const { id, actor } = await makeCustomer(db());
+  const act = (which: string) =>
+    call<OperatorPerson>("POST", `/operator/person/${id}/act`, { as: support, body: { act: which, reason } });
+  expect((await act("lock")).body.data).toMatchObject({ isLocked: true, sessions: [] });
+  expect((await call("GET", `/user/profile/${id}`, { as: actor })).status).toBe(401);
+  const { docs } = (await call<OperatorPeople>("GET", "/operator/person?state=locked", { as: support })).body
+    .data;
+  expect(docs.map(({ _id }) => _id)).toEqual([id]);
+  expect((await act("unlock")).body.data.isLocked).toBe(false);
+});
+
+test("a person's account is deleted after a preview, by those who may, and only the log knows why", async () => {
+  const { actor: support } = await makeOperator(db(), "support");
+  const { actor: admin } = await makeOperator(db());
+  const { id, email } = await makeCustomer(db());
+  const path = `/operator/person/${id}`;
+  const preview = (await call<PersonDeletion>("GET", `${path}/deletion`, { as: admin })).body.data;
+  expect(preview).toMatchObject({ openOrders: 0, openRefunds: 0 });
+  expect(preview.sections).toContainEqual({ section: "profile", entries: 1 });
+  expect((await call("POST", `${path}/delete`, { as: support, body: { reason } })).status).toBe(403);
+  expect((await call("POST", `${path}/delete`, { as: admin, body: { reason: "" } })).status).toBe(400);
+  expect((await call("POST", `${path}/delete`, { as: admin, body: { reason } })).status).toBe(200);
+  expect((await queuedFor(db(), email)).map(({ kind }) => kind)).toEqual(["account-deleted"]);
+  const { data } = (await call<OperatorPerson>("GET", path, { as: admin })).body;
+  expect([data.email.includes(email), data.sessions]).toEqual([false, []]);
+  const log = await call<OperatorActs>("GET", `/operator/audit?subjectId=${id}`, { as: admin });
+  expect(log.body.data.docs).toMatchObject([{ kind: "person.delete", subject: id, reason }]);
 });

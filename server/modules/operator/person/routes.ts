@@ -1,9 +1,52 @@
 import { idParam } from "@/contracts/envelope.schema";
-import { personActBody, personExportBody } from "@/contracts/operator/person.schema";
+import {
+  operatorPeopleQuery,
+  personActBody,
+  personDeleteBody,
+  personExportBody,
+} from "@/contracts/operator/person.schema";
 import { route } from "@/server/http/route";
-import { actOnPerson, exportPerson, operatorPerson } from "./service";
+import {
+  actOnPerson,
+  deletePerson,
+  exportPerson,
+  listPeople,
+  operatorPerson,
+  previewDeletion,
+} from "./service";
 
 export const operatorPersonRoutes = [
+  route({
+    method: "GET",
+    path: "/operator/person",
+    guard: "operator",
+    right: "people",
+    summary: "Couples' accounts, newest first, by the beginning of an address or phone number",
+    reply: "OperatorPeople",
+    query: operatorPeopleQuery,
+    run: ({ query }) => listPeople(query),
+  }),
+  route({
+    method: "GET",
+    path: "/operator/person/:id/deletion",
+    guard: "operator",
+    right: "privacy",
+    summary: "What deleting a person's account would delete, and what prevents it",
+    reply: "PersonDeletion",
+    params: idParam,
+    run: ({ params }) => previewDeletion(params.id),
+  }),
+  route({
+    method: "POST",
+    path: "/operator/person/:id/delete",
+    guard: "operator",
+    right: "privacy",
+    summary: "Delete a person's account as the person could; for a request under the PDPA",
+    reply: "Nothing",
+    params: idParam,
+    body: personDeleteBody,
+    run: ({ actor, params, body }) => deletePerson(actor, params.id, body),
+  }),
   route({
     method: "GET",
     path: "/operator/person/:id",
@@ -19,7 +62,7 @@ export const operatorPersonRoutes = [
     path: "/operator/person/:id/act",
     guard: "operator",
     right: "people",
-    summary: "End all of a person's sessions, or send the verification link again",
+    summary: "End all of a person's sessions, send the verification link again, lock or unlock the account",
     reply: "OperatorPerson",
     params: idParam,
     body: personActBody,

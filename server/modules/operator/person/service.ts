@@ -1,6 +1,19 @@
 import type { ActKind } from "@/contracts/identity/operator/operator-act";
-import type { OperatorPerson, PersonAct } from "@/contracts/operator/person";
-import type { PersonActBody, PersonExportBody } from "@/contracts/operator/person.schema";
+import { toPage } from "@/contracts/envelope";
+import type {
+  OperatorPeople,
+  OperatorPerson,
+  OperatorPersonRow,
+  PersonAct,
+  PersonDeletion,
+  PersonState,
+} from "@/contracts/operator/person";
+import type {
+  OperatorPeopleQuery,
+  PersonActBody,
+  PersonDeleteBody,
+  PersonExportBody,
+} from "@/contracts/operator/person.schema";
 import { shownPhone } from "@/lib/phone/shown-phone";
 import { fullName } from "@/lib/text/full-name";
 import type { CustomerActor, OperatorActor } from "@/server/core/actor";
@@ -8,9 +21,15 @@ import { AppError } from "@/server/core/errors";
 import { getDb, type Transaction } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import { eventsOf, recordEvent } from "@/server/modules/identity/account-event/public";
+import { lockAccount, setBlocked } from "@/server/modules/identity/account/public";
 import { consentsOf } from "@/server/modules/identity/consent/public";
 import { doneBy, recordAct } from "@/server/modules/identity/operator/public";
-import { downloadOwnData } from "@/server/modules/identity/own-data/public";
+import {
+  countOwnData,
+  deleteAccountOf,
+  downloadOwnData,
+  owedTo,
+} from "@/server/modules/identity/own-data/public";
 import { resendVerification } from "@/server/modules/identity/registration/public";
 import { activeSessions, revokeSessionsOf } from "@/server/modules/identity/session/public";
 import * as repo from "./repo";
@@ -26,16 +45,51 @@ export async function operatorPerson(id: string): Promise<OperatorPerson> {
     eventsOf(db, id),
   ]);
   return {
-    _id: id,
-    name: fullName(row),
-    email: row.email,
-    phone: shownPhone(row.countryCode, row.phone),
-    isEmailVerified: row.emailVerifiedAt !== null,
-    joinedAt: row.createdAt.toISOString(),
+    ...presentRow(row),
     orders,
     sessions: sessions.map(({ current: _current, ...session }) => session),
     consents: consents.map(({ givenAt, ...consent }) => ({ ...consent, givenAt: givenAt.toISOString() })),
     events: events.toReversed().map(({ kind, createdAt }) => ({ kind, at: createdAt.toISOString() })),
+  };
+}
+
+/** GET /operator/person, newest first. */
+export async function listPeople(query: OperatorPeopleQuery): Promise<OperatorPeople> {
+  const { rows, total } = await repo.people(await getDb(), {
+    ...query,
+    state: query.state as PersonState | "",
+  });
+  return toPage(rows.map(presentRow), total, query);
+}
+
+/** GET /operator/person/{id}/deletion. Throws `not_found`. */
+export async function previewDeletion(id: string): Promise<PersonDeletion> {
+  await required(id);
+  const owed = await owedTo(await getDb(), id);
+  return { ...owed, sections: await countOwnData(actingAs(id)) };
+}
+
+/** POST /operator/person/{id}/delete. Throws as `deleteAccountOf` does. */
+export async function deletePerson(
+  actor: OperatorActor,
+  id: string,
+  { reason }: PersonDeleteBody,
+): Promise<void> {
+  await required(id);
+  const by = doneBy(actor);
+  // The log goes on after the deletion, so it names the account by its id.
+  await deleteAccountOf(id, by, (tx) => keep(tx, { by, kind: "person.delete", id, email: id, reason }));
+}
+
+function presentRow(row: repo.PersonRow): OperatorPersonRow {
+  return {
+    _id: row.id,
+    name: fullName(row),
+    email: row.email,
+    phone: shownPhone(row.countryCode, row.phone),
+    isEmailVerified: row.emailVerifiedAt !== null,
+    isLocked: row.blockedAt !== null,
+    joinedAt: row.createdAt.toISOString(),
   };
 }
 
@@ -71,6 +125,20 @@ const WORK: Readonly<Record<PersonAct, Work>> = {
     inTransaction(async (tx) => {
       await revokeSessionsOf(tx, id);
       await recordEvent(tx, { accountId: id, kind: "signed-out-everywhere", doneBy: by });
+      await keep(tx);
+    }),
+  lock: (id, by, keep) =>
+    inTransaction(async (tx) => {
+      await lockAccount(tx, id);
+      await setBlocked(tx, id, new Date());
+      await revokeSessionsOf(tx, id);
+      await recordEvent(tx, { accountId: id, kind: "account-blocked", doneBy: by });
+      await keep(tx);
+    }),
+  unlock: (id, by, keep) =>
+    inTransaction(async (tx) => {
+      await setBlocked(tx, id, null);
+      await recordEvent(tx, { accountId: id, kind: "account-unblocked", doneBy: by });
       await keep(tx);
     }),
   resendVerification: async (id, _by, keep) => {

@@ -4,7 +4,7 @@ import type { Found, FoundKind } from "@/contracts/operator/search";
 import type { OperatorSearchQuery } from "@/contracts/operator/search.schema";
 import { readOrderNumber } from "@/contracts/sale/order/order.schema";
 import type { Db } from "@/server/db/client";
-import { holdsName, typedPhone } from "@/server/db/name-search";
+import { beginsWith, holdsName, typedPhone } from "@/server/db/name-search";
 import { account, customer } from "@/server/db/schema/identity/account";
 import { vendor } from "@/server/db/schema/catalogue/vendor";
 import { ticket } from "@/server/db/schema/messaging/ticket";
@@ -83,7 +83,7 @@ const PARTS: Readonly<Record<FoundKind, (searchBy: string) => SQL | null>> = {
 
 /** Both compare from the beginning, as an index by prefix would. */
 function byAddressOrPhone(searchBy: string, phone: SQL): SQL {
-  const prefix = `${searchBy.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
+  const prefix = beginsWith(searchBy.toLowerCase());
   const digits = typedPhone(searchBy.replace(/^\+65/, ""));
   const byAddress = sql`${account.email} like ${prefix}`;
   return digits ? sql`(${byAddress} or ${phone} like ${`${digits}%`})` : byAddress;

@@ -64,4 +64,31 @@ export const productReturned = mailTemplate({
   }),
 });
 
-export const PRODUCT_MAILS = [productApproved, productReturned] as const;
+type Unpublished = { titles: readonly string[]; reason: string; link: string };
+
+export const productUnpublished = mailTemplate({
+  kind: "product-unpublished",
+  content: ({ titles, reason, link }: Unpublished) => ({
+    subject:
+      titles.length === 1
+        ? `We unpublished ${nameOf(titles[0] ?? "")}`
+        : `We unpublished ${titles.length} of your products`,
+    preheader: "Couples can’t see or book it until you change it.",
+    heading: titles.length === 1 ? "Your product is unpublished" : "Some of your products are unpublished",
+    blocks: [
+      paragraph(`Couples can’t see or book ${titles.map(nameOf).join(", ")} for now. Orders you have stay.`),
+      ...quote("From our team", reason),
+      paragraph("Change it and save it again, and we'll take another look."),
+      button("See your products", link),
+    ],
+    why: WHY,
+  }),
+  sample: (origin) => ({
+    to: SAMPLE.vendor,
+    titles: ["Bespoke kebaya, two fittings"],
+    reason: "The pictures belong to another vendor. Please use your own.",
+    link: `${origin}/vendor/dashboard/product`,
+  }),
+});
+
+export const PRODUCT_MAILS = [productApproved, productReturned, productUnpublished] as const;

@@ -121,6 +121,29 @@ export async function lockProduct(tx: Transaction, id: string): Promise<OwnRow |
   return row ?? null;
 }
 
+/** Returns the products, locked until the transaction ends. */
+export async function lockProducts(tx: Transaction, ids: readonly string[]): Promise<OwnRow[]> {
+  return tx
+    .select()
+    .from(product)
+    .where(inArray(product.id, [...ids]))
+    .orderBy(product.id)
+    .for("no key update");
+}
+
+/** Takes products off the market until their vendor has changed them. */
+export async function unpublish(
+  tx: Transaction,
+  ids: readonly string[],
+  statusReason: string,
+  updatedAt: Date,
+): Promise<void> {
+  await tx
+    .update(product)
+    .set({ status: PRODUCT_STATUS.changesRequested, statusReason, approvedAt: null, updatedAt })
+    .where(inArray(product.id, [...ids]));
+}
+
 export async function slugsLike(db: Db, vendorId: string, base: string): Promise<Set<string>> {
   const found = await db
     .select({ slug: product.slug })

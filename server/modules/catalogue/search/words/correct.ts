@@ -1,11 +1,17 @@
 import type { Db } from "@/server/db/client";
 import * as repo from "./repo-words";
 import { editsIn, halves, likeliest } from "./spelling";
+import type { Terms } from "./terms";
 import type { Token } from "./tokens";
 import { begunQuery, exactQuery, type Unit, unitsOf, wholeQuery } from "./units";
 
 /** Corrects misspelt words and drops unknown ones. */
-export async function correct(db: Db, tokens: readonly Token[], unfinished: boolean): Promise<Token[]> {
+export async function correct(
+  db: Db,
+  tokens: readonly Token[],
+  unfinished: boolean,
+  own: Terms,
+): Promise<Token[]> {
   const texts = tokens.map(({ kind, words }, at): repo.QueryText => {
     const unit: Unit = { kind, words, phrases: [], general: false };
     const begun = unfinished && kind === "word" && at === tokens.length - 1;
@@ -19,7 +25,7 @@ export async function correct(db: Db, tokens: readonly Token[], unfinished: bool
     (await repo.tsqueries(db, texts)).map(({ query }) => query),
   );
   const meant = new Set(
-    unitsOf(tokens).flatMap((unit) =>
+    unitsOf(tokens, { own }).flatMap((unit) =>
       unit.phrases.length > 0 || unit.general || unit.counts ? unit.words : [],
     ),
   );
@@ -27,7 +33,7 @@ export async function correct(db: Db, tokens: readonly Token[], unfinished: bool
     tokens.map(async (token, at): Promise<Token[]> => {
       const [word = ""] = token.words;
       if (token.kind === "without" || known[at] || meant.has(word)) return [token];
-      if (token.kind === "phrase") return correct(db, token.words.map(asToken), false);
+      if (token.kind === "phrase") return correct(db, token.words.map(asToken), false, own);
       return (await respell(db, word)).map(asToken);
     }),
   );

@@ -34,8 +34,13 @@ export const SYNONYM_TERMS: readonly string[] = meanings.all();
 /** Returns true for a word too general to exclude anything. */
 export const isGeneral = (word: string): boolean => general.has(word);
 
-/** Returns the longest term that begins at `at`, with its synonyms, or null. */
-export const meaningAt = (words: readonly string[], at: number): Meaning | null => meanings.at(words, at);
+/** Returns the longest term that begins at `at`, with its synonyms and those of `own`, or null. */
+export function meaningAt(words: readonly string[], at: number, own?: Terms): Meaning | null {
+  const [known, added] = [meanings.at(words, at), own?.at(words, at) ?? null];
+  if (!known || !added) return known ?? added;
+  if (known.length !== added.length) return known.length > added.length ? known : added;
+  return { length: known.length, phrases: [...known.phrases, ...added.phrases] };
+}
 
 /** Returns the longest term that begins at `at`, with the related kinds of things, or null. */
 export const similarAt = (words: readonly string[], at: number): Meaning | null => similar.at(words, at);

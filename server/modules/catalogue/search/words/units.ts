@@ -1,4 +1,5 @@
 import { isGeneral, meaningAt, similarAt } from "./synonyms";
+import type { Terms } from "./terms";
 import type { Token } from "./tokens";
 
 const NUMBER_WORDS: readonly string[] =
@@ -37,11 +38,14 @@ export type Unit = {
   counts?: boolean;
 };
 
+/** `own` holds operators' synonyms. */
+export type UnitOptions = { similar?: boolean; own?: Terms };
+
 /**
  * Groups the words of a query into units. When all of them are general, none is treated as general. With `similar`,
  * words are replaced by related kinds of things where known.
  */
-export function unitsOf(tokens: readonly Token[], { similar = false } = {}): Unit[] {
+export function unitsOf(tokens: readonly Token[], { similar = false, own }: UnitOptions = {}): Unit[] {
   const units: Unit[] = [];
   for (let at = 0; at < tokens.length;) {
     const token = tokens[at];
@@ -53,7 +57,7 @@ export function unitsOf(tokens: readonly Token[], { similar = false } = {}): Uni
     }
     const run = wordsFrom(tokens, at);
     const near = similar ? similarAt(run, 0) : null;
-    const meaning = near ?? meaningAt(run, 0);
+    const meaning = near ?? meaningAt(run, 0, own);
     const count = (meaning?.length ?? 0) < 2 ? countAt(run) : null;
     if (count) {
       units.push(count);

@@ -1,0 +1,80 @@
+import {
+  searchMissesQuery,
+  synonymBody,
+  synonymsQuery,
+  synonymTrialBody,
+} from "@/contracts/catalogue/search/operator-search.schema";
+import { idParam } from "@/contracts/envelope.schema";
+import { route } from "@/server/http/route";
+import {
+  addSynonym,
+  changeSynonym,
+  listMisses,
+  listSynonyms,
+  removeSynonym,
+  trySynonym,
+} from "./service-synonym";
+
+export const operatorSynonymRoutes = [
+  route({
+    method: "GET",
+    path: "/operator/synonym",
+    guard: "operator",
+    right: "catalogue",
+    summary: "Synonyms added by operators, newest first",
+    reply: "Synonyms",
+    query: synonymsQuery,
+    run: ({ query }) => listSynonyms(query),
+  }),
+  route({
+    method: "POST",
+    path: "/operator/synonym",
+    guard: "operator",
+    right: "catalogue",
+    summary: "Add synonyms",
+    reply: "Synonym",
+    body: synonymBody,
+    run: ({ actor, body }) => addSynonym(actor, body),
+  }),
+  route({
+    method: "POST",
+    path: "/operator/synonym/try",
+    guard: "operator",
+    right: "catalogue",
+    summary: "What a search finds now, and with these synonyms; nothing is saved",
+    reply: "SynonymTrial",
+    body: synonymTrialBody,
+    run: ({ body }) => trySynonym(body),
+  }),
+  route({
+    method: "PUT",
+    path: "/operator/synonym/:id",
+    guard: "operator",
+    right: "catalogue",
+    summary: "Replace a group of synonyms",
+    reply: "Synonym",
+    params: idParam,
+    body: synonymBody,
+    run: ({ actor, params, body }) => changeSynonym(actor, params.id, body),
+  }),
+  route({
+    method: "DELETE",
+    path: "/operator/synonym/:id",
+    guard: "operator",
+    right: "catalogue",
+    summary: "Remove a group of synonyms",
+    reply: "Nothing",
+    params: idParam,
+    run: ({ actor, params }) => removeSynonym(actor, params.id),
+  }),
+  route({
+    method: "GET",
+    path: "/operator/search-miss",
+    guard: "operator",
+    right: "catalogue",
+    summary: "What couples searched for without a match, the most frequent first",
+    reply: "SearchMisses",
+    query: searchMissesQuery,
+    run: ({ query }) => listMisses(query),
+  }),
+];
