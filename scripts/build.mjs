@@ -22,6 +22,7 @@ await build({
     server: "server/server.ts",
     renderer: "server/renderer.ts",
     "file-reader": "server/file-reader.ts",
+    ...commands(),
   },
   outdir: "dist",
   outExtension: { ".js": ".mjs" },
@@ -37,6 +38,22 @@ await build({
 });
 writeFileSync("dist/first-intent.js", starterScript);
 run("scripts/check-budget.mjs", []);
+
+/** Returns the operators' commands as entry points, for machines that have only the packages of production. */
+function commands() {
+  const names = [
+    "db",
+    "events",
+    "jobs",
+    "ledger-check",
+    "mail",
+    "operator",
+    "reference",
+    "refunds",
+    "storage",
+  ];
+  return Object.fromEntries(names.map((name) => [`commands/${name}`, `scripts/${name}.ts`]));
+}
 
 function run(script, args) {
   const { status } = spawnSync(process.execPath, [script, ...args], { stdio: "inherit" });
