@@ -18,6 +18,7 @@ import { SESSION_JOBS } from "@/server/modules/identity/session/jobs";
 import { BUSY_JOBS } from "@/server/modules/messaging/busy/jobs";
 import { APPOINTMENT_JOBS } from "@/server/modules/messaging/appointment/jobs";
 import { GUEST_JOBS } from "@/server/modules/planning/guest/jobs";
+import { ENQUIRY_JOBS } from "@/server/modules/messaging/enquiry/jobs";
 import { ROOM_JOBS } from "@/server/modules/messaging/room/jobs";
 import { AGREEMENT_JOBS, AGREEMENT_TASKS } from "@/server/modules/sale/agreement/jobs";
 import { DOCUMENT_JOBS, DOCUMENT_TASKS } from "@/server/modules/sale/document/jobs";
@@ -82,6 +83,7 @@ const WORK: Lane = {
     ...WISHLIST_JOBS,
     ...GUEST_JOBS,
     ...ROOM_JOBS,
+    ...ENQUIRY_JOBS,
     ...APPOINTMENT_JOBS,
     ...BUSY_JOBS,
     ...INVITATION_JOBS,

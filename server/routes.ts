@@ -1,4 +1,6 @@
 import { sandboxGatewayRoutes } from "@/server/adapters/payments/sandbox-routes";
+import { enquiryRoutes } from "@/server/modules/messaging/enquiry/routes";
+import { replyRoutes } from "@/server/modules/messaging/reply/routes";
 import { askRoutes } from "@/server/modules/messaging/ask/routes";
 import { attributeRoutes } from "@/server/modules/catalogue/attribute/routes";
 import { budgetRoutes } from "@/server/modules/planning/budget/routes";
@@ -118,6 +120,8 @@ export const ROUTES: readonly Route[] = [
   ...wishlistRoutes,
   ...roomRoutes,
   ...askRoutes,
+  ...enquiryRoutes,
+  ...replyRoutes,
   ...reportRoutes,
   ...dashboardRoutes,
   ...busyRoutes,

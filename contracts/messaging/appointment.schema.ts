@@ -30,9 +30,9 @@ const whole = (name: string, min: number, max: number) =>
     .max(max, `${name} must be at most ${max}`)
     .required(`${name} is required`);
 
-/** POST /vendor/appointment/setting/update. */
-export const appointmentSettingBody = object({
-  weeklyHours: object({
+/** The opening hours of a week, by weekday from Sunday (0). */
+export const weeklyHours = () =>
+  object({
     "0": hours(),
     "1": hours(),
     "2": hours(),
@@ -42,7 +42,11 @@ export const appointmentSettingBody = object({
     "6": hours(),
   })
     .default(undefined)
-    .required("weeklyHours is required"),
+    .required("weeklyHours is required");
+
+/** POST /vendor/appointment/setting/update. */
+export const appointmentSettingBody = object({
+  weeklyHours: weeklyHours(),
   lengthMinutes: whole("Length", 10, 480),
   bufferMinutes: whole("Break", 0, 240),
   noticeHours: whole("Notice", 0, 720),

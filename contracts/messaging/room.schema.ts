@@ -28,7 +28,7 @@ export const chatsListBody = object({
 export type ChatsListBody = InferType<typeof chatsListBody>;
 
 /** A trimmed text with normalised line breaks. */
-const messageText = () =>
+export const messageText = () =>
   text().transform((value: unknown) =>
     typeof value === "string" ? value.replace(/\r\n?/g, "\n").trim() : value,
   );

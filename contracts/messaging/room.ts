@@ -40,6 +40,8 @@ export type Chat = {
   files: ChatFile[];
   /** The offer that it shows; `body` sums it up. */
   offerId: string | null;
+  /** The vendor's off-hours reply. */
+  isAutomatic: boolean;
   isEdited: boolean;
   /** Taken back by who wrote it: `body` and `files` are empty. */
   isDeleted: boolean;

@@ -16,6 +16,7 @@ import { pictureNames } from "./pictures/picture-names";
 import { buildProducts, priceFrom } from "./products/build-products";
 import { buildReviews } from "./reviews/build-reviews";
 import { buildStories } from "./stories/build-stories";
+import { buildReplies } from "./rooms/build-replies";
 import { buildRooms } from "./rooms/build-rooms";
 import type { SeedClock } from "./base/seed-clock";
 import { type BlockRows, emptyRows } from "./base/seed-rows";
@@ -98,6 +99,7 @@ export function buildBlock(block: number, { clock, categories, demoPasswordHash 
   for (const vendor of vendors) if (isDemoAddress(vendor.email)) connectPayouts(vendor, rows);
   buildDemoPlans(couples, categories, rows, clock);
   buildRooms(couples, vendors, rows, clock);
+  buildReplies(vendors, rows, clock);
   buildInterest(customers, stalls, rows, clock);
   return rows;
 }

@@ -20,6 +20,7 @@ import { tileOfType } from "./pictures/picture-names";
 import { DEMO_CERTIFICATE } from "./vendors/build-facts";
 import { FIRST_VENDOR_ID } from "./vendors/build-vendors";
 import { type BlockContext, buildBlock } from "./seed-block";
+import { followEnquiries } from "./rooms/follow-enquiries";
 import { SeedClock } from "./base/seed-clock";
 import { BLOCK_TABLES } from "./base/seed-rows";
 
@@ -102,8 +103,11 @@ async function fill(
       const context = { clock: new SeedClock(now), demoPasswordHash };
       // The search rows of all vendors and products are written once at the end.
       await client.query("select set_config('sayang.search_later', 'on', true)");
+      // Enquiries follow from orders and messages, which have no indexes until they are loaded.
+      await client.query("select set_config('sayang.enquiries_later', 'on', true)");
       await bulkLoad(client, TABLE_NAMES, () => writeAll(client, scale, context, result, onProgress));
       await client.query("select search_refresh_all()");
+      await followEnquiries(client, now);
       result.seeded = true;
     }
     await client.query("commit");

@@ -3,6 +3,7 @@ import type { CancellationDetails } from "@/contracts/sale/order/cancellation-de
 import type { VendorFacts } from "@/contracts/catalogue/vendor/vendor-fact";
 import type { Banquet } from "@/contracts/planning/event-order";
 import type { GuestChange } from "@/contracts/planning/guest/guest";
+import type { EnquiryPage } from "@/contracts/messaging/enquiry";
 import type { SentMessage } from "@/contracts/messaging/room";
 import type { Actor, CustomerActor } from "@/server/core/actor";
 import { operatorProposal } from "@/server/db/schema/operator/proposal";
@@ -12,6 +13,7 @@ import { savedAnswer, ticket } from "@/server/db/schema/messaging/ticket";
 import { report } from "@/server/db/schema/messaging/report";
 import { guestPhoto } from "@/server/db/schema/planning/photo";
 import { dateHold } from "@/server/db/schema/sale/booking";
+import { savedReply } from "@/server/db/schema/messaging/reply";
 import { offerTemplate } from "@/server/db/schema/sale/offer";
 import { milestone } from "@/server/db/schema/sale/order";
 import { vendorMember } from "@/server/db/schema/catalogue/team";
@@ -248,6 +250,13 @@ const OWN_ID: Readonly<Record<string, Id>> = {
   "POST /ask/:id/close": (owned) => owned.askId,
   "GET /ask-vendor/room/:id": (owned) => owned.roomId,
   "POST /ask-vendor/decline/:id": (owned) => owned.roomId,
+  "GET /vendor/enquiry/:id": (owned) => owned.enquiryId,
+  "PATCH /vendor/enquiry/:id": (owned) => owned.enquiryId,
+  "POST /vendor/enquiry/:id/lost": (owned) => owned.enquiryId,
+  "POST /vendor/enquiry/:id/reopen": (owned) => owned.enquiryId,
+  "PATCH /vendor/saved-reply/:id": (owned) => owned.savedReplyId,
+  "DELETE /vendor/saved-reply/:id": async (owned, caller) =>
+    caller === "vendor" ? makeSavedReply(owned.vendor.id) : owned.savedReplyId,
   "GET /room/:id": (owned) => owned.roomId,
   "GET /user-payment/:id": (owned) => owned.paymentId,
   "PUT /user-payment/save-card/:id": (owned) => owned.paymentId,
@@ -339,6 +348,20 @@ async function makeTemplate(vendorId: string): Promise<string> {
     .values({ ...values, terms: "", note: "" })
     .returning({ id: offerTemplate.id });
   return row?.id ?? "";
+}
+
+async function makeSavedReply(vendorId: string): Promise<string> {
+  const [row] = await shop
+    .db()
+    .insert(savedReply)
+    .values({ vendorId, title: "Thanks", body: "Thank you, [couple]!" })
+    .returning({ id: savedReply.id });
+  return row?.id ?? "";
+}
+
+async function enquiryOf(as: Actor): Promise<string> {
+  const page = await shop.call<EnquiryPage>("GET", "/vendor/enquiry", { as });
+  return page.body.data.enquiries[0]?.id ?? "";
 }
 
 async function makeCampaign(type: "discount" | "voucher", as: Actor): Promise<string> {
@@ -562,6 +585,8 @@ async function makeOwned() {
     askId: await makeAsk(customer.actor, vendor.id),
     offerId: await makeOffer(vendor.actor, said.body.data.roomId, product.id),
     templateId: await makeTemplate(vendor.id),
+    enquiryId: await enquiryOf(vendor.actor),
+    savedReplyId: await makeSavedReply(vendor.id),
     ticketId: await makeTicket(),
     savedAnswerId: await makeSavedAnswer(),
     reportId: await makeReport(actors["other customer"], vendor.id),

@@ -8,6 +8,7 @@ const SETTINGS = `${ROOT}/settings`;
 const PAGES: readonly (readonly [path: string, needs: VendorCapability])[] = [
   [ROOT, "insights"],
   [`${ROOT}/messages`, "messages"],
+  [`${ROOT}/enquiries`, "messages"],
   [`${ROOT}/notices`, "messages"],
   [`${ROOT}/orders`, "orders.read"],
   [`${ROOT}/orders/approve`, "orders.decide"],

@@ -21,6 +21,7 @@ import { vendorSearchWord, vendorView } from "@/server/db/schema/catalogue/visit
 import { wishlistEntry } from "@/server/db/schema/catalogue/wishlist";
 import { appointment } from "@/server/db/schema/messaging/appointment";
 import { vendorCustomer } from "@/server/db/schema/messaging/customer";
+import { awayReply, savedReply } from "@/server/db/schema/messaging/reply";
 import { message, room } from "@/server/db/schema/messaging/room";
 import { budgetLine, outsideBooking, outsidePayment } from "@/server/db/schema/planning/budget";
 import { task } from "@/server/db/schema/planning/checklist";
@@ -78,6 +79,8 @@ export const BLOCK_TABLES = {
   message,
   appointment,
   vendorCustomer,
+  savedReply,
+  awayReply,
   wedding,
   weddingEvent,
   task,
@@ -142,6 +145,8 @@ export function emptyRows(): BlockRows {
     message: [],
     appointment: [],
     vendorCustomer: [],
+    savedReply: [],
+    awayReply: [],
     wedding: [],
     weddingEvent: [],
     task: [],

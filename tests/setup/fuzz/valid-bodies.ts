@@ -28,6 +28,10 @@ export const VALID_BODIES: Readonly<Record<string, object>> = {
   "PATCH /room/message/:id": { body: "Hello again" },
   "POST /ask/:id/vendor": { vendorId: v4() },
   "POST /ask-vendor/decline/:id": { reason: "booked" },
+  "PATCH /vendor/enquiry/:id": { estimate: 12_000, followUpOn: "2030-01-02" },
+  "POST /vendor/enquiry/:id/lost": { reason: "price" },
+  "POST /vendor/saved-reply": { title: "Thanks", body: "Thank you, [couple]!" },
+  "PATCH /vendor/saved-reply/:id": { title: "Thanks", body: "Thank you, [couple]!" },
   // Wrong on purpose, so that a test that tries every call keeps its account.
   "POST /user/account/delete": { password: "Not the password 1" },
   "POST /operator/vendor/:id/decision": { decision: "requestChanges", reason: "Please add your UEN" },

@@ -42,6 +42,7 @@ function arrive(form: string): Reply {
     mine: true,
     body: "",
     offerId: null,
+    isAutomatic: false,
     isEdited: false,
     isDeleted: false,
     clientId: clientIdIn(form),

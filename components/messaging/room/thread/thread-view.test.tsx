@@ -31,6 +31,7 @@ const chat = (id: string, body: string, more: Partial<Chat> = {}): Chat => ({
   body,
   files: [],
   offerId: null,
+  isAutomatic: false,
   isEdited: false,
   isDeleted: false,
   clientId: null,

@@ -1,4 +1,4 @@
-import { isNotNull, sql } from "drizzle-orm";
+import { isNotNull, not, sql } from "drizzle-orm";
 import { pgView } from "drizzle-orm/pg-core";
 import { message, room } from "@/server/db/schema/messaging/room";
 import { order } from "@/server/db/schema/sale/order";
@@ -33,7 +33,7 @@ export const roomConduct = pgView("room_conduct").as((qb) =>
     .from(room),
 );
 
-/** The sender and time of each message, without its text. */
+/** The sender and time of each message that somebody wrote, without its text. */
 export const messageConduct = pgView("message_conduct").as((qb) =>
   qb
     .select({
@@ -41,5 +41,6 @@ export const messageConduct = pgView("message_conduct").as((qb) =>
       senderAccountId: message.senderAccountId,
       createdAt: message.createdAt,
     })
-    .from(message),
+    .from(message)
+    .where(not(message.isAutomatic)),
 );

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+  boolean,
   check,
   index,
   integer,
@@ -13,7 +14,10 @@ import {
 import { account, customer } from "@/server/db/schema/identity/account";
 import { createdAt, id, instant } from "@/server/db/schema/columns";
 import { vendor } from "@/server/db/schema/catalogue/vendor";
+import { product } from "@/server/db/schema/catalogue/product";
 import { offer } from "@/server/db/schema/sale/offer";
+import { order } from "@/server/db/schema/sale/order";
+import { appointment } from "./appointment";
 
 /** The conversation of one couple and one vendor. */
 export const room = pgTable(
@@ -29,6 +33,9 @@ export const room = pgTable(
     /** When each side last read; later messages are unread. */
     customerReadAt: instant("customer_read_at"),
     vendorReadAt: instant("vendor_read_at"),
+    /** Up to when a device of each side has received messages. */
+    customerDeliveredAt: instant("customer_delivered_at"),
+    vendorDeliveredAt: instant("vendor_delivered_at"),
     /** When each side blocked the other. A block rests while an order of the two is running. */
     customerBlockedAt: instant("customer_blocked_at"),
     vendorBlockedAt: instant("vendor_blocked_at"),
@@ -59,6 +66,12 @@ export const message = pgTable(
     body: text("body").notNull(),
     /** The offer that the message shows; `body` sums it up. */
     offerId: uuid("offer_id").references(() => offer.id, { onDelete: "set null" }),
+    /** What the message is about, shown as a card: at most one of these. */
+    productId: uuid("product_id").references(() => product.id, { onDelete: "set null" }),
+    orderId: uuid("order_id").references(() => order.id, { onDelete: "set null" }),
+    appointmentId: uuid("appointment_id").references(() => appointment.id, { onDelete: "set null" }),
+    /** Written by the vendor's off-hours reply. */
+    isAutomatic: boolean("is_automatic").notNull().default(false),
     editedAt: instant("edited_at"),
     /** Taken back by who wrote it: the words and files are gone. */
     deletedAt: instant("deleted_at"),
@@ -67,6 +80,16 @@ export const message = pgTable(
   (t) => [
     index("message_room_idx").on(t.roomId, t.createdAt.desc(), t.id),
     unique("message_sender_client_key").on(t.senderAccountId, t.clientId),
+    /** For the deletion of what is referred to. */
+    index("message_product_idx")
+      .on(t.productId)
+      .where(sql`product_id is not null`),
+    index("message_order_idx")
+      .on(t.orderId)
+      .where(sql`order_id is not null`),
+    index("message_appointment_idx")
+      .on(t.appointmentId)
+      .where(sql`appointment_id is not null`),
     index("message_words_idx").using("gin", sql`${t.body} gin_trgm_ops`),
   ],
 );

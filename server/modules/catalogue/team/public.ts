@@ -1,2 +1,3 @@
 export { recordChange } from "./service-activity";
 export { teamAddresses } from "./repo-addresses";
+export { teamPeople } from "./service";

@@ -10,7 +10,7 @@ import { SESSION_COOKIE } from "@/lib/session/session-cookie";
 import type { VendorActor } from "@/server/core/actor";
 import { AppError } from "@/server/core/errors";
 import { appLink } from "@/server/core/links";
-import { getDb, type Transaction } from "@/server/db/client";
+import { type Db, getDb, type Transaction } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import type { Exchange } from "@/server/http/route";
 import { enqueueMessage } from "@/server/mail/public";
@@ -28,18 +28,32 @@ export async function readTeam(actor: VendorActor, now = new Date()): Promise<Ve
     repo.findShop(db, actor.vendorId),
     repo.listMembers(db, actor.vendorId),
   ]);
-  const { firstName, lastName } = shop.businessOwner ?? { firstName: "", lastName: "" };
   const founder: VendorMember = {
     id: shop.accountId,
     _id: shop.accountId,
     email: shop.email,
     role: "owner",
     state: "founder",
-    name: fullName({ firstName, lastName }) || shop.vendorName,
+    name: founderName(shop),
     isYou: shop.accountId === actor.accountId,
     since: shop.createdAt.toISOString(),
   };
   return { docs: [founder, ...members.map((row) => present(row, actor, now))] };
+}
+
+const founderName = ({ businessOwner, vendorName }: Awaited<ReturnType<typeof repo.findShop>>) =>
+  fullName(businessOwner ?? { firstName: "", lastName: "" }) || vendorName;
+
+/** Returns the accounts that work for a vendor now, with their names; the one that registered the shop first. */
+export async function teamPeople(db: Db, vendorId: string): Promise<{ accountId: string; name: string }[]> {
+  const shop = await repo.findShop(db, vendorId);
+  const members = await repo.listMembers(db, vendorId);
+  return [
+    { accountId: shop.accountId, name: founderName(shop) },
+    ...members.flatMap(({ accountId, acceptedAt, name }) =>
+      accountId && acceptedAt ? [{ accountId, name }] : [],
+    ),
+  ];
 }
 
 function present(row: repo.MemberRow, { accountId }: VendorActor, now: Date): VendorMember {

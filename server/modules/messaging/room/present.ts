@@ -15,7 +15,7 @@ import type { FileRow } from "./repo-files";
 
 export { coupleName };
 
-export function presentVendor({ status, ...row }: repo.VendorRow): RoomVendor {
+export function presentVendor({ status, accountId: _, ...row }: repo.VendorRow): RoomVendor {
   return { ...row, isListed: status === "approved" };
 }
 
@@ -64,6 +64,7 @@ export function presentChat(
     body: row.body,
     files: files.map(presentFile),
     offerId: row.offerId,
+    isAutomatic: row.isAutomatic,
     isEdited: row.editedAt !== null,
     isDeleted: row.deletedAt !== null,
     sentAt: row.createdAt.toISOString(),

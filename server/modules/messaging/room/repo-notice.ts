@@ -1,4 +1,4 @@
-import { eq, inArray, max, ne, and } from "drizzle-orm";
+import { and, desc, eq, inArray, max, ne } from "drizzle-orm";
 import type { Db } from "@/server/db/client";
 import { coupleAccount } from "@/server/db/schema/identity/couple-account";
 import { vendorAccount } from "@/server/db/schema/identity/vendor-account";
@@ -28,14 +28,43 @@ export async function roomsOfCouple(db: Db, customerId: string): Promise<{ id: s
   return db.select({ id: room.id }).from(room).where(eq(room.customerId, customerId));
 }
 
-/** Returns when the vendor last wrote in each of the rooms, where it has. */
+/** Returns when a vendor last wrote in a room, and when it was last answered for it. */
+export async function lastOfVendor(
+  db: Db,
+  { id, customerId }: { id: string; customerId: string },
+): Promise<{ writtenAt: Date | null; automaticAt: Date | null }> {
+  const latest = async (isAutomatic: boolean) => {
+    const [row] = await db
+      .select({ at: message.createdAt })
+      .from(message)
+      .where(
+        and(
+          eq(message.roomId, id),
+          ne(message.senderAccountId, customerId),
+          eq(message.isAutomatic, isAutomatic),
+        ),
+      )
+      .orderBy(desc(message.createdAt))
+      .limit(1);
+    return row?.at ?? null;
+  };
+  return { writtenAt: await latest(false), automaticAt: await latest(true) };
+}
+
+/** Returns when the vendor itself last wrote in each of the rooms, where it has. */
 export async function vendorRepliesOf(db: Db, roomIds: readonly string[]): Promise<Map<string, Date>> {
   if (roomIds.length === 0) return new Map();
   const rows = await db
     .select({ roomId: room.id, at: max(message.createdAt) })
     .from(room)
     .innerJoin(message, eq(message.roomId, room.id))
-    .where(and(inArray(room.id, [...roomIds]), ne(message.senderAccountId, room.customerId)))
+    .where(
+      and(
+        inArray(room.id, [...roomIds]),
+        ne(message.senderAccountId, room.customerId),
+        eq(message.isAutomatic, false),
+      ),
+    )
     .groupBy(room.id);
   return new Map(rows.flatMap(({ roomId, at }) => (at ? [[roomId, at] as const] : [])));
 }

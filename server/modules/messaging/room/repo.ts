@@ -36,6 +36,7 @@ const unreadBy = (party: Party): SQL =>
 export const people = {
   vendor: {
     id: vendor.id,
+    accountId: vendor.accountId,
     slug: vendor.slug,
     vendorName: vendor.vendorName,
     profileImage: vendor.profileImage,
@@ -50,7 +51,7 @@ export const people = {
 };
 export type VendorRow = Pick<
   typeof vendor.$inferSelect,
-  "id" | "slug" | "vendorName" | "profileImage" | "status"
+  "id" | "accountId" | "slug" | "vendorName" | "profileImage" | "status"
 >;
 export type CoupleRow = Pick<
   typeof customer.$inferSelect,
@@ -351,7 +352,8 @@ export async function findSent(db: Db, accountId: string, clientId: string): Pro
 /** Inserts under the room's lock, with a time later than every earlier message, whatever the clocks say. */
 export async function insertMessage(
   tx: Transaction,
-  row: Pick<MessageRow, "roomId" | "senderAccountId" | "clientId" | "body"> & { offerId?: string },
+  row: Pick<MessageRow, "roomId" | "senderAccountId" | "clientId" | "body"> &
+    Partial<Pick<MessageRow, "offerId" | "productId" | "orderId" | "appointmentId" | "isAutomatic">>,
 ): Promise<MessageRow> {
   const [touched] = await tx
     .update(room)

@@ -22,6 +22,7 @@ import { presentChat } from "./present";
 import * as repo from "./repo";
 import * as files from "./repo-files";
 import { roomFor } from "./service-send";
+import { answerAway } from "./service-away";
 import { scheduleUnreadMail } from "./service-mail";
 import { tellOtherSide } from "./service-notice";
 
@@ -69,6 +70,7 @@ export async function sendFiles(
         checked.map((file, position) => rowOf(chat.id, position, file)),
       );
       await tellOtherSide(tx, room, party);
+      if (party.side === "customer") await answerAway(tx, room);
       return { chat, customerId, isNew: true };
     }),
   );

@@ -12,6 +12,7 @@ import { noSuchRoom, noSuchVendor, partyOf } from "./party";
 import { presentChat } from "./present";
 import { findAccountById, lockCustomer } from "@/server/modules/identity/account/public";
 import * as repo from "./repo";
+import { answerAway } from "./service-away";
 import { scheduleUnreadMail } from "./service-mail";
 import { tellOtherSide } from "./service-notice";
 
@@ -61,6 +62,7 @@ async function write(
   const row = { roomId: room.id, senderAccountId: party.accountId, clientId, body };
   const chat = await repo.insertMessage(tx, row);
   await tellOtherSide(tx, room, party);
+  if (party.side === "customer") await answerAway(tx, room);
   return chat;
 }
 

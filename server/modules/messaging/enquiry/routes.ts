@@ -1,0 +1,75 @@
+import { idParam } from "@/contracts/envelope.schema";
+import { enquiryListQuery, loseEnquiryBody, saveEnquiryBody } from "@/contracts/messaging/enquiry.schema";
+import { route } from "@/server/http/route";
+import {
+  countEnquiries,
+  listEnquiries,
+  loseEnquiry,
+  readEnquiry,
+  reopenEnquiry,
+  saveEnquiry,
+} from "./service";
+
+export const enquiryRoutes = [
+  route({
+    method: "GET",
+    path: "/vendor/enquiry",
+    guard: "vendor",
+    summary: "Couples that asked, visited, got an offer or booked, by stage, the latest first",
+    reply: "EnquiryPage",
+    query: enquiryListQuery,
+    run: ({ actor, query }) => listEnquiries(actor, query),
+  }),
+  route({
+    method: "GET",
+    path: "/vendor/enquiry/counts",
+    guard: "vendor",
+    summary: "How many enquiries there are of each stage, and who of the team can have one",
+    reply: "EnquiryCounts",
+    run: ({ actor }) => countEnquiries(actor),
+  }),
+  route({
+    method: "GET",
+    path: "/vendor/enquiry/:id",
+    guard: "vendor",
+    summary: "One enquiry",
+    reply: "Enquiry",
+    params: idParam,
+    run: ({ actor, params }) => readEnquiry(actor, params.id),
+  }),
+  route({
+    method: "PATCH",
+    path: "/vendor/enquiry/:id",
+    guard: "vendor",
+    whileSuspended: "allowed",
+    summary: "Saves the estimated value, the follow-up date and who has an enquiry",
+    reply: "Enquiry",
+    params: idParam,
+    body: saveEnquiryBody,
+    message: "Saved",
+    run: ({ actor, params, body }) => saveEnquiry(actor, params.id, body),
+  }),
+  route({
+    method: "POST",
+    path: "/vendor/enquiry/:id/lost",
+    guard: "vendor",
+    whileSuspended: "allowed",
+    summary: "Marks an enquiry as lost, with the reason",
+    reply: "Enquiry",
+    params: idParam,
+    body: loseEnquiryBody,
+    message: "Marked as lost",
+    run: ({ actor, params, body }) => loseEnquiry(actor, params.id, body),
+  }),
+  route({
+    method: "POST",
+    path: "/vendor/enquiry/:id/reopen",
+    guard: "vendor",
+    whileSuspended: "allowed",
+    summary: "Puts a lost enquiry back to the stage that it had reached",
+    reply: "Enquiry",
+    params: idParam,
+    message: "Reopened",
+    run: ({ actor, params }) => reopenEnquiry(actor, params.id),
+  }),
+];

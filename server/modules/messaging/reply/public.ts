@@ -1,0 +1,1 @@
+export { awayWordsAt } from "./service";

@@ -1,0 +1,75 @@
+import { idParam } from "@/contracts/envelope.schema";
+import { awayReplyBody, savedReplyBody } from "@/contracts/messaging/reply.schema";
+import { route } from "@/server/http/route";
+import {
+  addSavedReply,
+  changeSavedReply,
+  listSavedReplies,
+  readAwayReply,
+  removeSavedReply,
+  saveAwayReply,
+} from "./service";
+
+export const replyRoutes = [
+  route({
+    method: "GET",
+    path: "/vendor/saved-reply",
+    guard: "vendor",
+    summary: "Texts that the vendor often writes",
+    reply: "SavedReplies",
+    run: ({ actor }) => listSavedReplies(actor),
+  }),
+  route({
+    method: "POST",
+    path: "/vendor/saved-reply",
+    guard: "vendor",
+    whileSuspended: "allowed",
+    summary: "Saves a reply",
+    reply: "SavedReply",
+    body: savedReplyBody,
+    message: "Reply saved",
+    run: ({ actor, body }) => addSavedReply(actor, body),
+  }),
+  route({
+    method: "PATCH",
+    path: "/vendor/saved-reply/:id",
+    guard: "vendor",
+    whileSuspended: "allowed",
+    summary: "Changes a saved reply",
+    reply: "SavedReply",
+    params: idParam,
+    body: savedReplyBody,
+    message: "Reply saved",
+    run: ({ actor, params, body }) => changeSavedReply(actor, params.id, body),
+  }),
+  route({
+    method: "DELETE",
+    path: "/vendor/saved-reply/:id",
+    guard: "vendor",
+    whileSuspended: "allowed",
+    summary: "Deletes a saved reply",
+    reply: "Nothing",
+    params: idParam,
+    message: "Reply deleted",
+    run: ({ actor, params }) => removeSavedReply(actor, params.id),
+  }),
+  route({
+    method: "GET",
+    path: "/vendor/away-reply",
+    guard: "vendor",
+    summary: "What couples are answered outside the vendor's hours",
+    reply: "AwayReply",
+    run: ({ actor }) => readAwayReply(actor),
+  }),
+  route({
+    method: "PUT",
+    path: "/vendor/away-reply",
+    guard: "vendor",
+    whileSuspended: "allowed",
+    summary: "Saves what couples are answered outside the vendor's hours, once a day in each conversation",
+    reply: "AwayReply",
+    body: awayReplyBody,
+    message: "Off-hours reply saved",
+    run: ({ actor, body }) => saveAwayReply(actor, body),
+  }),
+];
