@@ -221,6 +221,7 @@ test("the vendor's drawer opens by touch and by keyboard", async ({ openPage }) 
   expect((await entries(menu)).map((entry) => entry.replace(/\s+\d+\+?\s+(waiting|unread)/, ""))).toEqual([
     "Dashboard /vendor/dashboard",
     "Message /vendor/dashboard/messages",
+    "Enquiries /vendor/dashboard/enquiries",
     "Orders /vendor/dashboard/orders",
     "Approvals /vendor/dashboard/orders/approve",
     "Products /vendor/dashboard/product",

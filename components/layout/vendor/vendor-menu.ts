@@ -4,6 +4,7 @@ import ChatBubbleOutlineOutlined from "@mui/icons-material/ChatBubbleOutlineOutl
 import ChecklistOutlined from "@mui/icons-material/ChecklistOutlined";
 import DashboardOutlined from "@mui/icons-material/SpaceDashboardOutlined";
 import Inventory2Outlined from "@mui/icons-material/Inventory2Outlined";
+import ForumOutlined from "@mui/icons-material/ForumOutlined";
 import EventOutlined from "@mui/icons-material/EventOutlined";
 import FactCheckOutlined from "@mui/icons-material/FactCheckOutlined";
 import PeopleOutlined from "@mui/icons-material/PeopleOutlined";
@@ -37,6 +38,7 @@ export const VENDOR_MENU: readonly VendorMenuEntry[] = [
     icon: ChatBubbleOutlineOutlined,
     counts: "unread-rooms",
   },
+  { label: "Enquiries", href: "/vendor/dashboard/enquiries", icon: ForumOutlined },
   { label: "Orders", href: "/vendor/dashboard/orders", icon: ReceiptLongOutlined },
   {
     label: "Approvals",

@@ -45,6 +45,7 @@ export function ChatBubble({ chat, from, side, state, onChanged }: Sent) {
       <time className={styles.time} dateTime={chat.sentAt}>
         {timeOf(chat.sentAt)}
         {chat.isEdited && !chat.isDeleted ? " · Edited" : ""}
+        {chat.isAutomatic ? " · Automatic reply" : ""}
         {state ? ` · ${state}` : ""}
       </time>
       {chat.clientId && !chat.offerId && !chat.isDeleted ? (

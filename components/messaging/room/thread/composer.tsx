@@ -1,12 +1,24 @@
 "use client";
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  lazy,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { Button } from "@/components/ui/action/button";
 import { Icon } from "@/components/ui/media/icon";
-import { MESSAGE_MAX, ROOM_FILE_ACCEPT } from "@/contracts/messaging/room";
+import { firstBlank } from "@/contracts/messaging/reply";
+import { MESSAGE_MAX, ROOM_FILE_ACCEPT, type RoomDetail } from "@/contracts/messaging/room";
 import styles from "./composer.module.css";
 import { StagedFiles } from "@/components/messaging/room/files/staged-files";
 import { useStagedFiles } from "@/components/messaging/room/files/use-staged-files";
 import { keepWords, readWords } from "./kept-words";
+
+const ReplyMenu = lazy(() => import("@/components/messaging/reply/reply-menu"));
 
 /** The character count shows from this length on. */
 const COUNT_FROM = MESSAGE_MAX - 300;
@@ -18,6 +30,8 @@ type Props = {
   to: string;
   /** True for an empty conversation, where the visitor came to write. */
   isNew: boolean;
+  /** The conversation of a vendor, whose saved replies go into the message box. */
+  repliesIn?: RoomDetail | undefined;
   onType(): void;
   onSend(body: string): void;
   onSendFiles(files: readonly File[]): void;
@@ -27,7 +41,7 @@ type Props = {
  * The message box. Enter sends and Shift + Enter breaks the line; on touch screens Enter breaks the line and the button
  * sends.
  */
-export function Composer({ accountId, keptAs, to, isNew, onType, onSend, onSendFiles }: Props) {
+export function Composer({ accountId, keptAs, to, isNew, repliesIn, onType, onSend, onSendFiles }: Props) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(() => readWords(accountId, keptAs).draft);
@@ -44,6 +58,19 @@ export function Composer({ accountId, keptAs, to, isNew, onType, onSend, onSendF
   const change = (words: string) => {
     setText(words);
     keepWords(accountId, keptAs, { draft: words });
+  };
+  const put = (words: string) => {
+    const before = text.trim() === "" ? "" : `${text.trimEnd()}\n`;
+    change(before + words);
+    requestAnimationFrame(() => {
+      const blank = firstBlank(words);
+      const end = before.length + words.length;
+      field.current?.focus();
+      field.current?.setSelectionRange(
+        blank ? before.length + blank.start : end,
+        blank ? before.length + blank.end : end,
+      );
+    });
   };
   const send = () => {
     if (nothing || tooLong) return;
@@ -70,6 +97,11 @@ export function Composer({ accountId, keptAs, to, isNew, onType, onSend, onSendF
 
   return (
     <form className={styles.composer} onSubmit={submit} aria-label={`Write to ${to}`}>
+      {repliesIn ? (
+        <Suspense>
+          <ReplyMenu head={repliesIn} onChoose={put} />
+        </Suspense>
+      ) : null}
       <StagedFiles files={staged.files} complaint={staged.complaint} onRemove={staged.remove} />
       <input
         id={`${id}-files`}

@@ -156,6 +156,7 @@ export function ThreadView({ side, head, keptAs, accountId }: Props) {
           keptAs={keptAs}
           to={name}
           isNew={head.id === null}
+          repliesIn={side === "vendor" ? head : undefined}
           onType={other.typed}
           onSend={thread.send}
           onSendFiles={thread.sendFiles}
