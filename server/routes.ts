@@ -11,6 +11,7 @@ import { seatingRoutes } from "@/server/modules/planning/seating/routes";
 import { shareLinkRoutes } from "@/server/modules/planning/share-link/routes";
 import { runSheetRoutes } from "@/server/modules/planning/run-sheet/routes";
 import { operatorCategoryRoutes } from "@/server/modules/operator/category/routes";
+import { operatorMarketRoutes } from "@/server/modules/operator/market/routes";
 import { operatorMoneyRoutes } from "@/server/modules/operator/money/routes";
 import { operatorOrderRoutes } from "@/server/modules/operator/order/routes";
 import { operatorProposalRoutes } from "@/server/modules/operator/proposal/routes";
@@ -85,6 +86,7 @@ export const ROUTES: readonly Route[] = [
   ...operatorHomeRoutes,
   ...operatorVendorTermsRoutes,
   ...operatorCategoryRoutes,
+  ...operatorMarketRoutes,
   ...operatorMoneyRoutes,
   ...operatorOrderRoutes,
   ...operatorProposalRoutes,

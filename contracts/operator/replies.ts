@@ -2,6 +2,7 @@ import type { OperatorHealth } from "./health";
 import type { OperatorHome } from "./home";
 import type { OperatorDisputes, OperatorLedger } from "./money";
 import type { OperatorOrder, OperatorOrderDecision, OperatorOrders } from "./order";
+import type { OperatorMarket } from "./market";
 import type { OperatorPeople, OperatorPerson, PersonDeletion } from "./person";
 import type { OperatorProposal, OperatorProposals } from "./proposal";
 import type { FoundPage } from "./search";
@@ -15,6 +16,7 @@ export type OperatorReplies = {
   OperatorOrder: OperatorOrder;
   OperatorOrderDecision: OperatorOrderDecision;
   OperatorOrders: OperatorOrders;
+  OperatorMarket: OperatorMarket;
   OperatorPeople: OperatorPeople;
   OperatorPerson: OperatorPerson;
   PersonDeletion: PersonDeletion;

@@ -66,6 +66,7 @@ beforeEach(async () => {
     social,
     trustProxy: 1,
     greets: (code) => Promise.resolve(code.toUpperCase() === "MEILIN" ? "MEILIN" : null),
+    movedTo: ({ pathname, search }) => Promise.resolve(pathname === "/old" ? `/new${search}` : null),
     files: new StaticFiles({ build: path.join(files, "build"), shared: path.join(files, "public") }),
     allowance: { renders: 60, seconds: 60 },
     pictureAllowance: { renders: 3, seconds: 60 },
@@ -102,6 +103,11 @@ test("a public page is rendered once, for nobody in particular, and shown to all
   expect(renders).toEqual([{ url: "/vendor?q=gown", cookie: undefined }]);
   expect(first.body.toString()).toContain("nobody");
   expect(second.body.equals(first.body)).toBe(true);
+});
+
+test("a former address leads on for good, without a render", async () => {
+  const { status: code, headers } = await get("/old?q=gown");
+  expect([code, headers.location, renders]).toEqual([301, "/new?q=gown", []]);
 });
 
 test("concurrent visitors wait for the same render", async () => {

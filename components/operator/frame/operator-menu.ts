@@ -4,6 +4,7 @@ import HistoryOutlined from "@mui/icons-material/HistoryOutlined";
 import HowToRegOutlined from "@mui/icons-material/HowToRegOutlined";
 import Inventory2Outlined from "@mui/icons-material/Inventory2Outlined";
 import ReceiptLongOutlined from "@mui/icons-material/ReceiptLongOutlined";
+import InsightsOutlined from "@mui/icons-material/InsightsOutlined";
 import ManageSearchOutlined from "@mui/icons-material/ManageSearchOutlined";
 import PeopleOutlined from "@mui/icons-material/PeopleOutlined";
 import MonitorHeartOutlined from "@mui/icons-material/MonitorHeartOutlined";
@@ -24,7 +25,7 @@ export type OperatorMenuEntry = {
   /** Shows how much waits. */
   queue?: QueueName;
   /** Grouped under this heading. */
-  group?: "Review" | "Market" | "Orders and money" | "Trust and support" | "Running Sayang";
+  group?: "Review" | "Catalogue" | "Orders and money" | "Trust and support" | "Running Sayang";
 };
 
 /** The console's menu. A page's entry is added together with the page; entries of a group stand together. */
@@ -59,14 +60,14 @@ export const OPERATOR_MENU: readonly OperatorMenuEntry[] = [
     href: "/operator/categories",
     icon: AccountTreeOutlined,
     right: "catalogue",
-    group: "Market",
+    group: "Catalogue",
   },
   {
     label: "Search words",
     href: "/operator/synonyms",
     icon: ManageSearchOutlined,
     right: "catalogue",
-    group: "Market",
+    group: "Catalogue",
   },
   {
     label: "Orders",
@@ -104,6 +105,13 @@ export const OPERATOR_MENU: readonly OperatorMenuEntry[] = [
     right: "reports",
     queue: "reports",
     group: "Trust and support",
+  },
+  {
+    label: "Market",
+    href: "/operator/market",
+    icon: InsightsOutlined,
+    right: "market",
+    group: "Running Sayang",
   },
   {
     label: "Health",

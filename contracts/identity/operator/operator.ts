@@ -15,6 +15,7 @@ export const OPERATOR_RIGHTS = [
   "reports",
   "people",
   "privacy",
+  "market",
   "health",
   "tickets",
 ] as const;
@@ -22,7 +23,7 @@ export type OperatorRight = (typeof OPERATOR_RIGHTS)[number];
 
 const RIGHTS: Readonly<Record<Exclude<OperatorRole, "admin">, readonly OperatorRight[]>> = {
   support: ["home", "orders", "people", "tickets"],
-  finance: ["home", "orders", "money", "audit"],
+  finance: ["home", "orders", "money", "market", "audit"],
   trust: [
     "home",
     "vendors",

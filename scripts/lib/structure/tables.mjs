@@ -18,9 +18,11 @@ const OWNED_ELSEWHERE = {
 const SHARED = new Set([
   "identity/account",
   "identity/operator",
+  "identity/registration",
   "catalogue/category",
   "catalogue/product",
   "catalogue/vendor",
+  "catalogue/visit",
   "sale/booking",
   "sale/dispute",
   "sale/document",

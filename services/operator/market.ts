@@ -1,0 +1,14 @@
+import type { OperatorMarket } from "@/contracts/operator/market";
+import type { MarketQuery } from "@/contracts/operator/market.schema";
+import { api } from "@/services/api";
+
+export const operatorMarketApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getOperatorMarket: build.query<OperatorMarket, MarketQuery>({
+      query: (params) => ({ url: "/operator/market", params }),
+      extraOptions: { toast: false },
+    }),
+  }),
+});
+
+export const { useGetOperatorMarketQuery } = operatorMarketApi;
