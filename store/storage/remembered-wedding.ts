@@ -4,6 +4,7 @@ import {
   WEDDING_CEREMONIES,
   type WeddingCeremony,
 } from "@/contracts/identity/wedding";
+import { type Meal, MEALS } from "@/contracts/catalogue/price/meal";
 import { isIsoDate, todayInSingapore } from "@/lib/dates";
 import { localStateStorage, STORED_EVENT, STORED_STATE_KEY } from "./storage";
 import { readStoredWedding } from "./stored-session";
@@ -26,9 +27,9 @@ export type RememberedWedding = {
   district: string;
 };
 
-type Field = "date" | "month" | "tables" | "district" | "ceremony";
+type Field = "date" | "month" | "tables" | "district" | "ceremony" | "meal";
 type Fields = Record<Field, string>;
-const FIELDS: readonly Field[] = ["date", "month", "tables", "district", "ceremony"];
+const FIELDS: readonly Field[] = ["date", "month", "tables", "district", "ceremony", "meal"];
 
 const VALID: Record<Field, (value: string) => boolean> = {
   date: (value) => isIsoDate(value) && value >= todayInSingapore(),
@@ -36,10 +37,11 @@ const VALID: Record<Field, (value: string) => boolean> = {
   tables: (value) => isWhole(value, 500),
   district: (value) => isWhole(value, 28),
   ceremony: (value) => value.split(",").every((each) => WEDDING_CEREMONIES.includes(each as WeddingCeremony)),
+  meal: (value) => MEALS.some((meal) => meal === value),
 };
 
 /**
- * Remembers the wedding's date, size, area and ceremonies from the query of a search's address. A field in the query
+ * Remembers the wedding's date, size, area, ceremonies and meal from the query of a search's address. A field in the query
  * replaces what was known, an empty one clears it, and a missing or invalid one changes nothing, so that removing a
  * filter from some results is not taken for a change of plan. If there are several areas, none is remembered. Guests
  * count as tables of ten.
@@ -65,6 +67,7 @@ export function keepWedding({ date, month, tables, district, ceremonies }: Weddi
     tables: tables === null ? "" : String(tables),
     district: district === null ? "" : String(district),
     ceremony: ceremonies.join(","),
+    meal: readCookie().meal,
   });
 }
 
@@ -99,6 +102,11 @@ export function rememberedWeddingDate(): string {
   return rememberedWedding().date;
 }
 
+/** Returns the meal last searched for, "" if none. The account doesn't keep it: it belongs to the search. */
+export function rememberedMeal(): Meal | "" {
+  return MEALS.find((meal) => meal === readCookie().meal) ?? "";
+}
+
 export function forgetWedding(): void {
   if (typeof document !== "undefined")
     document.cookie = `${WEDDING_COOKIE}=; path=/; max-age=0; samesite=lax`;
@@ -118,7 +126,7 @@ function writeCookie(known: Fields): void {
 
 /** Anyone at the screen can edit cookies, so malformed values and past dates are ignored. */
 function readCookie(): Fields {
-  const known: Fields = { date: "", month: "", tables: "", district: "", ceremony: "" };
+  const known: Fields = { date: "", month: "", tables: "", district: "", ceremony: "", meal: "" };
   const params = new URLSearchParams(cookieText());
   for (const field of FIELDS) {
     const value = params.get(field) ?? "";

@@ -61,7 +61,7 @@ export function CompareView({ query, typed, comparison: { docs, missing }, other
       ) : (
         <div>
           <KeepShown vendors={kept} />
-          <CompareForm vendors={vendors} typed={typed} earliest={earliest} />
+          <CompareForm vendors={vendors} typed={typed} meal={query.meal} earliest={earliest} />
           {docs.length === 1 ? (
             <p className={styles.notice} role="note">
               Add one to three more vendors to compare.
@@ -89,6 +89,7 @@ export function CompareView({ query, typed, comparison: { docs, missing }, other
                       category: docs[0]?.masterCategory.slug ?? "",
                       ...(query.tables && { tables: query.tables }),
                       date: query.date,
+                      meal: query.meal,
                     })}
                   >
                     Find others

@@ -97,6 +97,7 @@ const product: ProductDetail = {
   productDescription: "Abalone.",
   addOns: [],
   priceRules: [],
+  listPrice: 1_380,
   vendor: { id: "v1", _id: "v1", slug: vendor.slug, vendorName: vendor.vendorName },
   productFamily: ["Banquet packages"],
   productPrice: {

@@ -7,7 +7,7 @@ import type { Wedding } from "@/contracts/identity/wedding";
 import { isIsoDate, todayInSingapore } from "@/lib/dates";
 import { formatMoneyShort, toCents } from "@/lib/money";
 import { weddingWords } from "@/lib/text/wedding-words";
-import { ourWedding } from "@/store/storage/remembered-wedding";
+import { ourWedding, rememberedMeal } from "@/store/storage/remembered-wedding";
 
 const TABLE_SEATS = 10;
 const MAX_TABLES = 500;
@@ -71,6 +71,7 @@ async function ask(
   if (idsOf("product").length > 0) query.set("products", list(idsOf("product")));
   if (tables) query.set("tables", String(tables));
   if (date) query.set("date", date);
+  if (pageMeal()) query.set("meal", pageMeal());
   try {
     const answer = await fetch(`${PATH}?${query}`);
     const { data } = (await answer.json()) as { data: WeddingPrices | null };
@@ -78,6 +79,13 @@ async function ask(
   } catch {
     return null;
   }
+}
+
+/** Returns the meal that prices are for: a list shows those of its own filter, other pages those of the last search. */
+function pageMeal(): string {
+  return location.pathname === "/vendor"
+    ? (new URLSearchParams(location.search).get("meal") ?? "")
+    : rememberedMeal();
 }
 
 /** Updates only what differs, because each change is announced to screen readers. */

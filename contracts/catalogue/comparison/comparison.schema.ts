@@ -1,6 +1,7 @@
-import { array, type InferType, number, object } from "yup";
+import { array, type InferType, number, object, string } from "yup";
 import { isIsoDate } from "@/lib/dates";
 import { text } from "@/contracts/fields.schema";
+import { type Meal, MEALS } from "@/contracts/catalogue/price/meal";
 import { COMPARISON_PARAMS, type ComparisonTyped, MAX_COMPARED, MAX_TABLES } from "./comparison";
 
 /** `?vendors=a,b`: short to share. */
@@ -9,7 +10,7 @@ const split = (value: unknown) =>
 
 /**
  * The state of `/vendor/compare` and of `GET /public/comparison`: slugs or ids of vendors, the number of tables, the
- * day.
+ * day, lunch or dinner.
  */
 export const comparisonQuery = object({
   vendors: array(text().max(120).required())
@@ -19,6 +20,10 @@ export const comparisonQuery = object({
   tables: number().integer().min(1).max(MAX_TABLES),
   date: text()
     .test("date", "date must be YYYY-MM-DD", (value) => !value || isIsoDate(value))
+    .default(""),
+  /** The meal that prices are for; "" for the cheapest of both. */
+  meal: string<Meal | "">()
+    .oneOf(["", ...MEALS], `meal must be ${MEALS.join(" or ")}`)
     .default(""),
 });
 export type ComparisonQuery = InferType<typeof comparisonQuery>;

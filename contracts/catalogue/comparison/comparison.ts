@@ -1,3 +1,4 @@
+import type { Meal } from "../price/meal";
 import type { ProductPrice } from "../product/product";
 import type { RefundTier, VendorCard } from "../vendor/vendor";
 import type { VendorFlags } from "../vendor/vendor-flag";
@@ -8,7 +9,7 @@ export const MAX_TABLES = 500;
 export const TABLE_SEATS = 10;
 
 /** The parameters of `/vendor/compare` and of `GET /public/comparison`. */
-export const COMPARISON_PARAMS = ["vendors", "tables", "date"] as const;
+export const COMPARISON_PARAMS = ["vendors", "tables", "date", "meal"] as const;
 
 type Typed = { value: string; error: string | undefined };
 
@@ -82,13 +83,14 @@ export type ComparedVendor = Pick<
 /** Vendors are in the order of the query. `missing` names vendors that are no longer listed. */
 export type Comparison = { docs: ComparedVendor[]; missing: string[] };
 
-type Compared = { vendors?: string[]; tables?: number; date?: string };
+type Compared = { vendors?: string[]; tables?: number; date?: string; meal?: Meal | "" };
 
-export function comparisonHref({ vendors = [], tables, date }: Compared): string {
+export function comparisonHref({ vendors = [], tables, date, meal }: Compared): string {
   const params = [
     vendors.length > 0 && `vendors=${vendors.map(encodeURIComponent).join(",")}`,
     tables && `tables=${tables}`,
     date && `date=${date}`,
+    meal && `meal=${meal}`,
   ].filter(Boolean);
   return `/vendor/compare${params.length > 0 ? `?${params.join("&")}` : ""}`;
 }

@@ -15,5 +15,5 @@ const ids = (what: string) =>
 export const weddingPricesQuery = object({
   vendors: ids("vendors"),
   products: ids("products"),
-}).concat(comparisonQuery.pick(["tables", "date"]));
+}).concat(comparisonQuery.pick(["tables", "date", "meal"]));
 export type WeddingPricesQuery = InferType<typeof weddingPricesQuery>;

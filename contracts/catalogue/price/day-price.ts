@@ -43,9 +43,9 @@ export function ruleDay(date: IsoDate): RuleDay {
   return { date, specialDays: kinds.flatMap(([kind, holds]) => (holds ? [kind] : [])) };
 }
 
-/** Returns the listed price on a day with the rule behind it; without a day, the usual price. */
+/** Returns the listed price on a day with the rule behind it; without a day, the usual price of the meal. */
 export function priceOn({ priceCents, rules, meal }: PriceList, date: IsoDate | null): PriceOfDay {
-  const rule = date === null || rules.length === 0 ? null : ruleOn(rules, ruleDay(date), meal);
+  const rule = rules.length === 0 ? null : ruleOn(rules, date === null ? null : ruleDay(date), meal);
   return { priceCents: listedUnder(rule, priceCents), rule };
 }
 

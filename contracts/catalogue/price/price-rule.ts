@@ -53,13 +53,24 @@ export type RuleDay = { date: IsoDate; specialDays: readonly SpecialDay[] };
 /** The all-in price of one on a day, in dollars. `reason` explains it: "+12% for Saturdays", or "the usual price". */
 export type DayPrice = { priceWithGST: number; reason: string; minQty: number | null };
 
-/** Returns the rule for a day: the first match in the vendor's order, or null for the usual price. */
+/**
+ * Returns the rule for a day: the first match in the vendor's order, or null for the usual price. Without a day, only
+ * rules that hold on every day match.
+ */
 export function ruleOn<Rule extends PriceRuleDays>(
   rules: readonly Rule[],
-  day: RuleDay,
+  day: RuleDay | null,
   meal: Meal | null,
 ): Rule | null {
-  return rules.find((rule) => holdsOn(rule, day, meal)) ?? null;
+  return rules.find((rule) => (day ? holdsOn(rule, day, meal) : holdsDaily(rule, meal))) ?? null;
+}
+
+function holdsDaily(
+  { weekdays, months, from, until, specialDays, meal: ofMeal }: PriceRuleDays,
+  meal: Meal | null,
+): boolean {
+  const always = weekdays.length === 0 && months.length === 0 && !from && !until && specialDays.length === 0;
+  return always && (ofMeal === null || ofMeal === meal);
 }
 
 function holdsOn(rule: PriceRuleDays, { date, specialDays }: RuleDay, meal: Meal | null): boolean {

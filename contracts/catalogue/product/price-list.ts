@@ -1,17 +1,16 @@
 import type { PriceList } from "@/contracts/catalogue/price/day-price";
-import { usualMeal } from "@/contracts/catalogue/price/meal";
+import { type Meal, mealFor } from "@/contracts/catalogue/price/meal";
 import { toCents } from "@/lib/money";
 import type { ProductDetail } from "./product";
 
-/** Returns a product's prices from its API form. */
-export function priceListOfDetail({
-  productPrice,
-  priceRules,
-  attributes,
-}: Pick<ProductDetail, "productPrice" | "priceRules" | "attributes">): PriceList {
+/** Returns a product's prices from its API form, for a meal like `priceListOf`. */
+export function priceListOfDetail(
+  { listPrice, priceRules, attributes }: Pick<ProductDetail, "listPrice" | "priceRules" | "attributes">,
+  meal: Meal | null = null,
+): PriceList {
   return {
-    priceCents: toCents(productPrice.price),
-    meal: usualMeal(attributes),
+    priceCents: toCents(listPrice),
+    meal: mealFor(attributes, meal),
     rules: priceRules.map(({ price, percent, priceWithGST: _, ...rule }) => ({
       ...rule,
       priceCents: price === null ? null : toCents(price),

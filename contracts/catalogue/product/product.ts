@@ -82,8 +82,13 @@ export type ProductDetail = ProductCard & {
   maxPrice: number | null;
   /** Extras to choose with it. */
   addOns: ProductAddOn[];
-  /** Prices by day; the first rule that applies to a day decides. */
+  /**
+   * Prices by day; the first rule that applies to a day decides. `productPrice` already follows a rule that applies
+   * every day to the meal that the product is usually sold for.
+   */
   priceRules: PriceRule[];
+  /** The listed price that rules in percent refer to, in dollars. */
+  listPrice: number;
   customOffDays: string[];
   openHours: OpenHours | null;
 };

@@ -107,6 +107,45 @@ language sql immutable parallel safe as $$
   from (select listed + case when plus_plus then round(listed * 0.1)::int else 0 end as charged) service
 $$;
 
+-- Returns the prices of a product by day, in order of precedence, with its usual price as the last. A meal's rule applies
+-- when `mealFor` (contracts/catalogue/price/meal) chooses that meal; `least` and `most` follow from the price, as in
+-- `priceOf` (the comparison's pricing.ts).
+create or replace function search_price_rules(p product) returns table (
+  "position" smallint, weekdays smallint, months smallint, from_date date, until_date date, special_days smallint,
+  every_day boolean, for_lunch boolean, for_dinner boolean, price_cents int, least_units int, most_units int
+) language sql stable as $$
+  with meals as (
+    select search_meal(p.attributes, 'lunch') as lunch, search_meal(p.attributes, 'dinner') as dinner
+  ), chosen as (
+    select case when lunch then 'lunch' when dinner then 'dinner' end as lunch,
+      case when dinner then 'dinner' when lunch then 'lunch' end as dinner
+    from meals
+  ), each as (
+    select value as rule, position from jsonb_array_elements(p.price_rules) with ordinality as given(value, position)
+    union all
+    select '{}'::jsonb, jsonb_array_length(p.price_rules) + 1
+  ), masked as (
+    select each.position, rule,
+      (select sum(1 << day::int) from jsonb_array_elements_text(rule -> 'weekdays') as day) as weekdays,
+      (select sum(1 << month::int - 1) from jsonb_array_elements_text(rule -> 'months') as month) as months,
+      (rule ->> 'from')::date as from_date, (rule ->> 'until')::date as until_date,
+      (select sum(1 << array_position(array['public_holiday', 'eve', 'auspicious'], kind) - 1)
+        from jsonb_array_elements_text(rule -> 'specialDays') as kind) as special_days,
+      search_all_in(coalesce((rule ->> 'priceCents')::int,
+        round(p.price_cents * (10000 + coalesce((rule ->> 'percentBps')::int, 0)) / 10000.0)::int), p.gst_type, p.plus_plus) as cents
+    from each
+  )
+  select masked.position::smallint, coalesce(masked.weekdays, 127)::smallint, coalesce(masked.months, 4095)::smallint,
+    coalesce(masked.from_date, '-infinity'), coalesce(masked.until_date, 'infinity'), coalesce(masked.special_days, 0)::smallint,
+    num_nulls(masked.weekdays, masked.months, masked.from_date, masked.until_date, masked.special_days) = 5,
+    coalesce(rule ->> 'meal', '') in ('', coalesce(chosen.lunch, '')), coalesce(rule ->> 'meal', '') in ('', coalesce(chosen.dinner, '')),
+    cents,
+    greatest(1, coalesce((rule ->> 'minQty')::int, case when p.enable_min_max_rule then p.min_qty end),
+      case when p.enable_min_max_rule then ceil(p.min_pricing_cents::numeric / cents)::int end),
+    case when p.enable_min_max_rule then least(p.max_qty, p.max_pricing_cents / cents) end
+  from masked, chosen
+$$;
+
 create or replace function search_refresh_products(vendor_ids uuid[]) returns void language sql set enable_nestloop = off as $$
   delete from search_product s where s.vendor_id = any(vendor_ids)
     and s.product_id not in (
@@ -129,15 +168,18 @@ create or replace function search_refresh_products(vendor_ids uuid[]) returns vo
     from sold join line using (vendor_id, family)
   )
   insert into search_product as s (product_id, vendor_id, level1_id, created_at, price_cents, turn, featured, selling, off_days,
-    closed_weekdays, lunch, dinner, ruled, level2_id, level3_id, type_id, basis, least_units, most_units, main_line, name_words, kind_words)
-  select p.id, p.vendor_id, p.level1_id, p.created_at, p.all_in_cents,
+    closed_weekdays, lunch, dinner, ruled, varies, level2_id, level3_id, type_id, basis, least_units, most_units, main_line, name_words, kind_words)
+  select p.id, p.vendor_id, p.level1_id, p.created_at, coalesce(usual.price_cents, p.all_in_cents),
     least(row_number() over (partition by p.vendor_id order by p.featured desc, p.id), 30000),
     p.featured, p.enable_selling, p.custom_off_days, search_closed_weekdays(p.open_hours),
     search_meal(p.attributes, 'lunch'), search_meal(p.attributes, 'dinner'), jsonb_array_length(p.price_rules) > 0,
+    p.price_rules <> '[]' or p.custom_off_days <> '{}' or search_closed_weekdays(p.open_hours) <> '{}'
+      or search_meal(p.attributes, 'lunch') or search_meal(p.attributes, 'dinner'),
     p.level2_id, p.level3_id, p.product_type_id, search_basis(p.price_metric),
-    case when p.enable_min_max_rule
-      then greatest(1, p.min_qty, ceil(p.min_pricing_cents::numeric / p.all_in_cents)::int) else 1 end,
-    case when p.enable_min_max_rule then least(p.max_qty, p.max_pricing_cents / p.all_in_cents) end,
+    case when usual.price_cents is not null then usual.least_units
+      when p.enable_min_max_rule then greatest(1, p.min_qty, ceil(p.min_pricing_cents::numeric / p.all_in_cents)::int) else 1 end,
+    case when usual.price_cents is not null then usual.most_units
+      when p.enable_min_max_rule then least(p.max_qty, p.max_pricing_cents / p.all_in_cents) end,
     coalesce(m.rank = 1, false),
     search_words(p.title), search_words(concat_ws(' ; ', t.name, c3.name, c2.name, c1.name))
   from product p
@@ -147,11 +189,15 @@ create or replace function search_refresh_products(vendor_ids uuid[]) returns vo
     left join category c3 on c3.id = p.level3_id
     left join product_type t on t.id = p.product_type_id
     left join main m on m.id = p.id
+    left join lateral (
+      select price_cents, least_units, most_units from search_price_rules(p) rule
+      where p.price_rules <> '[]' and rule.every_day and rule.for_dinner order by position limit 1
+    ) usual on true
   where p.vendor_id = any(vendor_ids) and v.id = any(vendor_ids) and p.status = 1 and p.is_visible_on_product_page
   on conflict (product_id) do update set (vendor_id, level1_id, created_at, price_cents, turn, featured, selling, off_days,
-    closed_weekdays, lunch, dinner, ruled, level2_id, level3_id, type_id, basis, least_units, most_units, main_line, name_words, kind_words)
+    closed_weekdays, lunch, dinner, ruled, varies, level2_id, level3_id, type_id, basis, least_units, most_units, main_line, name_words, kind_words)
   = (excluded.vendor_id, excluded.level1_id, excluded.created_at, excluded.price_cents, excluded.turn, excluded.featured,
-    excluded.selling, excluded.off_days, excluded.closed_weekdays, excluded.lunch, excluded.dinner, excluded.ruled, excluded.level2_id,
+    excluded.selling, excluded.off_days, excluded.closed_weekdays, excluded.lunch, excluded.dinner, excluded.ruled, excluded.varies, excluded.level2_id,
     excluded.level3_id, excluded.type_id, excluded.basis, excluded.least_units, excluded.most_units, excluded.main_line,
     excluded.name_words, excluded.kind_words)
   where s.* is distinct from excluded.*;
@@ -159,18 +205,9 @@ create or replace function search_refresh_products(vendor_ids uuid[]) returns vo
   delete from search_product_rule
   where product_id = any(array(select product_id from search_product where vendor_id = any(vendor_ids)));
 
-  insert into search_product_rule (product_id, position, weekdays, months, from_date, until_date, special_days, meal,
-    price_cents, least_units)
-  select p.id, rule.position,
-    array(select jsonb_array_elements_text(rule.value -> 'weekdays')::smallint),
-    array(select jsonb_array_elements_text(rule.value -> 'months')::smallint),
-    (rule.value ->> 'from')::date, (rule.value ->> 'until')::date,
-    array(select jsonb_array_elements_text(rule.value -> 'specialDays')), rule.value ->> 'meal',
-    search_all_in(coalesce((rule.value ->> 'priceCents')::int,
-      round(p.price_cents * (10000 + coalesce((rule.value ->> 'percentBps')::int, 0)) / 10000.0)::int), p.gst_type, p.plus_plus),
-    (rule.value ->> 'minQty')::int
-  from search_product s join product p on p.id = s.product_id,
-    jsonb_array_elements(p.price_rules) with ordinality as rule(value, position)
+  insert into search_product_rule (product_id, position, weekdays, months, from_date, until_date, special_days, every_day,
+    for_lunch, for_dinner, price_cents, least_units, most_units)
+  select p.id, rule.* from search_product s join product p on p.id = s.product_id, search_price_rules(p) rule
   where s.ruled and s.vendor_id = any(vendor_ids) and p.vendor_id = any(vendor_ids);
 
   with doc as (

@@ -71,6 +71,7 @@ export function productOfPreview(text: string | null): ProductDetail | null {
     vendor: { id: vendorId, _id: vendorId, slug: vendorId, vendorName: textOf(payload.vendorName) },
     productFamily: textsOf(payload.productFamily),
     productPrice: priceOf(dataOf(payload.productPrice)),
+    listPrice: priceOf(dataOf(payload.productPrice)).price,
     image: gallery[0] ?? null,
     productGallery: gallery,
     productVideoUrl: textOf(payload.productVideoUrl) || null,

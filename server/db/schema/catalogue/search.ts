@@ -98,6 +98,8 @@ export const searchProduct = pgTable(
     dinner: boolean("dinner").notNull().default(false),
     /** Whether it has prices by day. */
     ruled: boolean("ruled").notNull().default(false),
+    /** Whether its price or sale depends on the day or meal. */
+    varies: boolean("varies").notNull().default(false),
     level2Id: uuid("level2_id"),
     level3Id: uuid("level3_id"),
     typeId: uuid("type_id"),
@@ -117,9 +119,9 @@ export const searchProduct = pgTable(
     index("search_product_main_line_idx")
       .on(t.vendorId)
       .where(sql`${t.mainLine}`),
-    index("search_product_ruled_idx")
+    index("search_product_varies_idx")
       .on(t.vendorId)
-      .where(sql`${t.ruled}`),
+      .where(sql`${t.mainLine} and ${t.varies}`),
     index("search_product_level1_idx").on(t.level1Id),
     index("search_product_level2_idx").on(t.level2Id),
     index("search_product_level3_idx").on(t.level3Id),
@@ -127,7 +129,10 @@ export const searchProduct = pgTable(
   ],
 );
 
-/** The prices by day of products on sale, all-in, in order of precedence. Empty lists mean no condition. */
+/**
+ * The prices by day of products on sale, all-in, in order of precedence. Days are bit masks, so that a search compares
+ * integers. The last row of a product is its usual price.
+ */
 export const searchProductRule = pgTable(
   "search_product_rule",
   {
@@ -135,14 +140,23 @@ export const searchProductRule = pgTable(
       .notNull()
       .references(() => searchProduct.productId, { onDelete: "cascade" }),
     position: smallint("position").notNull(),
-    weekdays: smallint("weekdays").array().notNull(),
-    months: smallint("months").array().notNull(),
-    fromDate: date("from_date", { mode: "string" }),
-    untilDate: date("until_date", { mode: "string" }),
-    specialDays: text("special_days").array().notNull(),
-    meal: text("meal"),
+    /** Bit 0 for Sunday to bit 6. */
+    weekdays: smallint("weekdays").notNull(),
+    /** Bit 0 for January to bit 11. */
+    months: smallint("months").notNull(),
+    fromDate: date("from_date", { mode: "string" }).notNull(),
+    untilDate: date("until_date", { mode: "string" }).notNull(),
+    /** In the order of `SPECIAL_DAYS`; 0 for any day. */
+    specialDays: smallint("special_days").notNull(),
+    /** Without a condition on the day. */
+    everyDay: boolean("every_day").notNull(),
+    /** Whether it applies when that meal is wanted; `forDinner` also when none is. */
+    forLunch: boolean("for_lunch").notNull(),
+    forDinner: boolean("for_dinner").notNull(),
     priceCents: integer("price_cents").notNull(),
-    leastUnits: integer("least_units"),
+    /** The smallest and largest quantity at this price. */
+    leastUnits: integer("least_units").notNull(),
+    mostUnits: integer("most_units"),
   },
   (t) => [primaryKey({ columns: [t.productId, t.position] })],
 );

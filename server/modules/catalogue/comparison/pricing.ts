@@ -5,12 +5,14 @@ import {
   priceBasisOf,
   TABLE_SEATS,
 } from "@/contracts/catalogue/comparison/comparison";
+import { type Meal, mealsOf } from "@/contracts/catalogue/price/meal";
 import type { ProductDetail } from "@/contracts/catalogue/product/product";
 import { groupBy } from "@/lib/group-by";
 import { toCents, toDollars } from "@/lib/money";
 import { productOn } from "@/server/modules/catalogue/product/public";
 
-export type Wedding = { tables: number | undefined; date: string };
+/** `date` and `meal` are "" until they are chosen. */
+export type Wedding = { tables: number | undefined; date: string; meal: Meal | "" };
 export type Priced = { price: ComparedPrice; noPrice: null } | { price: null; noPrice: NoPrice };
 type Offer = ProductDetail & { basis: PriceBasis };
 type DatedOffer = { offer: Offer; note: string | null };
@@ -28,9 +30,10 @@ export function priceWedding(
   if (tables && capacityTables !== null && tables > capacityTables) {
     return none({ reason: "too_large", most: capacityTables });
   }
-  const open = line.filter((product) => wedding.date === "" || !isClosed(product, wedding.date));
+  const { date, meal } = wedding;
+  const open = line.filter((each) => isForMeal(each, meal) && (date === "" || !isClosed(each, date)));
   if (open.length === 0) return none({ reason: "closed" });
-  const dated = open.map((offer) => onDay(offer, wedding.date));
+  const dated = open.map((offer) => onDay(offer, wedding));
   const prices = dated.flatMap((offer) => priceOf(offer, tables) ?? []);
   const [cheapest] = prices.toSorted((a, b) => a.total - b.total);
   return cheapest
@@ -44,15 +47,14 @@ export function priceProduct(product: ProductDetail, wedding: Wedding): Priced {
   if (!product.forSale) return none({ reason: "on_request" });
   if (wedding.date !== "" && isClosed(product, wedding.date)) return none({ reason: "closed" });
   const offer = { ...product, basis: priceBasisOf(product.productPrice.priceMetric) };
-  const dated = onDay(offer, wedding.date);
+  const dated = onDay(offer, wedding);
   const price = priceOf(dated, wedding.tables);
   return price ? { price, noPrice: null } : none({ reason: "too_large", most: mostTables(dated.offer) });
 }
 
-/** Returns the offer at that day's price. */
-function onDay(offer: Offer, date: string): DatedOffer {
-  if (date === "") return { offer, note: null };
-  const { product, note } = productOn(offer, date);
+/** Returns the offer at the price for that day and meal. */
+function onDay(offer: Offer, { date, meal }: Wedding): DatedOffer {
+  const { product, note } = productOn(offer, date || null, meal || null);
   return { offer: { ...offer, ...product }, note };
 }
 
@@ -113,6 +115,12 @@ function mainLine(products: readonly ProductDetail[]): Offer[] {
     offers.filter((offer) => offer.basis === basis),
   );
   return pools.find((pool) => pool.length > 0) ?? [];
+}
+
+/** True for what is sold for the meal, or for no meal in particular. */
+function isForMeal({ attributes }: ProductDetail, meal: Meal | ""): boolean {
+  const served = mealsOf(attributes);
+  return meal === "" || served.length === 0 || served.includes(meal);
 }
 
 const familyOf = (product: ProductDetail) => product.productFamily[0] ?? "";

@@ -14,8 +14,9 @@ export async function weddingPrices({
   products: productIds,
   tables,
   date,
+  meal,
 }: WeddingPricesQuery): Promise<WeddingPrices> {
-  const wedding = { tables, date };
+  const wedding = { tables, date, meal };
   const [cards, offers, products] = await Promise.all([
     vendorCards(vendorIds),
     productsOfVendors(vendorIds),

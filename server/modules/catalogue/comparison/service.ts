@@ -54,7 +54,11 @@ async function present(
     capacityTables,
     gstRegistered,
     styleTags,
-    ...priceWedding(products, capacityTables, { tables: wedding.tables, date: wedding.date }),
+    ...priceWedding(products, capacityTables, {
+      tables: wedding.tables,
+      date: wedding.date,
+      meal: wedding.meal,
+    }),
     day: days.get(id) ?? null,
     firstPaymentPercent: vendor.paymentPolicy.milestones[0]?.percent ?? 0,
     refundTiers: vendor.paymentPolicy.refundTiers,

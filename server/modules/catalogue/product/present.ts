@@ -1,7 +1,9 @@
+import { priceListOf, priceOn } from "@/contracts/catalogue/price/day-price";
 import type { ProductDetail } from "@/contracts/catalogue/product/product";
 import type { ProductHit } from "@/contracts/catalogue/search/search";
 import type { VendorCard } from "@/contracts/catalogue/vendor/vendor";
 import { flagsOf } from "@/contracts/catalogue/vendor/vendor-flag";
+import { toDollars } from "@/lib/money";
 import { dollarsOrNull, presentAddOns, presentPrice, presentPriceRules } from "./own/price";
 import type { ProductRow } from "./repo";
 
@@ -15,7 +17,8 @@ export function presentProduct({ product, vendor, productType }: ProductRow): Pr
     productDescription: product.description,
     vendor: { id: vendor.id, _id: vendor.id, slug: vendor.slug, vendorName: vendor.vendorName },
     productFamily: product.productFamily,
-    productPrice: presentPrice(product),
+    productPrice: presentPrice({ ...product, ...priceOn(priceListOf(product), null) }),
+    listPrice: toDollars(product.priceCents),
     image: product.images[0] ?? null,
     featuredProduct: product.featured,
     forSale: product.enableSelling && vendor.enableSelling,

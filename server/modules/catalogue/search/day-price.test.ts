@@ -35,7 +35,8 @@ beforeAll(async () => {
     const vendor = await makeVendor(db, {
       vendorName: title,
       masterCategoryId: level1Id,
-      priceFromCents: priceCents,
+      priceFromCents: (priceCents * 1199) / 1000,
+      priceFromMetric: "table of 10",
       capacityTables: 50,
     });
     const more = { gstType: 2 as const, plusPlus: true, priceMetric: "table of 10", priceRules };
@@ -96,7 +97,7 @@ test("order, filter and cards use the price of the chosen day", async () => {
 });
 
 test("vendors' cards and the map say from what price the chosen day is", async () => {
-  expect(await cards("date=")).toContainEqual(["Steady", 1100, null, null]);
+  expect(await cards("date=")).toContainEqual(["Steady", 1318.9, "table of 10", null]);
   expect(await cards(`date=${EVE}`)).toEqual([
     ["Falling", 719.4, "table of 10", EVE],
     ["Steady", 1318.9, "table of 10", EVE],

@@ -56,6 +56,7 @@ export async function toFilter(query: VendorSearchQuery, draft?: Terms): Promise
       priceMax: query.priceMax === undefined ? null : query.priceMax * 100,
       chosen: query,
       date: query.date || null,
+      meal: query.meal,
       days: wishesDays(query) ? comingDays(query).map(({ date }) => date) : null,
     },
     below,

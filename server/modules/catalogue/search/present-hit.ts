@@ -1,16 +1,16 @@
 import { priceListOf, priceOn } from "@/contracts/catalogue/price/day-price";
-import type { IsoDate } from "@/lib/dates";
 import type { ProductHit, SearchPin } from "@/contracts/catalogue/search/search";
 import { type PricedWedding, sizeWords } from "@/contracts/catalogue/search/search-priced";
 import { flagsOf } from "@/contracts/catalogue/vendor/vendor-flag";
 import { neighbourhoodOf } from "@/lib/place/neighbourhood";
 import { priceParts, toDollars } from "@/lib/money";
+import type { PricedFor } from "./repo/day-price";
 import type { HitRow, PinRow } from "./repo/hits";
 import type { SumRow } from "./repo/priced";
 
-/** Shows a product at the day's price, or at the usual price without a day. */
-export function presentHit({ vendor, productType, ...row }: HitRow, date: IsoDate | null): ProductHit {
-  const { priceCents } = priceOn(priceListOf(row), date);
+/** Shows a product at the price for the day and meal, or at the usual price without them. */
+export function presentHit({ vendor, productType, ...row }: HitRow, { date, meal }: PricedFor): ProductHit {
+  const { priceCents } = priceOn(priceListOf(row, meal || null), date || null);
   const parts = priceParts(priceCents, row.gstType, row.plusPlus);
   return {
     id: row.id,

@@ -9,11 +9,11 @@ import {
   type SearchSpelling,
 } from "@/contracts/catalogue/search/search";
 import type { VendorSearchQuery } from "@/contracts/catalogue/search/search.schema";
-import type { IsoDate } from "@/lib/dates";
 import { cached } from "@/server/core/cache";
 import { type Db, getDb } from "@/server/db/client";
 import { toFilter } from "./filter";
 import { NO_FACETS, presentFacets } from "./present";
+import type { PricedFor } from "./repo/day-price";
 import type { FacetRow } from "./repo/facets";
 import type { Filter } from "./repo/filter";
 import type { PageRow, Paging } from "./repo/vendors";
@@ -28,8 +28,7 @@ export type Listing<Doc> = {
   find: (db: Db, filter: Filter, paging: Paging) => Promise<PageRow>;
   facets: (db: Db, filter: Filter) => Promise<FacetRow>;
   count: (db: Db, filter: Filter) => Promise<number>;
-  /** `date` is the day that prices are for. */
-  docsOf: (found: PageRow, date: IsoDate | null) => Promise<Doc[]>;
+  docsOf: (found: PageRow, wanted: PricedFor) => Promise<Doc[]>;
 };
 
 /** A page of results, and the query that found it. */
@@ -88,7 +87,10 @@ async function read<Doc>(
   const found = filter
     ? await find(await getDb(), filter, { sort: asked.sort, limit, offset })
     : { ids: [], total: 0 };
-  const docs = await docsOf(found, filter?.priced?.date || filter?.date || null);
+  const docs = await docsOf(found, {
+    date: filter?.priced?.date || filter?.date || "",
+    meal: filter?.meal ?? "",
+  });
   return {
     page: toPage(docs, found.total, { page: asked.page, limit }),
     spelling: { typed, instead, near },

@@ -9,13 +9,13 @@ import {
   type VendorResults,
 } from "@/contracts/catalogue/search/search";
 import type { VendorSearchQuery } from "@/contracts/catalogue/search/search.schema";
-import type { IsoDate } from "@/lib/dates";
 import { toDollars } from "@/lib/money";
 import { cached } from "@/server/core/cache";
 import { getDb } from "@/server/db/client";
 import { vendorCards } from "@/server/modules/catalogue/vendor/public";
 import { toFilter } from "./filter";
 import { presentHit, presentPin } from "./present-hit";
+import type { PricedFor } from "./repo/day-price";
 import { findFeatured, findHits, findPictures, findPins } from "./repo/hits";
 import { type DayRow, vendorDayPrices, vendorSums } from "./repo/priced";
 import { countProductFacets, countProducts, findProducts } from "./repo/products";
@@ -28,7 +28,7 @@ const VENDORS: Listing<VendorHit> = {
   find: async (db, filter, paging) => findVendors(db, filter, { ...paging, featured: await featuredIds() }),
   facets: countVendorFacets,
   count: countVendors,
-  docsOf: ({ ids, featured = [] }, date) => vendorHits(ids, featured, date),
+  docsOf: ({ ids, featured = [] }, wanted) => vendorHits(ids, featured, wanted),
 };
 
 const PRODUCTS: Listing<ProductHit> = {
@@ -36,11 +36,11 @@ const PRODUCTS: Listing<ProductHit> = {
   find: async (db, filter, paging) => findProducts(db, filter, { ...paging, featured: await featuredIds() }),
   facets: countProductFacets,
   count: countProducts,
-  docsOf: async ({ ids }, date) => {
+  docsOf: async ({ ids }, wanted) => {
     if (ids.length === 0) return [];
     const rows = await findHits(await getDb(), ids);
     return inOrder(
-      rows.map((row) => presentHit(row, date)),
+      rows.map((row) => presentHit(row, wanted)),
       ids,
     );
   },
@@ -84,11 +84,11 @@ export function searchPins(query: VendorSearchQuery): Promise<SearchPins> {
     if (!filter) return { docs: [], total: 0 };
     const db = await getDb();
     const found = await findVendors(db, filter, { sort: q.sort, limit: MAX_PINS, offset: 0 });
-    const { priced } = filter;
+    const { priced, meal } = filter;
     const [rows, sums, days] = await Promise.all([
       found.ids.length > 0 ? findPins(db, found.ids) : [],
-      priced ? vendorSums(db, priced, found.ids) : [],
-      pricesOn(filter.date, found.ids),
+      priced ? vendorSums(db, { priced, meal }, found.ids) : [],
+      pricesFor({ date: filter.date ?? "", meal }, found.ids),
     ]);
     const sumOf = new Map(sums.map((sum) => [sum.id, sum]));
     const pins = rows.map((row) => ({
@@ -107,29 +107,30 @@ const featuredIds = () =>
     (ids) => ids.length * 40,
   );
 
-async function pricesOn(date: IsoDate | null, ids: readonly string[]): Promise<Map<string, DayRow>> {
-  const rows = date ? await vendorDayPrices(await getDb(), date, ids) : [];
+/** Empty when prices are for no day and no meal in particular. */
+async function pricesFor(wanted: PricedFor, ids: readonly string[]): Promise<Map<string, DayRow>> {
+  const rows = wanted.date || wanted.meal ? await vendorDayPrices(await getDb(), wanted, ids) : [];
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Puts the day's lowest price in place of the usual one. */
+/** Puts the lowest price for the day and meal in place of the usual one. */
 const fromOn = (day: DayRow | undefined) =>
   day ? { priceFrom: toDollars(Number(day.cents)), priceMetric: day.metric } : {};
 
 async function vendorHits(
   ids: readonly string[],
   featured: readonly string[],
-  date: IsoDate | null,
+  wanted: PricedFor,
 ): Promise<VendorHit[]> {
   const [cards, pictures, days] = await Promise.all([
     vendorCards(ids),
     getDb().then((db) => findPictures(db, ids)),
-    pricesOn(date, ids),
+    pricesFor(wanted, ids),
   ]);
   return cards.map((card) => ({
     ...card,
     ...fromOn(days.get(card.id)),
-    priceDay: days.has(card.id) ? date : null,
+    priceDay: days.has(card.id) ? wanted.date || null : null,
     featured: featured.includes(card.id),
     pictures: pictures.get(card.id) ?? [],
   }));

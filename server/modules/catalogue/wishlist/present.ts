@@ -1,3 +1,4 @@
+import { priceListOf, priceOn } from "@/contracts/catalogue/price/day-price";
 import type { VendorCard } from "@/contracts/catalogue/vendor/vendor";
 import type { SavedEntry, ShortlistEntry, WishlistEntry } from "@/contracts/catalogue/wishlist";
 import { priceParts, toDollars } from "@/lib/money";
@@ -14,7 +15,7 @@ export function presentShortlisted(row: ShortlistRow, card: VendorCard | undefin
 
 export function presentWish(row: WishRow): WishlistEntry {
   const { vendor } = row;
-  const product = row.available ? row.product : asKept(row);
+  const product = row.available ? atUsualPrice(row.product) : asKept(row);
   const parts = priceParts(product.priceCents, product.gstType, product.plusPlus);
   return {
     id: row.id,
@@ -44,6 +45,11 @@ export function presentWish(row: WishRow): WishlistEntry {
     },
   };
 }
+
+const atUsualPrice = (product: WishRow["product"]) => ({
+  ...product,
+  priceCents: priceOn(priceListOf(product), null).priceCents,
+});
 
 /** Shows the price at which an unavailable product was saved, because the vendor's later changes are not public. */
 function asKept({ product, savedPriceCents }: WishRow): WishRow["product"] {

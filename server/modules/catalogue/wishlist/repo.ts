@@ -231,6 +231,8 @@ const wishes = (db: Db) =>
         slug: product.slug,
         title: product.title,
         priceCents: product.priceCents,
+        priceRules: product.priceRules,
+        attributes: product.attributes,
         gstType: product.gstType,
         plusPlus: product.plusPlus,
         priceMetric: product.priceMetric,

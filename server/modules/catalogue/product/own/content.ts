@@ -1,12 +1,13 @@
 import { v7 } from "uuid";
 import type { RevisedProduct } from "@/contracts/catalogue/product/own-product";
 import { PRODUCT_MESSAGES } from "@/contracts/catalogue/product/own-product";
+import { allInOn, priceListOf } from "@/contracts/catalogue/price/day-price";
 import { MEAL_LABELS, mealsOf } from "@/contracts/catalogue/price/meal";
 import { listedUnder, type StoredPriceRule } from "@/contracts/catalogue/price/price-rule";
 import type { UpdateProductBody } from "@/contracts/catalogue/product/own-product.schema";
 import type { MasterCategoryNode } from "@/contracts/catalogue/category";
 import type { ProductAttribute, ProductFilter, StoredAddOn } from "@/contracts/catalogue/product/product";
-import { priceParts, toCents } from "@/lib/money";
+import { toCents } from "@/lib/money";
 import { AppError } from "@/server/core/errors";
 import { readableSlug } from "@/server/core/text/slug";
 import { cleanRichText } from "./rich-text";
@@ -51,7 +52,8 @@ export const BLANK: Omit<
 };
 
 /**
- * Returns `before` with the form's changes applied. The all-in price is always computed here. Throws `bad_request`
+ * Returns `before` with the form's changes applied. The all-in price is always computed here, for the meal that the
+ * product is usually sold for. Throws `bad_request`
  * naming the fields that contradict each other.
  */
 export function withChanges(before: Content, body: Change, tree: MasterCategoryNode[]): Content {
@@ -92,7 +94,7 @@ export function withChanges(before: Content, body: Change, tree: MasterCategoryN
   });
   refuseContradictions(after);
   refuseRules(after);
-  return after;
+  return { ...after, allInCents: allInOn(priceListOf(after), null, after) };
 }
 
 function priceOf(before: Content, { productPrice }: Change): Partial<Content> {
@@ -106,7 +108,6 @@ function priceOf(before: Content, { productPrice }: Change): Partial<Content> {
     gstType,
     plusPlus,
     priceMetric,
-    allInCents: priceParts(priceCents, gstType, plusPlus).total,
   };
 }
 

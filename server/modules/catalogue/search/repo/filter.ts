@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { Meal } from "@/contracts/catalogue/price/meal";
 import { type FacetParam, isAsked } from "@/contracts/catalogue/search/search-facets";
 import type { VendorSearchQuery } from "@/contracts/catalogue/search/search.schema";
 import type { Words } from "../words/words";
@@ -25,6 +26,8 @@ export type Filter = {
   /** The choices of each facet. */
   chosen: Pick<VendorSearchQuery, FacetParam>;
   date: string | null;
+  /** The meal that prices are for, and that must be sold; "" for any. */
+  meal: Meal | "";
   /** Free on any of these days; null without that filter. */
   days: readonly string[] | null;
 };

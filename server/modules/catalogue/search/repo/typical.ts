@@ -34,7 +34,7 @@ export async function typicalPrices(
     with sum as (
       select v.master_category_id as category_id, priced.total, s.district
       from search_vendor s join vendor v on v.id = s.vendor_id
-      ${joinVendorSum({ priced: { ...priced, unit: null }, date: null })}
+      ${joinVendorSum({ priced: { ...priced, unit: null }, date: null, meal: "" })}
       where v.master_category_id = any(${list(categories, "uuid[]")}) and priced.total is not null
     ), place as (
       select category_id, count(*) filter (where district = ${district}::smallint) >= ${fewest}::int as near
