@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { OwnReply } from "@/components/planning/wedding-page/own-reply";
 import { WeddingPageGone, WeddingPageView } from "@/components/planning/wedding-page/wedding-page-view";
+import { LINK_ASKED } from "@/contracts/planning/invitation/wedding-page";
 import { INVITE_LANGUAGES } from "@/contracts/planning/invitation/invitation";
 import { readWeddingPage } from "@/server/modules/planning/invitation/public";
 
@@ -29,7 +30,12 @@ export default async function WeddingPage({ params, searchParams }: Props) {
       language={language}
       pathIn={(each) => `/w/${slug}?${new URLSearchParams({ ...(key ? { i: key } : {}), lang: each })}`}
       ownReply={
-        <OwnReply slug={slug} asked={asked === "1"} hasEvents={page.events.length > 0} language={language} />
+        <OwnReply
+          slug={slug}
+          asked={LINK_ASKED.find((each) => each === asked) ?? null}
+          hasEvents={page.events.length > 0}
+          language={language}
+        />
       }
     />
   );

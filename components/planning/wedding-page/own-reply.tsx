@@ -1,10 +1,11 @@
 import { Button } from "@/components/ui/action/button";
 import { TextField } from "@/components/ui/form/field";
+import type { LinkAsked } from "@/contracts/planning/invitation/wedding-page";
 import type { InviteLanguage } from "@/contracts/planning/invitation/invitation";
 import { PAGE_WORDS } from "./page-words";
 import styles from "./wedding-page-view.module.css";
 
-type OwnReplyProps = { slug: string; asked: boolean; hasEvents: boolean; language?: InviteLanguage };
+type OwnReplyProps = { slug: string; asked: LinkAsked | null; hasEvents: boolean; language?: InviteLanguage };
 
 /** The way to one's own reply for those who came by the page's address. It never says who is on the list. */
 export function OwnReply({ slug, asked, hasEvents, language = "en" }: OwnReplyProps) {
@@ -16,7 +17,7 @@ export function OwnReply({ slug, asked, hasEvents, language = "en" }: OwnReplyPr
       </h2>
       {asked ? (
         <p className={styles.text} role="status">
-          {words.asked}
+          {asked === "text" ? words.askedByText : words.asked}
         </p>
       ) : (
         <>
@@ -33,6 +34,24 @@ export function OwnReply({ slug, asked, hasEvents, language = "en" }: OwnReplyPr
               required
             />
             <Button type="submit">{words.sendLink}</Button>
+          </form>
+          <h3 className={styles.or}>{words.byName}</h3>
+          <form className={styles.ask} method="post" action="/api/v1/public/wedding-page/link-by-name">
+            <input type="hidden" name="slug" value={slug} />
+            <input type="hidden" name="language" value={language} />
+            <TextField id="own-name" name="name" label={words.name} autoComplete="name" required />
+            <TextField
+              id="own-phone"
+              name="phone"
+              type="tel"
+              inputMode="tel"
+              label={words.phone}
+              autoComplete="tel"
+              required
+            />
+            <Button type="submit" variant="secondary">
+              {words.textLink}
+            </Button>
           </form>
           <p className={styles.hint}>{words.whatsApp}</p>
         </>

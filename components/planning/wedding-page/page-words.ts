@@ -23,6 +23,11 @@ export type PageWords = {
   email: string;
   sendLink: string;
   asked: string;
+  byName: string;
+  name: string;
+  phone: string;
+  textLink: string;
+  askedByText: string;
   whatsApp: string;
   /** Before our name. */
   made: string;
@@ -54,6 +59,12 @@ export const PAGE_WORDS: Readonly<Record<InviteLanguage, PageWords>> = {
     sendLink: "Email me my link",
     asked:
       "If your invitation goes to this address, your link is on its way. Nothing there? Check your spam folder, or ask the couple for your link.",
+    byName: "Or find it by your name",
+    name: "Your name, as on the invitation",
+    phone: "Mobile number the couple has for you",
+    textLink: "Text me my link",
+    askedByText:
+      "If your name and number are on the couple’s list, we’ve texted your link to that number. Nothing there? Ask the couple for your link.",
     whatsApp: "Invited by WhatsApp? The link is in the couple’s message to you.",
     made: "Made with",
   },
@@ -78,6 +89,11 @@ export const PAGE_WORDS: Readonly<Record<InviteLanguage, PageWords>> = {
     email: "收到请柬的电邮地址",
     sendLink: "把链接发给我",
     asked: "如果您的请柬是发到这个地址的，链接已经在路上。没有收到？请查看垃圾邮件，或向新人索取链接。",
+    byName: "或用姓名查找",
+    name: "您的姓名（与请柬相同）",
+    phone: "新人留存的您的手机号码",
+    textLink: "用短信把链接发给我",
+    askedByText: "如果您的姓名和号码在新人的名单上，链接已用短信发到该号码。没有收到？请向新人索取链接。",
     whatsApp: "通过 WhatsApp 受邀？链接在新人发给您的信息里。",
     made: "由以下平台制作：",
   },
@@ -104,6 +120,12 @@ export const PAGE_WORDS: Readonly<Record<InviteLanguage, PageWords>> = {
     sendLink: "Hantar pautan saya",
     asked:
       "Jika jemputan anda dihantar ke alamat ini, pautan anda sedang dihantar. Tiada apa-apa? Semak folder spam, atau minta pautan daripada pasangan.",
+    byName: "Atau cari dengan nama anda",
+    name: "Nama anda, seperti dalam jemputan",
+    phone: "Nombor telefon bimbit anda yang ada pada pasangan",
+    textLink: "Hantar pautan saya melalui SMS",
+    askedByText:
+      "Jika nama dan nombor anda ada dalam senarai pasangan, pautan telah dihantar ke nombor itu melalui SMS. Tiada apa-apa? Minta pautan daripada pasangan.",
     whatsApp: "Dijemput melalui WhatsApp? Pautan ada dalam mesej pasangan kepada anda.",
     made: "Dibuat dengan",
   },
@@ -130,6 +152,12 @@ export const PAGE_WORDS: Readonly<Record<InviteLanguage, PageWords>> = {
     sendLink: "என் இணைப்பை அனுப்பவும்",
     asked:
       "உங்கள் அழைப்பிதழ் இந்த முகவரிக்கு அனுப்பப்பட்டிருந்தால், இணைப்பு வந்துகொண்டிருக்கிறது. வரவில்லையா? ஸ்பேம் கோப்புறையைப் பார்க்கவும், அல்லது மணமக்களிடம் இணைப்பைக் கேட்கவும்.",
+    byName: "அல்லது உங்கள் பெயரால் கண்டறியவும்",
+    name: "அழைப்பிதழில் உள்ளபடி உங்கள் பெயர்",
+    phone: "மணமக்களிடம் உள்ள உங்கள் கைபேசி எண்",
+    textLink: "இணைப்பை SMS மூலம் அனுப்பவும்",
+    askedByText:
+      "உங்கள் பெயரும் எண்ணும் மணமக்களின் பட்டியலில் இருந்தால், இணைப்பை அந்த எண்ணுக்கு SMS மூலம் அனுப்பியுள்ளோம். வரவில்லையா? மணமக்களிடம் இணைப்பைக் கேட்கவும்.",
     whatsApp: "WhatsApp மூலம் அழைக்கப்பட்டீர்களா? இணைப்பு மணமக்கள் அனுப்பிய செய்தியில் உள்ளது.",
     made: "உருவாக்க உதவியது:",
   },

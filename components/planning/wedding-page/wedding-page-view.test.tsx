@@ -22,7 +22,7 @@ const PAGE = {
 const HINT = /^Open the link in your invitation to see when and where/;
 
 test("a page that shows no event sends guests to their invitation, but not the couple in their preview", () => {
-  const ownReply = <OwnReply slug="mei-and-jun-x7k2" asked={false} hasEvents={false} />;
+  const ownReply = <OwnReply slug="mei-and-jun-x7k2" asked={null} hasEvents={false} />;
   const { rerender } = render(<WeddingPageView page={PAGE} ownReply={ownReply} />);
   expect(screen.getByText(HINT)).toBeTruthy();
   rerender(<WeddingPageView page={PAGE} framed />);
@@ -30,7 +30,7 @@ test("a page that shows no event sends guests to their invitation, but not the c
 });
 
 test("the words around what the couple wrote are in the visitor's language", () => {
-  const ownReply = <OwnReply slug="mei-and-jun-x7k2" asked={false} hasEvents language="zh" />;
+  const ownReply = <OwnReply slug="mei-and-jun-x7k2" asked={null} hasEvents language="zh" />;
   const page = { ...PAGE, date: "2031-05-03", daysToGo: 12, story: "We met on a bus." };
   render(
     <WeddingPageView page={page} language="zh" pathIn={(each) => `/w/x?lang=${each}`} ownReply={ownReply} />,

@@ -1,5 +1,6 @@
 import { array, boolean, type InferType, object, string } from "yup";
 import { emailAddress, text, uuid } from "@/contracts/fields.schema";
+import { phoneProblem, typedPhone } from "@/lib/phone/phone";
 import { INVITE_LANGUAGES, type InviteLanguage } from "./invitation";
 import { PAGE_PICTURES_MAX, PAGE_TEXT_MAX } from "./wedding-page";
 
@@ -17,18 +18,37 @@ export const weddingPageBody = object({
 });
 export type WeddingPageBody = InferType<typeof weddingPageBody>;
 
-/** POST /public/wedding-page/link, a form that works without script. */
-export const ownLinkBody = object({
+const LINK_FORM = {
   slug: string()
     .matches(/^[\w-]{8,64}$/, "This link is not complete")
     .required("slug is required"),
+  /** The page's, for the way back to it. */
+  language: string<InviteLanguage>().oneOf(INVITE_LANGUAGES).default("en"),
+};
+
+/** POST /public/wedding-page/link, a form that works without script. */
+export const ownLinkBody = object({
+  ...LINK_FORM,
   email: emailAddress("Enter an email address such as name@example.com").required(
     "Enter the email address that your invitation went to",
   ),
-  /** The page's, for the way back to it. */
-  language: string<InviteLanguage>().oneOf(INVITE_LANGUAGES).default("en"),
 });
 export type OwnLinkBody = InferType<typeof ownLinkBody>;
+
+/** POST /public/wedding-page/link-by-name, a form like `ownLinkBody`. */
+export const linkByNameBody = object({
+  ...LINK_FORM,
+  name: text().max(120).required("Enter your name as on the invitation"),
+  /** With its country's code, or a number in Singapore. */
+  phone: text()
+    .max(40)
+    .required("Enter your mobile number")
+    .test("phone", "Enter a mobile number such as 9123 4567", (typed) => {
+      const { code, number } = typedPhone("+65", typed);
+      return phoneProblem(code, number) === null;
+    }),
+});
+export type LinkByNameBody = InferType<typeof linkByNameBody>;
 
 export const pageCalendarQuery = object({
   slug: string()

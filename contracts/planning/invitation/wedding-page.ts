@@ -11,6 +11,10 @@ export const PAGE_PICTURES_MAX = 12;
 export const PAGE_PICTURE_BYTES = 5 * 1024 * 1024;
 export const PAGE_SAVED = "Successfully updated";
 
+/** How a guest asked for the own link: `?asked=` of the wedding page. */
+export const LINK_ASKED = ["mail", "text"] as const;
+export type LinkAsked = (typeof LINK_ASKED)[number];
+
 /** The couple's wedding page as they edit it. */
 export type WeddingPageSettings = {
   published: boolean;

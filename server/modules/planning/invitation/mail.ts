@@ -10,6 +10,7 @@ import {
   safeName,
   SAMPLE,
   steps,
+  textTemplate,
 } from "@/server/mail/public";
 import { DEFAULT_WORDS } from "./rules/default-words";
 import { HOUSEHOLD_WORDS } from "./rules/household-words";
@@ -125,6 +126,19 @@ export const answerReceived = mailTemplate({
   }),
 });
 
+/** A household's own link, texted to a guest who asked for it on the wedding page. */
+export const linkByText = textTemplate({
+  kind: "household-link",
+  text: ({ couple, language, link }: Pick<HouseholdFields, "couple" | "language" | "link">) =>
+    HOUSEHOLD_WORDS[language].byText(coupleOf(couple, language), link),
+  sample: (origin) => ({
+    to: SAMPLE.phone,
+    couple: "Mei & Jun",
+    language: "en" as const,
+    link: `${origin}/rsvp/Zt3vQ0xW8mJ5nR2kYb7LcAZt3vQ0xW8mJ5nR2kYb7Lc`,
+  }),
+});
+
 /** Sent to the couple, about a day's replies. `answers` are lines of text. */
 export type DigestFields = { firstName: string; households: number; answers: string[]; link: string };
 
@@ -185,6 +199,7 @@ export const invitationsUndelivered = mailTemplate({
 });
 
 export const INVITATION_MAILS = [
+  linkByText,
   householdInvited,
   householdReminded,
   answerReceived,

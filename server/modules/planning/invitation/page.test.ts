@@ -63,6 +63,12 @@ const askFor = (slug: string, email: string, more: Record<string, string> = {}) 
     headers: { "content-type": "application/x-www-form-urlencoded", accept: "text/html" },
     body: new URLSearchParams({ slug, email, ...more }),
   });
+const askByName = (slug: string, name: string, phone: string, more: Record<string, string> = {}) =>
+  shop.app.request(`${API_PREFIX}/public/wedding-page/link-by-name`, {
+    method: "POST",
+    headers: { "content-type": "application/x-www-form-urlencoded", accept: "text/html" },
+    body: new URLSearchParams({ slug, name, phone, ...more }),
+  });
 const names = async (slug: string, key?: string) => (await shown(slug, key)).map(({ name }) => name);
 const change = (as: CustomerActor, id: string, action: "revoke" | "renew") =>
   call("PATCH", `/user/invitation/${id}`, { as, body: { action } });
@@ -172,18 +178,18 @@ test("who came by the page's address gets the own link by mail, and learns nothi
   await makeHousehold(db(), { weddingId, eventIds: [banquetId], name: "Lim", email });
   const asked = await askFor(slug, email.toUpperCase());
   expect(asked.status).toBe(303);
-  expect(asked.headers.get("location")).toBe(`/w/${slug}?asked=1#reply`);
+  expect(asked.headers.get("location")).toBe(`/w/${slug}?asked=mail#reply`);
   const { link, sentAt } = await invitationOf(actor, "Lim");
   expect(await latestFor(db(), email, "household-invited")).toMatchObject({ link });
   expect(sentAt).not.toBeNull();
 
   const unknown = `nobody-${weddingId}@guest.example`;
   const answer = await askFor(slug, unknown);
-  expect([answer.status, answer.headers.get("location")]).toEqual([303, `/w/${slug}?asked=1#reply`]);
+  expect([answer.status, answer.headers.get("location")]).toEqual([303, `/w/${slug}?asked=mail#reply`]);
   expect(await queuedFor(db(), unknown)).toEqual([]);
   expect((await askFor(slug, "rose")).status).toBe(400);
   const inMalay = await askFor(slug, unknown, { language: "ms" });
-  expect(inMalay.headers.get("location")).toBe(`/w/${slug}?lang=ms&asked=1#reply`);
+  expect(inMalay.headers.get("location")).toBe(`/w/${slug}?lang=ms&asked=mail#reply`);
 
   await change(actor, (await invitationOf(actor, "Lim")).id, "revoke");
   await askFor(slug, email);
@@ -191,4 +197,38 @@ test("who came by the page's address gets the own link by mail, and learns nothi
   // A mailbox can't be flooded.
   await askFor(slug, email);
   expect((await askFor(slug, email)).status).toBe(429);
+});
+
+test("a guest gets the own link by name and number, as a text to that number alone", async () => {
+  const { actor, slug, weddingId, banquetId } = await published();
+  const digits = weddingId.replace(/\D/g, "").padEnd(7, "0").slice(0, 7);
+  const phone = `9${digits}`;
+  await makeHousehold(db(), {
+    weddingId,
+    eventIds: [banquetId],
+    name: "Lim",
+    phone,
+    guests: ["Mei Ling"],
+  });
+  const texts = () => queuedFor(db(), `+65${phone}`);
+  const same = [303, `/w/${slug}?asked=text#reply`];
+  const ask = async (name: string, number: string) => {
+    const { status, headers } = await askByName(slug, name, number);
+    return [status, headers.get("location")];
+  };
+  // The same answer whether the name, the number or both are on the list.
+  expect(await ask("Somebody Else", phone)).toEqual(same);
+  expect(await ask("Mei Ling Lim", "81234567")).toEqual(same);
+  expect(await texts()).toEqual([]);
+  expect(await ask("lim meiling", `+65 ${phone.slice(0, 4)} ${phone.slice(4)}`)).toEqual(same);
+  const { link, sentAt } = await invitationOf(actor, "Lim");
+  expect(await latestFor(db(), `+65${phone}`, "household-link")).toMatchObject({ link });
+  expect(sentAt).not.toBeNull();
+
+  expect((await askByName(slug, "Lim", "12")).status).toBe(400);
+  const inMalay = await askByName(slug, "Lim", "87654321", { language: "ms" });
+  expect(inMalay.headers.get("location")).toBe(`/w/${slug}?lang=ms&asked=text#reply`);
+  // Names can't be tried out: the third question about a number was the last.
+  await ask("Lim", phone);
+  expect((await askByName(slug, "Lim", phone)).status).toBe(429);
 });

@@ -8,8 +8,14 @@ import {
   remindBody,
   sendInvitationsBody,
 } from "@/contracts/planning/invitation/invitation.schema";
-import { PAGE_PICTURE_BYTES } from "@/contracts/planning/invitation/wedding-page";
-import { ownLinkBody, pageCalendarQuery } from "@/contracts/planning/invitation/wedding-page.schema";
+import { type LinkAsked, PAGE_PICTURE_BYTES } from "@/contracts/planning/invitation/wedding-page";
+import {
+  linkByNameBody,
+  type OwnLinkBody,
+  ownLinkBody,
+  pageCalendarQuery,
+} from "@/contracts/planning/invitation/wedding-page.schema";
+import { typedPhone } from "@/lib/phone/phone";
 import { PRIVATE_HEADERS } from "@/server/http/private-headers";
 import { validate } from "@/server/http/request/validate";
 import { route } from "@/server/http/route";
@@ -17,7 +23,15 @@ import { consumeAttempt } from "@/server/http/throttle/throttle";
 import { changeInvitation, countInvitations, listInvitations, nextInvitation } from "./service";
 import { readInviteSettings, saveInvitePicture, saveInviteSettings } from "./service-design";
 import { pageCalendar } from "./service-page";
-import { mailOwnLink, remindHouseholds, sendInvitations } from "./service-send";
+import { mailOwnLink, textOwnLink } from "./service-own-link";
+import { remindHouseholds, sendInvitations } from "./service-send";
+
+/** Leads back to the wedding page, which says that the link was asked for. */
+function backToPage({ slug, language }: Pick<OwnLinkBody, "slug" | "language">, asked: LinkAsked): Response {
+  const query = new URLSearchParams({ ...(language === "en" ? {} : { lang: language }), asked });
+  const location = `/w/${slug}?${query}#reply`;
+  return new Response(null, { status: 303, headers: { ...PRIVATE_HEADERS, location } });
+}
 
 export const invitationRoutes = [
   route({
@@ -42,9 +56,24 @@ export const invitationRoutes = [
       const given = validate(ownLinkBody, Object.fromEntries(new URLSearchParams(exchange.rawBody)));
       await consumeAttempt("ownLink", { address: "", subject: `${given.slug} ${given.email.toLowerCase()}` });
       await mailOwnLink(given);
-      const language = given.language === "en" ? "" : `lang=${given.language}&`;
-      const location = `/w/${given.slug}?${language}asked=1#reply`;
-      return new Response(null, { status: 303, headers: { ...PRIVATE_HEADERS, location } });
+      return backToPage(given, "mail");
+    },
+  }),
+  route({
+    method: "POST",
+    path: "/public/wedding-page/link-by-name",
+    guard: "public",
+    summary:
+      "Texts a household its own link to the number on the guest list, as a form of the wedding page; the same answer for any name",
+    reply: "File",
+    rawBody: true,
+    throttle: { policy: "ownLink" },
+    run: async ({ exchange }) => {
+      const given = validate(linkByNameBody, Object.fromEntries(new URLSearchParams(exchange.rawBody)));
+      const { code, number } = typedPhone("+65", given.phone);
+      await consumeAttempt("ownLink", { address: "", subject: `${given.slug} ${code}${number}` });
+      await textOwnLink({ slug: given.slug, name: given.name, code, number });
+      return backToPage(given, "text");
     },
   }),
   route({

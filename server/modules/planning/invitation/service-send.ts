@@ -1,7 +1,6 @@
 import { v7 } from "uuid";
 import { type InvitationsSent, MAX_INVITES_A_DAY } from "@/contracts/planning/invitation/invitation";
 import type { RemindBody, SendInvitationsBody } from "@/contracts/planning/invitation/invitation.schema";
-import type { OwnLinkBody } from "@/contracts/planning/invitation/wedding-page.schema";
 import { eventLine } from "@/contracts/planning/invitation/event-words";
 import { addDays, instantInSingapore, todayInSingapore } from "@/lib/dates";
 import { DAY_MS } from "@/lib/time";
@@ -13,7 +12,6 @@ import {
   eventsOf,
   factsOf,
   notifyPlanning,
-  publishedPage,
   requireWedding,
   type WeddingFacts,
 } from "@/server/modules/planning/wedding/public";
@@ -84,7 +82,7 @@ export async function sendDueInvitations(now = new Date()): Promise<void> {
   for (;;) {
     const sent = await inTransaction(async (tx) => {
       const claimed = await repo.claimDue(tx, now, BATCH);
-      await mail(tx, claimed, "invited");
+      await mailLinks(tx, claimed, "invited");
       return claimed.length;
     });
     if (sent < BATCH) return;
@@ -110,7 +108,7 @@ export async function remindHouseholds(
     if (claimed.length === 0) {
       throw new AppError("bad_request", "Nobody to remind: everyone has answered, or was emailed today");
     }
-    await mail(tx, claimed, "reminded");
+    await mailLinks(tx, claimed, "reminded");
     await notifyPlanning(tx, weddingId, "invitations");
     return { count: claimed.length };
   });
@@ -121,33 +119,19 @@ export async function sendDueReminders(now = new Date()): Promise<void> {
   for (const { weddingId, cutOff, days } of await repo.toRemind(await getDb(), todayInSingapore(now))) {
     const from = instantInSingapore(addDays(cutOff, -days), "00:00");
     await inTransaction(async (tx) =>
-      mail(tx, await repo.claimReminders(tx, weddingId, { before: from, now }), "reminded"),
+      mailLinks(tx, await repo.claimReminders(tx, weddingId, { before: from, now }), "reminded"),
     );
   }
 }
 
-/**
- * Mails households their own links again, for guests who came by the wedding page's address. Reveals nothing of who is on
- * the list: the answer is the same for any address. Households that were never sent theirs get it, too.
- */
-export async function mailOwnLink({ slug, email }: OwnLinkBody, now = new Date()): Promise<void> {
-  const page = await publishedPage(slug);
-  if (!page) return;
-  const { weddingId } = page;
-  await makeLinks(await getDb(), weddingId);
-  await inTransaction(async (tx) => {
-    const { isVerified } = await factsOf(tx, weddingId);
-    if (!isVerified) return;
-    const found = await repo.findByEmail(tx, weddingId, email);
-    await mail(tx, found, "invited");
-    for (const { id } of found) await repo.noteSent(tx, id, now);
-    if (found.length > 0) await notifyPlanning(tx, weddingId, "invitations");
-  });
-}
-
 const TEMPLATES = { invited: householdInvited, reminded: householdReminded };
 
-async function mail(tx: Transaction, claimed: repo.Claimed[], what: keyof typeof TEMPLATES): Promise<void> {
+/** Mails each household its invitation or a reminder, if it has an address. */
+export async function mailLinks(
+  tx: Transaction,
+  claimed: repo.Claimed[],
+  what: keyof typeof TEMPLATES,
+): Promise<void> {
   const weddings = new Map<string, Awaited<ReturnType<typeof contentOf>>>();
   for (const to of await repo.addressees(
     tx,

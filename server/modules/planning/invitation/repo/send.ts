@@ -178,6 +178,34 @@ export async function findByEmail(db: Db, weddingId: string, email: string): Pro
     .limit(5);
 }
 
+export type GuestName = { firstName: string; lastName: string };
+
+/** Returns the same for households with that number, with the names by which a guest may ask for the link. */
+export async function findByPhone(db: Db, weddingId: string, countryCode: string, phone: string) {
+  return db
+    .select({
+      id: invitation.id,
+      salt: invitation.salt,
+      language: invitation.language,
+      household: household.name,
+      guests: sql<GuestName[]>`coalesce((
+        select json_agg(json_build_object('firstName', ${guest.firstName}, 'lastName', ${guest.lastName}))
+        from ${guest} where ${guest.householdId} = ${household.id} and ${guest.deletedAt} is null), '[]')`,
+    })
+    .from(invitation)
+    .innerJoin(household, eq(household.id, invitation.householdId))
+    .where(
+      and(
+        eq(invitation.weddingId, weddingId),
+        isNull(invitation.revokedAt),
+        eq(household.countryCode, countryCode),
+        eq(household.phone, phone),
+        isInvited(household.id),
+      ),
+    )
+    .limit(5);
+}
+
 /** Records the mail in which an invitation or a reminder is sent. */
 export async function noteQueued(tx: Transaction, id: string, mailId: string): Promise<void> {
   await tx

@@ -11,6 +11,7 @@ type HouseholdWords = {
   until: string;
   reply: (couple: string) => string;
   ownLink: string;
+  byText: (couple: string, link: string) => string;
   whyInvited: string;
   received: {
     subject: (couple: string) => string;
@@ -34,6 +35,8 @@ export const HOUSEHOLD_WORDS: Readonly<Record<InviteLanguage, HouseholdWords>> =
     open: "See the invitation and reply",
     until: "Please reply by",
     reply: (couple) => `A question? Reply to this email, and your message goes to ${couple}.`,
+    byText: (couple, link) =>
+      `Your invitation from ${couple}: ${link} Didn't ask for it? Ignore this message.`,
     ownLink:
       "This link is your household’s own. Anyone who has it can reply for you. If you don’t know them, ignore this email: nothing happens without your reply.",
     whyInvited: "You’re receiving this email because a couple planning their wedding on Sayang invited you.",
@@ -56,6 +59,8 @@ export const HOUSEHOLD_WORDS: Readonly<Record<InviteLanguage, HouseholdWords>> =
     open: "查看请柬并回复",
     until: "请于此日期前回复：",
     reply: (couple) => `如有疑问，请直接回复此邮件，${couple}会收到您的来信。`,
+    byText: (couple, link) =>
+      `${couple}给您的请柬：${link} 此链接仅供您一家使用。若不是您索取的，请忽略此信息。`,
     ownLink:
       "这是您家庭专用的链接，任何持有此链接的人都可以代您回复。如果您不认识这对新人，请忽略此邮件；您不回复，就不会有任何变动。",
     whyInvited: "您收到此邮件，是因为一对在 Sayang 上筹备婚礼的新人邀请了您。",
@@ -78,6 +83,8 @@ export const HOUSEHOLD_WORDS: Readonly<Record<InviteLanguage, HouseholdWords>> =
     open: "Lihat jemputan dan jawab",
     until: "Sila jawab sebelum",
     reply: (couple) => `Ada soalan? Balas e-mel ini, dan mesej anda akan sampai kepada ${couple}.`,
+    byText: (couple, link) =>
+      `Jemputan anda daripada ${couple}: ${link} Pautan ini untuk keluarga anda sahaja. Bukan anda yang meminta? Abaikan mesej ini.`,
     ownLink:
       "Pautan ini khas untuk keluarga anda. Sesiapa yang memilikinya boleh menjawab bagi pihak anda. Jika anda tidak mengenali mereka, abaikan e-mel ini: tiada apa-apa berlaku tanpa jawapan anda.",
     whyInvited:
@@ -102,6 +109,8 @@ export const HOUSEHOLD_WORDS: Readonly<Record<InviteLanguage, HouseholdWords>> =
     open: "அழைப்பிதழைப் பார்த்து பதிலளிக்கவும்",
     until: "பதிலளிக்க வேண்டிய கடைசி நாள்:",
     reply: (couple) => `கேள்வி உள்ளதா? இந்த மின்னஞ்சலுக்குப் பதிலளித்தால், அது ${couple} அவர்களைச் சென்றடையும்.`,
+    byText: (couple, link) =>
+      `${couple} அனுப்பிய அழைப்பிதழ்: ${link} இந்த இணைப்பு உங்கள் குடும்பத்திற்கு மட்டுமே. நீங்கள் கேட்கவில்லை என்றால் இதைப் பொருட்படுத்த வேண்டாம்.`,
     ownLink:
       "இந்த இணைப்பு உங்கள் குடும்பத்திற்கு மட்டுமே உரியது. இதை வைத்திருக்கும் எவரும் உங்கள் சார்பில் பதிலளிக்கலாம். உங்களுக்கு அவர்களைத் தெரியாவிட்டால், இந்த மின்னஞ்சலைப் பொருட்படுத்த வேண்டாம்: நீங்கள் பதிலளிக்காமல் எதுவும் நடக்காது.",
     whyInvited:
