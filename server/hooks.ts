@@ -1,3 +1,4 @@
+import { CLOSING_WORKS } from "@/server/modules/operator/closing/public";
 import { ORDER_WORKS } from "@/server/modules/operator/order/public";
 import { connectProposalWorks } from "@/server/modules/operator/proposal/public";
 import { connectMailHooks } from "@/server/mail/public";
@@ -75,7 +76,7 @@ export function connectHooks(): void {
     },
     orderCancelled,
   });
-  connectProposalWorks(ORDER_WORKS);
+  connectProposalWorks({ ...ORDER_WORKS, ...CLOSING_WORKS });
   connectOfferHooks({ offerSent: showOffer });
   connectGuestHooks({ lockSeating, moveSeats, ownAnswers });
   connectWeddingHooks({ lockCheckIn: lockNoted });

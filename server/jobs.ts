@@ -20,6 +20,7 @@ import { APPOINTMENT_JOBS } from "@/server/modules/messaging/appointment/jobs";
 import { GUEST_JOBS } from "@/server/modules/planning/guest/jobs";
 import { ENQUIRY_JOBS } from "@/server/modules/messaging/enquiry/jobs";
 import { ROOM_JOBS } from "@/server/modules/messaging/room/jobs";
+import { CLOSING_JOBS, CLOSING_TASKS } from "@/server/modules/operator/closing/jobs";
 import { AGREEMENT_JOBS, AGREEMENT_TASKS } from "@/server/modules/sale/agreement/jobs";
 import { DOCUMENT_JOBS, DOCUMENT_TASKS } from "@/server/modules/sale/document/jobs";
 import { PURGE_JOBS } from "@/server/modules/planning/purge/jobs";
@@ -54,6 +55,7 @@ const WORK: Lane = {
     ...PAYOUT_TASKS,
     ...DOCUMENT_TASKS,
     ...AGREEMENT_TASKS,
+    ...CLOSING_TASKS,
   ],
   periodic: [
     ...ORDER_JOBS,
@@ -69,6 +71,7 @@ const WORK: Lane = {
     ...CANCELLATION_JOBS,
     ...DOCUMENT_JOBS,
     ...AGREEMENT_JOBS,
+    ...CLOSING_JOBS,
     ...SESSION_JOBS,
     ...ACTION_TOKEN_JOBS,
     ...OTP_JOBS,

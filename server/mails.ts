@@ -1,3 +1,4 @@
+import { CLOSING_MAILS } from "@/server/modules/operator/closing/mail";
 import { REPORT_MAILS } from "@/server/modules/messaging/report/mail";
 import { STORY_MAILS } from "@/server/modules/catalogue/story/mail";
 import { REVIEW_MAILS } from "@/server/modules/catalogue/review/mail";
@@ -73,4 +74,5 @@ export const MAILS = [
   ...INVITATION_MAILS,
   ...PURGE_MAILS,
   ...CUSTOMER_MAILS,
+  ...CLOSING_MAILS,
 ] as const;

@@ -12,8 +12,10 @@ import { shareLinkRoutes } from "@/server/modules/planning/share-link/routes";
 import { runSheetRoutes } from "@/server/modules/planning/run-sheet/routes";
 import { operatorCategoryRoutes } from "@/server/modules/operator/category/routes";
 import { operatorMarketRoutes } from "@/server/modules/operator/market/routes";
+import { operatorClosingRoutes } from "@/server/modules/operator/closing/routes";
 import { operatorMoneyRoutes } from "@/server/modules/operator/money/routes";
 import { operatorOrderRoutes } from "@/server/modules/operator/order/routes";
+import { operatorPayoutRoutes } from "@/server/modules/operator/payout/routes";
 import { operatorProposalRoutes } from "@/server/modules/operator/proposal/routes";
 import { operatorHealthRoutes } from "@/server/modules/operator/health/routes";
 import { operatorHomeRoutes } from "@/server/modules/operator/home/routes";
@@ -87,8 +89,10 @@ export const ROUTES: readonly Route[] = [
   ...operatorVendorTermsRoutes,
   ...operatorCategoryRoutes,
   ...operatorMarketRoutes,
+  ...operatorClosingRoutes,
   ...operatorMoneyRoutes,
   ...operatorOrderRoutes,
+  ...operatorPayoutRoutes,
   ...operatorProposalRoutes,
   ...operatorSearchRoutes,
   ...operatorPersonRoutes,

@@ -36,6 +36,34 @@ export const QUEUES = {
     lateAfterHours: 24,
     rule: "Review within a day",
   },
+  cancellations: {
+    label: "Refunds to decide",
+    href: "/operator/orders?state=to_decide",
+    right: "money",
+    lateAfterHours: 72,
+    rule: "Decide within 3 days",
+  },
+  disputes: {
+    label: "Bank disputes",
+    href: "/operator/disputes",
+    right: "money",
+    lateAfterHours: 72,
+    rule: "Send evidence within 3 days",
+  },
+  payouts: {
+    label: "Payouts held or failed",
+    href: "/operator/payouts",
+    right: "money",
+    lateAfterHours: 72,
+    rule: "Settle within 3 days",
+  },
+  proposals: {
+    label: "For a second operator",
+    href: "/operator/approvals",
+    right: "money",
+    lateAfterHours: 24,
+    rule: "Confirm within a day",
+  },
   tickets: {
     label: "Tickets",
     href: "/operator/tickets?state=open",
@@ -63,3 +91,20 @@ export function isLate({ name, since }: Queue, now: number): boolean {
 
 /** GET /operator/home: the queues that the caller's role may work on. */
 export type OperatorHome = { queues: Queue[] };
+
+/** GET /operator/home/money: the last seven days and the state of the ledger. Amounts in dollars. */
+export type OperatorMoney = {
+  /** ISO 8601, UTC */
+  since: string;
+  /** By card and PayNow. */
+  paidIn: number;
+  refunded: number;
+  paidOut: number;
+  /** Commission earned, less discounts that Sayang gave. */
+  commission: number;
+  ledger: {
+    /** How many things don’t add up. */
+    complaints: number;
+    checkedAt: string;
+  };
+};

@@ -5,11 +5,14 @@ import { reasonText } from "@/contracts/identity/operator/operator.schema";
 import { ORDER_STATES } from "@/contracts/sale/order/order-process";
 import { ORDER_DECISIONS, type OrderDecision } from "./order";
 
+/** `to_decide`: an operator has to decide on the refund. */
+export const ORDER_FILTERS = [...ORDER_STATES, "to_decide"] as const;
+
 /** GET /operator/order: newest first; `searchBy` is a number, a person, an email address, a phone or a vendor. */
 export const operatorOrdersQuery = pageQuery.pick(["page", "limit", "searchBy"]).concat(
   object({
     state: text()
-      .oneOf(["", ...ORDER_STATES], "Please choose a state from the list")
+      .oneOf(["", ...ORDER_FILTERS], "Please choose a state from the list")
       .default(""),
   }),
 );

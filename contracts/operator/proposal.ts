@@ -4,11 +4,12 @@ import type { Cents } from "@/lib/money";
 /** The total that one operator may refund of an order alone. More needs a second operator. */
 export const FOUR_EYES_CENTS: Cents = 500_000;
 
-/** The acts that pay, and so may need a second operator, with what is asked of that one. */
+/** The acts that may need a second operator, with what is asked of that one. */
 export const PROPOSAL_LABELS = {
   "order.cancel": "Cancel and refund",
   "order.refund": "Refund",
   "order.rule": "Decide on the refund",
+  "vendor.close": "Close the vendor",
 } as const;
 export type ProposalKind = keyof typeof PROPOSAL_LABELS;
 

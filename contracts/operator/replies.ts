@@ -1,9 +1,11 @@
+import type { VendorClosing } from "./closing";
 import type { OperatorHealth } from "./health";
-import type { OperatorHome } from "./home";
+import type { OperatorHome, OperatorMoney } from "./home";
 import type { OperatorDisputes, OperatorLedger } from "./money";
 import type { OperatorOrder, OperatorOrderDecision, OperatorOrders } from "./order";
 import type { OperatorMarket } from "./market";
 import type { OperatorPeople, OperatorPerson, PersonDeletion } from "./person";
+import type { OperatorPayouts } from "./payout";
 import type { OperatorProposal, OperatorProposals } from "./proposal";
 import type { FoundPage } from "./search";
 
@@ -11,6 +13,7 @@ export type OperatorReplies = {
   FoundPage: FoundPage;
   OperatorHealth: OperatorHealth;
   OperatorHome: OperatorHome;
+  OperatorMoney: OperatorMoney;
   OperatorDisputes: OperatorDisputes;
   OperatorLedger: OperatorLedger;
   OperatorOrder: OperatorOrder;
@@ -18,8 +21,10 @@ export type OperatorReplies = {
   OperatorOrders: OperatorOrders;
   OperatorMarket: OperatorMarket;
   OperatorPeople: OperatorPeople;
+  OperatorPayouts: OperatorPayouts;
   OperatorPerson: OperatorPerson;
   PersonDeletion: PersonDeletion;
   OperatorProposal: OperatorProposal;
   OperatorProposals: OperatorProposals;
+  VendorClosing: VendorClosing;
 };

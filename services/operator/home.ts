@@ -1,4 +1,4 @@
-import type { OperatorHome } from "@/contracts/operator/home";
+import type { OperatorHome, OperatorMoney } from "@/contracts/operator/home";
 import { api } from "@/services/api";
 
 /** The console's home. Acts that empty a queue invalidate `OperatorHome`. */
@@ -9,7 +9,12 @@ export const operatorHomeApi = api.enhanceEndpoints({ addTagTypes: ["OperatorHom
       extraOptions: { toast: false },
       providesTags: ["OperatorHome"],
     }),
+    getOperatorMoney: build.query<OperatorMoney, void>({
+      query: () => ({ url: "/operator/home/money" }),
+      extraOptions: { toast: false },
+      providesTags: ["OperatorHome"],
+    }),
   }),
 });
 
-export const { useGetOperatorHomeQuery } = operatorHomeApi;
+export const { useGetOperatorHomeQuery, useGetOperatorMoneyQuery } = operatorHomeApi;

@@ -6,7 +6,7 @@ import { api } from "@/services/api";
 
 /** Acts answer 200 with a message that says whether they were done or wait for a second operator. */
 export const operatorOrderApi = api
-  .enhanceEndpoints({ addTagTypes: ["OperatorOrder", "OperatorAct"] })
+  .enhanceEndpoints({ addTagTypes: ["OperatorOrder", "OperatorVendor", "OperatorHome", "OperatorAct"] })
   .injectEndpoints({
     endpoints: (build) => ({
       getOperatorOrders: build.query<OperatorOrders, Partial<OperatorOrdersQuery>>({
@@ -40,7 +40,7 @@ export const operatorOrderApi = api
           data: body,
           outlivesPage: true,
         }),
-        invalidatesTags: ["OperatorOrder", "OperatorAct"],
+        invalidatesTags: ["OperatorOrder", "OperatorVendor", "OperatorHome", "OperatorAct"],
       }),
     }),
   });

@@ -1,8 +1,11 @@
 import AccountTreeOutlined from "@mui/icons-material/AccountTreeOutlined";
+import AccountBalanceOutlined from "@mui/icons-material/AccountBalanceOutlined";
 import FlagOutlined from "@mui/icons-material/FlagOutlined";
+import GavelOutlined from "@mui/icons-material/GavelOutlined";
 import HistoryOutlined from "@mui/icons-material/HistoryOutlined";
 import HowToRegOutlined from "@mui/icons-material/HowToRegOutlined";
 import Inventory2Outlined from "@mui/icons-material/Inventory2Outlined";
+import PaymentsOutlined from "@mui/icons-material/PaymentsOutlined";
 import ReceiptLongOutlined from "@mui/icons-material/ReceiptLongOutlined";
 import InsightsOutlined from "@mui/icons-material/InsightsOutlined";
 import ManageSearchOutlined from "@mui/icons-material/ManageSearchOutlined";
@@ -74,12 +77,37 @@ export const OPERATOR_MENU: readonly OperatorMenuEntry[] = [
     href: "/operator/orders",
     icon: ReceiptLongOutlined,
     right: "orders",
+    queue: "cancellations",
     group: "Orders and money",
   },
   {
     label: "Second operator",
     href: "/operator/approvals",
     icon: HowToRegOutlined,
+    right: "money",
+    queue: "proposals",
+    group: "Orders and money",
+  },
+  {
+    label: "Bank disputes",
+    href: "/operator/disputes",
+    icon: GavelOutlined,
+    right: "money",
+    queue: "disputes",
+    group: "Orders and money",
+  },
+  {
+    label: "Payouts",
+    href: "/operator/payouts",
+    icon: PaymentsOutlined,
+    right: "money",
+    queue: "payouts",
+    group: "Orders and money",
+  },
+  {
+    label: "Ledger",
+    href: "/operator/ledger",
+    icon: AccountBalanceOutlined,
     right: "money",
     group: "Orders and money",
   },

@@ -6,12 +6,15 @@ import { useNow } from "@/components/ui/time/use-now";
 import { useGetOperatorHomeQuery } from "@/services/operator/home";
 import { MINUTE_MS } from "@/lib/time";
 import styles from "./operator-home-view.module.css";
+import { useOperatorMay } from "../frame/use-operator";
 import { QueueCard } from "./queue-card";
+import { WeekMoney } from "./week-money";
 
 /** The queues: how many entries wait, since when, and which are late. */
 export function OperatorHomeView() {
   const { data, error, refetch } = useGetOperatorHomeQuery();
   const now = useNow(MINUTE_MS);
+  const seesMoney = useOperatorMay("money");
   return (
     <>
       <PageTitle title="Home">What waits for you, and what has waited too long.</PageTitle>
@@ -25,6 +28,7 @@ export function OperatorHomeView() {
           ))}
         </ul>
       ) : null}
+      {seesMoney ? <WeekMoney /> : null}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { OrderStateBadge } from "@/components/sale/order/order-state-badge";
 import { Badge } from "@/components/ui/feedback/badge";
 import { EmptyState } from "@/components/ui/feedback/empty-state";
 import { PagedList } from "@/components/ui/list/paged-list";
+import { PageTabs } from "@/components/ui/list/page-tabs";
 import { Table } from "@/components/ui/list/table";
 import { useListParams } from "@/components/ui/list/use-list-params";
 import { PageTitle } from "@/components/ui/page/heading/page-title";
@@ -13,13 +14,22 @@ import { useGetOperatorOrdersQuery } from "@/services/operator/order";
 import { ConsoleSearch } from "../parts/console-search";
 import styles from "./operator-orders-view.module.css";
 
+const TABS = [
+  { tab: "", label: "All" },
+  { tab: "to_decide", label: "Refunds to decide" },
+  { tab: "under_cancellation", label: "Under cancellation" },
+  { tab: "awaiting_approval", label: "Awaiting approval" },
+] as const;
+
 /** Every order of the market, newest first. */
 export function OperatorOrdersView() {
-  const { page, search } = useListParams();
-  const query = useGetOperatorOrdersQuery({ page, limit: 50, searchBy: search });
+  const { page, search, get } = useListParams();
+  const state = TABS.find(({ tab }) => tab === get("state"))?.tab ?? "";
+  const query = useGetOperatorOrdersQuery({ page, limit: 50, searchBy: search, state });
   return (
     <>
       <PageTitle title="Orders">Every order, with both sides’ papers and what may be done.</PageTitle>
+      <PageTabs label="Orders by state" path="/operator/orders" tabs={TABS} current={state} param="state" />
       <ConsoleSearch label="Search orders" placeholder="Order number, name, email, phone or vendor" />
       <PagedList
         query={query}
@@ -27,7 +37,9 @@ export function OperatorOrdersView() {
         failure="The orders could not be loaded"
         loading="Loading the orders"
         empty={
-          <EmptyState title={search ? `No order matches “${search}”` : "No orders yet"}>
+          <EmptyState
+            title={search ? `No order matches “${search}”` : state ? "Nothing here" : "No orders yet"}
+          >
             {search
               ? "Check the number, or try fewer words."
               : "Orders appear here once a couple places one."}

@@ -13,18 +13,18 @@ import styles from "./proposal-card.module.css";
 
 const ReasonDialog = lazy(() => import("../queue/reason-dialog"));
 
-/** A payment that one operator asked for, to be confirmed or declined by another. */
+/** What one operator asked for, to be confirmed or declined by another. */
 export function ProposalCard({ proposal }: { proposal: OperatorProposal }) {
   const [decide, { isLoading }] = useDecideOnProposalMutation();
   const [declines, setDeclines] = useState(false);
   const mayPay = useOperatorMay("money");
-  const { _id: id, kind, subject, amount, reason, proposedBy, at, isOwn } = proposal;
+  const { _id: id, kind, reason, proposedBy, at, isOwn } = proposal;
   const confirm = async () => {
     const answer = await decide({ id, body: { decision: "confirm", reason: "" } });
     if (!answer.error) notify("success", "Confirmed");
   };
   return (
-    <Alert tone="warn" title={`${PROPOSAL_LABELS[kind]}: ${formatMoney(toCents(amount))} of ${subject}`}>
+    <Alert tone="warn" title={titleOf(proposal)}>
       <p>
         {doerWords(proposedBy)} asked for this on {formatDateTime(at)}: “{reason}”
       </p>
@@ -33,7 +33,7 @@ export function ProposalCard({ proposal }: { proposal: OperatorProposal }) {
         <div className={styles.acts}>
           {isOwn ? null : (
             <Button size="sm" disabled={isLoading} onClick={() => void confirm()}>
-              Confirm and pay
+              {kind === "vendor.close" ? "Confirm and close" : "Confirm and pay"}
             </Button>
           )}
           <Button size="sm" variant="secondary" disabled={isLoading} onClick={() => setDeclines(true)}>
@@ -44,9 +44,9 @@ export function ProposalCard({ proposal }: { proposal: OperatorProposal }) {
       {declines ? (
         <Suspense>
           <ReasonDialog
-            title={isOwn ? "Take this back" : "Decline this payment"}
-            lead="Nothing is paid. Operators read your reason in the log."
-            submit={isOwn ? "Take back" : "Decline payment"}
+            title={isOwn ? "Take this back" : "Decline this"}
+            lead="Nothing happens then. Operators read your reason in the log."
+            submit={isOwn ? "Take back" : "Decline"}
             onReason={async (words) => {
               await decide({ id, body: { decision: "decline", reason: words } }).unwrap();
               notify("success", isOwn ? "Taken back" : "Declined");
@@ -57,4 +57,11 @@ export function ProposalCard({ proposal }: { proposal: OperatorProposal }) {
       ) : null}
     </Alert>
   );
+}
+
+function titleOf({ kind, subject, amount }: OperatorProposal): string {
+  const money = formatMoney(toCents(amount));
+  return kind === "vendor.close"
+    ? `${PROPOSAL_LABELS[kind]} ${subject}: couples get back ${money}`
+    : `${PROPOSAL_LABELS[kind]}: ${money} of ${subject}`;
 }

@@ -1,6 +1,6 @@
 "use client";
 import { lazy, Suspense, useState } from "react";
-import { Button } from "@/components/ui/action/button";
+import { Button, ButtonLink } from "@/components/ui/action/button";
 import { Card } from "@/components/ui/page/card";
 import type { VendorTerms as Terms } from "@/contracts/catalogue/vendor/operator-vendor";
 import { formatDate } from "@/lib/dates";
@@ -40,6 +40,11 @@ export function VendorTerms({ id }: { id: string }) {
         <Button variant="secondary" size="sm" onClick={() => setOpen("note")}>
           Write a note
         </Button>
+        {vendor.status === "approved" || vendor.status === "suspended" || vendor.status === "closed" ? (
+          <ButtonLink variant="secondary" size="sm" href={`/operator/vendors/${id}/close`}>
+            {vendor.status === "closed" ? "See how it closed" : "Close the vendor"}
+          </ButtonLink>
+        ) : null}
       </div>
       <Suspense>
         {open === "terms" ? <TermsDialog id={id} terms={vendor.terms} onClose={close} /> : null}

@@ -5,8 +5,22 @@ import styles from "./connect-notice.module.css";
 
 const SETUP = "/vendor/dashboard/settings/onboarding?step=stripe";
 
-/** Asks a vendor who can't be paid yet to connect an account or complete its setup. */
-export function ConnectNotice({ overview: { connect, earned, paid } }: { overview: PayoutOverview }) {
+/** Says why payouts are on hold, or asks a vendor who can't be paid yet to connect an account or complete its setup. */
+export function ConnectNotice({
+  overview: { connect, earned, paid, holdReason },
+}: {
+  overview: PayoutOverview;
+}) {
+  if (holdReason !== null) {
+    return (
+      <div className={styles.notice}>
+        <Alert tone="warn" title="Your payouts are on hold">
+          <p>From our team: {holdReason}</p>
+          <p>What you earn stays yours and is paid once the hold ends. Reply to our email to sort it out.</p>
+        </Alert>
+      </div>
+    );
+  }
   if (connect.payoutsEnabled) return null;
   const waits =
     earned > 0

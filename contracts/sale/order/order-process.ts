@@ -64,6 +64,8 @@ export const ORDER_TRANSITIONS = {
   /** Not paid in time: the date is released. */
   abandon: { from: ["awaiting_payment"], to: "cancelled", by: ["system"] },
   withdraw: { from: ["awaiting_payment"], to: "cancelled", by: ["customer"] },
+  /** Its vendor has closed before it was paid. */
+  close: { from: ["awaiting_payment"], to: "cancelled", by: ["operator"] },
   approve: { from: ["awaiting_approval"], to: "in_progress", by: ["vendor"] },
   decline: { from: ["awaiting_approval"], to: "cancelled", by: ["vendor"] },
   expire: { from: ["awaiting_approval"], to: "cancelled", by: ["system"] },
@@ -105,6 +107,19 @@ export function orderTransitionsFor(state: OrderState, actor: OrderActor): Order
   return (Object.keys(ORDER_TRANSITIONS) as OrderTransition[]).filter(
     (transition) => nextOrderState(state, transition, actor) !== null,
   );
+}
+
+/** The states of orders that a vendor has yet to serve: an order that the couple confirmed as delivered is not open. */
+export const OPEN_ORDER_STATES = [
+  "awaiting_payment",
+  "awaiting_approval",
+  "in_progress",
+  "all_paid",
+  "under_cancellation",
+] as const satisfies readonly OrderState[];
+
+export function isOpenOrder(state: OrderState): boolean {
+  return (OPEN_ORDER_STATES as readonly OrderState[]).includes(state);
 }
 
 export const ANSWER_HOURS = 72;
@@ -167,6 +182,7 @@ export const ORDER_EVENT_LABELS: Record<OrderEventKind, string> = {
   submit: "Sent to the vendor for approval",
   abandon: "Cancelled: not paid in time",
   withdraw: "Cancelled before payment",
+  close: "Cancelled: the vendor has closed",
   approve: "Approved by the vendor",
   decline: "Declined by the vendor",
   expire: "Cancelled: the vendor did not answer within 72 hours",

@@ -110,6 +110,8 @@ export type PayoutOverview = {
   nextRun: string;
   gstRegistered: boolean;
   connect: ConnectState;
+  /** Why an operator holds its payouts; null while they go on. */
+  holdReason: string | null;
 };
 
 /** One month of a vendor's account, in Singapore. Amounts in dollars. */

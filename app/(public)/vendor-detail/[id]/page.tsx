@@ -5,6 +5,7 @@ import { ReviewSection } from "@/components/catalogue/review/review-section";
 import { readDate, readMonth } from "@/components/catalogue/vendor/availability/months";
 import { VendorStories } from "@/components/catalogue/story/vendor-stories";
 import { VendorJsonLd } from "@/components/catalogue/structured-data/vendor-json-ld";
+import { ClosedVendorView } from "@/components/catalogue/vendor/closed-vendor-view";
 import { VendorDetailView } from "@/components/catalogue/vendor/vendor-detail-view";
 import { vendorHref } from "@/components/catalogue/links/vendor-href";
 import { readReviewsAddress, type VendorReviewsQuery } from "@/contracts/catalogue/review.schema";
@@ -16,15 +17,18 @@ import { pageMetadata } from "@/lib/page/page-metadata";
 import { vendorProducts } from "@/server/modules/catalogue/product/public";
 import { vendorReviews } from "@/server/modules/catalogue/review/public";
 import { storiesOfVendor } from "@/server/modules/catalogue/story/public";
-import { similarVendors, vendorDetail } from "@/server/modules/catalogue/vendor/public";
+import { closedVendor, similarVendors, vendorDetail } from "@/server/modules/catalogue/vendor/public";
 import { decodeSegment, readAvailability } from "../read-availability";
 
 const STORIES = 3;
 
 type Props = { params: Promise<{ id: string }>; searchParams: Promise<AddressQuery> };
 
+/** Returns the vendor, or what stands at the address of one that has closed. */
 async function read(params: Props["params"]) {
-  return (await vendorDetail(decodeSegment((await params).id))) ?? notFound();
+  const id = decodeSegment((await params).id);
+  const vendor = await vendorDetail(id);
+  return vendor ? { vendor } : { closed: (await closedVendor(id)) ?? notFound() };
 }
 
 /** A review page past the end shows the last one. */
@@ -36,7 +40,8 @@ async function reviewsOf(vendorId: string, query: VendorReviewsQuery) {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const vendor = await read(params);
+  const { vendor, closed } = await read(params);
+  if (!vendor) return { title: `${closed.vendorName} has closed`, robots: { index: false } };
   const { slug, vendorName, masterCategory } = vendor;
   const description = vendor.tagline || vendor.profileSummary.slice(0, 160);
   return pageMetadata(vendorHref(vendor), `${vendorName}, ${masterCategory.name}`, description, {
@@ -45,7 +50,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function VendorDetailPage({ params, searchParams }: Props) {
-  const [vendor, address] = await Promise.all([read(params), searchParams]);
+  const [{ vendor, closed }, address] = await Promise.all([read(params), searchParams]);
+  if (!vendor) return <ClosedVendorView vendor={closed} similar={closed.similar} />;
   const { id } = vendor;
   const today = todayInSingapore();
   const origin = readEnv().appOrigin;

@@ -166,6 +166,34 @@ export const vendorSuspended = mailTemplate({
   }),
 });
 
+export const vendorClosed = mailTemplate({
+  kind: "vendor-closed",
+  content: ({ vendorName, reason, loginLink }: WithReason & WithLogin) => ({
+    subject: "Your Sayang vendor account is closed",
+    preheader: "Your open orders are cancelled, and couples are refunded in full.",
+    heading: "Your account is closed",
+    blocks: [
+      paragraph(`We've closed the Sayang account of ${nameOf(vendorName)}.`),
+      ...fromUs(reason),
+      paragraph(
+        "Your open orders, offers and appointments are cancelled, and couples get back everything they paid for them. " +
+          "Couples can no longer find or book you.",
+      ),
+      paragraph(
+        "You can still sign in to see past orders and payouts. What you've earned is paid out as usual.",
+      ),
+      button("Sign in", loginLink),
+      note(NOT_YOURS),
+    ],
+    why: WHY_VENDOR,
+  }),
+  sample: (origin) => ({
+    ...vendor,
+    reason: "You told us that you close at the end of the month.",
+    loginLink: loginLinkAt(origin),
+  }),
+});
+
 export const vendorReinstated = mailTemplate({
   kind: "vendor-reinstated",
   content: ({ vendorName, loginLink }: WithLogin) => ({
@@ -193,4 +221,5 @@ export const VENDOR_MAILS = [
   vendorRejected,
   vendorSuspended,
   vendorReinstated,
+  vendorClosed,
 ] as const;

@@ -4,7 +4,14 @@ export { lockProfile, setCommission } from "./repo/profile";
 export { setGranted } from "./repo/promote";
 export { refreshPriceFrom } from "./repo/price";
 export { countCompletedOrder, countRating } from "./repo/sales";
-export { requireVendorDetail, similarVendors, vendorCards, vendorDetail } from "./service";
+export {
+  type ClosedVendor,
+  closedVendor,
+  requireVendorDetail,
+  similarVendors,
+  vendorCards,
+  vendorDetail,
+} from "./service";
 export {
   type Application,
   decideVendor,

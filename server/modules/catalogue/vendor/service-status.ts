@@ -1,7 +1,7 @@
 import type { VendorStatus } from "@/contracts/identity/vendor-account";
 import {
   nextVendorStatus,
-  type OperatorVendorTransition,
+  type VendorTransition,
   VENDOR_STATUS_LABELS,
   VENDOR_TRANSITIONS,
 } from "@/contracts/catalogue/vendor/vendor-status";
@@ -16,6 +16,7 @@ import { enqueueMessage } from "@/server/mail/public";
 import {
   vendorApproved,
   vendorChangesRequested,
+  vendorClosed,
   vendorReinstated,
   vendorRejected,
   vendorSuspended,
@@ -43,9 +44,11 @@ export async function stoppedBy(vendorId: string): Promise<"suspended" | "closed
   return status === "suspended" || status === "closed" ? status : null;
 }
 
+type Decided = Exclude<VendorTransition, "resubmit">;
+
 export type Decision = {
   vendor: repo.VendorKey;
-  transition: OperatorVendorTransition;
+  transition: Decided;
   reason?: string;
   /** `operator:<email>` */
   doneBy: string;
@@ -96,17 +99,18 @@ export async function decideVendorIn(
   return { ...found, status, statusReason };
 }
 
-const EVENTS: Record<OperatorVendorTransition, string> = {
+const EVENTS: Record<Decided, string> = {
   approve: "approved",
   requestChanges: "changes-requested",
   reject: "rejected",
   suspend: "suspended",
   reinstate: "reinstated",
+  close: "closed",
 };
 
 function mailDecision(
   tx: Transaction,
-  transition: OperatorVendorTransition,
+  transition: Decided,
   { email: to, vendorName }: Application,
   reason: string,
 ): Promise<void> {
@@ -126,10 +130,12 @@ function mailDecision(
       return enqueueMessage(tx, vendorSuspended, { ...vendor, reason });
     case "reinstate":
       return enqueueMessage(tx, vendorReinstated, { ...vendor, loginLink: loginLink("vendor") });
+    case "close":
+      return enqueueMessage(tx, vendorClosed, { ...vendor, reason, loginLink: loginLink("vendor") });
   }
 }
 
-function refusal({ vendorName, status }: Application, transition: OperatorVendorTransition): string {
+function refusal({ vendorName, status }: Application, transition: Decided): string {
   const from = VENDOR_TRANSITIONS[transition].from.map((each) => VENDOR_STATUS_LABELS[each]);
   return `${vendorName} is ${VENDOR_STATUS_LABELS[status]}; this is for vendors that are ${from.join(" or ")}`;
 }

@@ -34,6 +34,26 @@ export async function vendorDetail(idOrSlug: string): Promise<VendorDetail | nul
   });
 }
 
+export type ClosedVendor = {
+  slug: string;
+  vendorName: string;
+  category: { slug: string; name: string };
+  /** Similar vendors, the closest first. */
+  similar: VendorCard[];
+};
+
+/** Returns a vendor that has closed, by id or slug, or null. Accepts any input. */
+export async function closedVendor(idOrSlug: string): Promise<ClosedVendor | null> {
+  if (idOrSlug.length > MAX_KEY_LENGTH || idOrSlug.includes("\0")) return null;
+  return cached(`closed-vendor:${idOrSlug}`, KEEP_SECONDS, async () => {
+    const db = await getDb();
+    const row = await repo.findClosed(db, isId.isValidSync(idOrSlug) ? { id: idOrSlug } : { slug: idOrSlug });
+    if (!row) return null;
+    const { id, ...closed } = row;
+    return { ...closed, similar: await vendorCards(await similarVendorIds(db, id, null, SIMILAR_VENDORS)) };
+  });
+}
+
 /** GET /vendor/for/web/{id}. Throws `not_found`. */
 export async function requireVendorDetail(idOrSlug: string): Promise<VendorDetail> {
   const found = await vendorDetail(idOrSlug);

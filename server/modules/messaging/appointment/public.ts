@@ -1,3 +1,3 @@
 export { appointmentEvents } from "./events";
 export { ownAppointments } from "./repo-own";
-export { forgetAppointments } from "./service";
+export { callOffAppointments, countAppointmentsAhead, forgetAppointments } from "./service";

@@ -54,6 +54,21 @@ export async function upcomingIds(db: Db, customerId: string, now: Date): Promis
   return rows.map(({ id }) => id);
 }
 
+export async function upcomingOfVendor(db: Db, vendorId: string, now: Date): Promise<string[]> {
+  const rows = await db
+    .select({ id: appointment.id })
+    .from(appointment)
+    .where(
+      and(
+        eq(appointment.vendorId, vendorId),
+        gt(appointment.startsAt, now),
+        inArray(appointment.state, [...OPEN_APPOINTMENT_STATES]),
+      ),
+    )
+    .orderBy(asc(appointment.id));
+  return rows.map(({ id }) => id);
+}
+
 export async function updateOfCustomer(
   tx: Transaction,
   customerId: string,

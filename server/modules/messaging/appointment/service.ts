@@ -22,7 +22,7 @@ import { AppError } from "@/server/core/errors";
 import { busyBetween } from "@/server/modules/messaging/busy/public";
 import { presentAppointment } from "./present";
 import * as repo from "./repo";
-import { updateOfCustomer, upcomingIds } from "./repo-own";
+import { updateOfCustomer, upcomingIds, upcomingOfVendor } from "./repo-own";
 import { mailCouple, mailVendor } from "./service-mail";
 import { settingOf } from "./service-setting";
 import { freeSlotsOf, presentDay, slotsOf } from "./slots";
@@ -180,6 +180,28 @@ export async function forgetAppointments(
     await mailVendor(tx, "withdrawn", row);
   }
   await updateOfCustomer(tx, customerId, { note: "" });
+}
+
+/** Calls off a vendor's upcoming appointments and mails the couples. `answer` is what they read. */
+export async function callOffAppointments(
+  tx: Transaction,
+  { vendorId, answer }: { vendorId: string; answer: string },
+  now = new Date(),
+): Promise<void> {
+  for (const id of await upcomingOfVendor(tx, vendorId, now)) {
+    const row = await repo.lockAppointment(tx, id, { vendorId });
+    if (!row) continue;
+    const isAsked = row.appointment.state === "requested";
+    const state = nextAppointmentState(row.appointment, isAsked ? "decline" : "callOff", "vendor", now);
+    if (!state) continue;
+    await repo.updateAppointment(tx, id, { state, answer });
+    await mailCouple(tx, isAsked ? "decline" : "cancel", await readRow(tx, id, { vendorId }));
+  }
+}
+
+/** Returns how many of a vendor's appointments are still to come. */
+export async function countAppointmentsAhead(vendorId: string, now = new Date()): Promise<number> {
+  return (await upcomingOfVendor(await getDb(), vendorId, now)).length;
 }
 
 type Which = { id: string; owner: Owner; seen?: Date; texts?: repo.AppointmentChange };

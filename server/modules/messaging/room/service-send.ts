@@ -58,12 +58,21 @@ async function write(
   { body, clientId }: Words,
 ): Promise<repo.MessageRow> {
   await refuseBlocked(tx, room, party);
+  if (party.side === "customer") await refuseClosed(tx, room.vendorId);
   await scheduleUnreadMail(tx, room, party.side === "customer" ? "vendor" : "customer");
   const row = { roomId: room.id, senderAccountId: party.accountId, clientId, body };
   const chat = await repo.insertMessage(tx, row);
   await tellOtherSide(tx, room, party);
   if (party.side === "customer") await answerAway(tx, room);
   return chat;
+}
+
+/** Throws `conflict` when the vendor has closed and nobody would read the message. */
+async function refuseClosed(tx: Transaction, vendorId: string): Promise<void> {
+  const vendor = await repo.findVendor(tx, vendorId);
+  if (vendor?.status === "closed") {
+    throw new AppError("conflict", `${vendor.vendorName} has closed and no longer reads messages`);
+  }
 }
 
 /**

@@ -1,12 +1,25 @@
-import { type OperatorHome, type QueueName, QUEUES } from "@/contracts/operator/home";
 import { operatorMay } from "@/contracts/identity/operator/operator";
+import { type OperatorHome, type OperatorMoney, type QueueName, QUEUES } from "@/contracts/operator/home";
+import { toDollars } from "@/lib/money";
+import { DAY_MS } from "@/lib/time";
 import type { OperatorActor } from "@/server/core/actor";
+import { cached } from "@/server/core/cache";
 import { type Db, getDb } from "@/server/db/client";
 import { waitingFacts } from "@/server/modules/catalogue/fact/public";
 import { waitingTickets } from "@/server/modules/messaging/ticket/public";
 import { waitingReports } from "@/server/modules/messaging/report/public";
 import { waitingProducts } from "@/server/modules/catalogue/product/public";
 import { waitingVendors } from "@/server/modules/catalogue/vendor/public";
+import { stuckPayouts } from "@/server/modules/operator/payout/public";
+import { waitingProposals } from "@/server/modules/operator/proposal/public";
+import { waitingCancellations } from "@/server/modules/sale/cancellation/public";
+import { waitingDisputes } from "@/server/modules/sale/dispute/public";
+import { checkLedger } from "@/server/modules/sale/reconciliation/public";
+import { moneySince } from "./repo";
+
+/** The check reads every posting, so it isn't made for each look at the page. */
+const LEDGER_SECONDS = 600;
+const WEEK_MS = 7 * DAY_MS;
 
 type Waiting = { count: number; since: Date | null };
 
@@ -16,6 +29,10 @@ const WAITING: Readonly<Record<QueueName, (db: Db) => Promise<Waiting>>> = {
   products: waitingProducts,
   reports: waitingReports,
   tickets: waitingTickets,
+  cancellations: waitingCancellations,
+  disputes: waitingDisputes,
+  payouts: stuckPayouts,
+  proposals: waitingProposals,
 };
 const NAMES = Object.keys(QUEUES) as QueueName[];
 
@@ -30,5 +47,26 @@ export async function operatorHome({ operatorRole }: OperatorActor): Promise<Ope
         return { name, count, since: since?.toISOString() ?? null };
       }),
     ),
+  };
+}
+
+/** GET /operator/home/money */
+export async function operatorMoney(now = new Date()): Promise<OperatorMoney> {
+  const db = await getDb();
+  const since = new Date(now.getTime() - WEEK_MS);
+  const [sums, ledger] = await Promise.all([
+    moneySince(db, since),
+    cached("operator-ledger-state", LEDGER_SECONDS, async () => ({
+      complaints: (await checkLedger(db)).length,
+      checkedAt: new Date().toISOString(),
+    })),
+  ]);
+  return {
+    since: since.toISOString(),
+    paidIn: toDollars(sums.paidInCents),
+    refunded: toDollars(sums.refundedCents),
+    paidOut: toDollars(sums.paidOutCents),
+    commission: toDollars(sums.commissionCents),
+    ledger,
   };
 }

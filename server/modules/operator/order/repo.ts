@@ -7,6 +7,7 @@ import type { Db } from "@/server/db/client";
 import { holdsName, typedPhone } from "@/server/db/name-search";
 import { account, customer } from "@/server/db/schema/identity/account";
 import { vendor } from "@/server/db/schema/catalogue/vendor";
+import { cancellation } from "@/server/db/schema/sale/cancellation";
 import { dispute, disputePart } from "@/server/db/schema/sale/dispute";
 import { saleDocument } from "@/server/db/schema/sale/document";
 import { milestone, order } from "@/server/db/schema/sale/order";
@@ -17,10 +18,13 @@ const isDisputed = sql<boolean>`exists (
   select from ${disputePart} part join ${dispute} d on d.id = part.dispute_id
   where part.order_id = ${order.id} and d.state = 'open')`;
 
+const isToDecide = sql`exists (
+  select from ${cancellation} asked where asked.order_id = ${order.id} and asked.state = 'operator_review')`;
+
 /** Returns orders whose number, couple, address, phone or vendor is `searchBy`, newest first. */
 export async function ordersForOperator(db: Db, { page, limit, searchBy, state }: OperatorOrdersQuery) {
   const wanted = and(
-    state ? eq(order.state, state as OrderState) : undefined,
+    state === "to_decide" ? isToDecide : state ? eq(order.state, state as OrderState) : undefined,
     searchBy ? found(searchBy) : undefined,
   );
   const [rows, [counted]] = await Promise.all([

@@ -1,2 +1,3 @@
-export { payOrPropose, proposalsOf } from "./service";
+export { confirmedProposals, waitingProposals } from "./repo";
+export { payOrPropose, proposalsOf, propose } from "./service";
 export { connectProposalWorks, type ProposalWorks } from "./works";

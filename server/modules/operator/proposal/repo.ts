@@ -1,6 +1,6 @@
-import { and, asc, count, eq } from "drizzle-orm";
+import { and, asc, count, eq, min } from "drizzle-orm";
 import type { PageQuery } from "@/contracts/envelope.schema";
-import type { ProposalState } from "@/contracts/operator/proposal";
+import type { ProposalKind, ProposalState } from "@/contracts/operator/proposal";
 import type { Db, Transaction } from "@/server/db/client";
 import { operatorProposal } from "@/server/db/schema/operator/proposal";
 
@@ -63,4 +63,29 @@ export async function openProposalsOf(db: Db, subjectId: string): Promise<Propos
     .from(operatorProposal)
     .where(and(isOpen, eq(operatorProposal.subjectId, subjectId)))
     .orderBy(asc(operatorProposal.createdAt), asc(operatorProposal.id));
+}
+
+/** Returns how many wait for a second operator, and since when. */
+export async function waitingProposals(db: Db): Promise<{ count: number; since: Date | null }> {
+  const [row] = await db
+    .select({ count: count(), since: min(operatorProposal.createdAt) })
+    .from(operatorProposal)
+    .where(isOpen);
+  return { count: row?.count ?? 0, since: row?.since ?? null };
+}
+
+/** Returns the confirmed proposals of a kind, with the operator who confirmed each. */
+export async function confirmedProposals(
+  db: Db,
+  kind: ProposalKind,
+): Promise<{ subjectId: string; doneBy: string; reason: string }[]> {
+  const rows = await db
+    .select({
+      subjectId: operatorProposal.subjectId,
+      decidedBy: operatorProposal.decidedBy,
+      reason: operatorProposal.reason,
+    })
+    .from(operatorProposal)
+    .where(and(eq(operatorProposal.kind, kind), eq(operatorProposal.state, "confirmed")));
+  return rows.map(({ decidedBy, ...row }) => ({ ...row, doneBy: decidedBy ?? "" }));
 }

@@ -9,7 +9,8 @@ export const operatorProposalRoutes = [
     path: "/operator/proposal",
     guard: "operator",
     right: "money",
-    summary: "Payments of more than $5,000 that wait for a second operator, longest waiting first",
+    summary:
+      "Payments of more than $5,000 and vendors to close that wait for a second operator, longest waiting first",
     reply: "OperatorProposals",
     query: proposalsQuery,
     run: ({ actor, query }) => listProposals(actor, query),

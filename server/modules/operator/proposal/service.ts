@@ -38,12 +38,22 @@ export async function payOrPropose(
     await proposalWorks()[kind](tx, { subjectId, content, doneBy: by, reason });
     return "done";
   }
+  await propose(tx, actor, { kind, subjectId, subject, content, cents, reason });
+  return "proposed";
+}
+
+/** Keeps an act for a second operator, whatever it pays. Throws `conflict` when the same waits already. */
+export async function propose(
+  tx: Transaction,
+  actor: OperatorActor,
+  { kind, subjectId, subject, content, cents, reason }: Paying,
+): Promise<void> {
+  const by = doneBy(actor);
   const values = { kind, subjectId, subject, content, amountCents: cents, reason, proposedBy: by };
   const row = await repo.insertProposal(tx, values);
   if (!row) throw new AppError("conflict", "This waits for a second operator already");
   const after = { act: kind, amount: toDollars(cents) };
   await recordAct(tx, { doneBy: by, kind: "proposal.make", subjectId, subject, after, reason });
-  return "proposed";
 }
 
 /** GET /operator/proposal */

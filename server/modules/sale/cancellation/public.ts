@@ -1,9 +1,11 @@
+export { waitingCancellations } from "./case/repo";
 export { cancellationRefunded, divideWonBack } from "./service-end";
 export { cancellationRefundReversed } from "./service-reversal";
 export {
   cancelWithRefund,
   dismissCancellation,
   dismissOpen,
+  endOrderOfClosed,
   findCancellation,
   listDisputedCancellations,
   refundableCents,

@@ -9,17 +9,17 @@ import { agreedShare, shareOf, sumsOf } from "./case/sums";
 import { takeStep } from "./service-step";
 
 /** Continues after a refund is agreed: items come back first, or the order ends at once. */
-export async function goOn(tx: Transaction, agreed: Case, now: Date): Promise<Case> {
+export async function goOn(tx: Transaction, agreed: Case, now: Date, quiet = false): Promise<Case> {
   const { needsReturn } = agreed.row;
   if (needsReturn) return takeStep(tx, agreed, "awaitReturn", { actor: "system", now, note: needsReturn });
-  return release(tx, agreed, now);
+  return release(tx, agreed, now, quiet);
 }
 
 /**
  * Ends the order: frees its dates, closes open charges, starts the refund and divides what is kept. If no part goes to
  * a card, the refund is complete at once.
  */
-export async function release(tx: Transaction, agreed: Case, now: Date): Promise<Case> {
+export async function release(tx: Transaction, agreed: Case, now: Date, quiet = false): Promise<Case> {
   const { order } = agreed;
   const { cardCents, voucherCents } = await refundableOf(tx, order.id);
   const paid = cardCents + voucherCents;
@@ -28,6 +28,7 @@ export async function release(tx: Transaction, agreed: Case, now: Date): Promise
   const released = await takeStep(tx, agreed, "release", {
     actor: "system",
     now,
+    quiet,
     set: { ...agreedShare(agreed.row), ...sums, offeredCents: cents, baseCents: paid },
   });
   const { refundMethod, id, reason, requestedBy } = released.row;

@@ -1,5 +1,6 @@
 import type { ActValues } from "@/contracts/identity/operator/operator-act";
 import { type Cents, formatMoney, toCents, toDollars } from "@/lib/money";
+import { isOpenOrder } from "@/contracts/sale/order/order-process";
 import { orderNumberOf, readOrderNumber } from "@/contracts/sale/order/order.schema";
 import type { CancellationDetails } from "@/contracts/sale/order/cancellation-details";
 import { AppError } from "@/server/core/errors";
@@ -7,7 +8,7 @@ import { type Db, getDb, type Transaction } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import { recordEvent } from "@/server/modules/identity/account-event/public";
 import { recordAct } from "@/server/modules/identity/operator/public";
-import { lockOrders, type OrderRow } from "@/server/modules/sale/order/public";
+import { closeUnpaidOrder, lockOrders, type OrderRow } from "@/server/modules/sale/order/public";
 import { refundableOf, refundOrder } from "@/server/modules/sale/refund/public";
 import { type Case, lockAnyCase } from "./case/case";
 import * as repo from "./case/repo";
@@ -94,23 +95,60 @@ export async function refundEnded(tx: Transaction, { cents, ...act }: Paying): P
  */
 export async function cancelWithRefund(tx: Transaction, act: Act): Promise<void> {
   requireReason(act.reason);
-  const now = act.now ?? new Date();
   const order = await mustLock(tx, act.orderId);
   const { state } = order;
   if (state === "completed" || state === "cancelled" || state === "awaiting_payment") {
     throw new AppError("conflict", CANCEL_REFUSALS[state]);
   }
-  const found =
-    state === "under_cancellation"
-      ? await lockAnyCase(tx, order.id)
-      : await insertRequest(tx, order, "vendor", { ...BY_SAYANG, orderId: order.id, actor: "operator", now });
-  const cents = await refundableCents(tx, order.id);
-  await rule(tx, found, { ...act, cents, needsReturn: "" });
-  await keep(tx, order, "order.cancel", act, { state }, { state: "cancelled", refund: toDollars(cents) });
+  await cancelInFull(tx, order, act, "Cancelled by Sayang");
 }
 
-const BY_SAYANG = {
-  reason: "Cancelled by Sayang",
+/**
+ * Ends an open order of a vendor that has closed and refunds all that is left of its payments, in the caller's
+ * transaction. The caller mails the couple. Returns the refund in cents, or null for an order that is no longer open:
+ * what was delivered stays paid.
+ */
+export async function endOrderOfClosed(tx: Transaction, act: Act): Promise<Cents | null> {
+  const order = await mustLock(tx, act.orderId);
+  if (!isOpenOrder(order.state)) return null;
+  if (order.state !== "awaiting_payment") return cancelInFull(tx, order, act, "The vendor has closed", true);
+  const cents = await refundableCents(tx, order.id);
+  await closeUnpaidOrder(tx, order, act.now ?? new Date());
+  await keepCancelled(tx, order, act, cents);
+  return cents;
+}
+
+/** Returns what was refunded. `quiet` leaves the mails to the caller. */
+async function cancelInFull(
+  tx: Transaction,
+  order: OrderRow,
+  act: Act,
+  reason: string,
+  quiet = false,
+): Promise<Cents> {
+  const now = act.now ?? new Date();
+  const asked = { ...IN_FULL, reason, orderId: order.id, actor: "operator", now } as const;
+  const found =
+    order.state === "under_cancellation"
+      ? await lockAnyCase(tx, order.id)
+      : await insertRequest(tx, order, "vendor", asked);
+  const cents = await refundableCents(tx, order.id);
+  await rule(tx, found, { ...act, cents, needsReturn: "" }, quiet);
+  await keepCancelled(tx, order, act, cents);
+  return cents;
+}
+
+const keepCancelled = (tx: Transaction, order: OrderRow, act: Act, cents: Cents) =>
+  keep(
+    tx,
+    order,
+    "order.cancel",
+    act,
+    { state: order.state },
+    { state: "cancelled", refund: toDollars(cents) },
+  );
+
+const IN_FULL = {
   reasonDetails: "",
   refundMethod: "original",
   customerComments: "",
@@ -126,16 +164,18 @@ async function rule(
   tx: Transaction,
   found: Case,
   { cents, needsReturn = "", reason, now = new Date() }: Ruling,
+  quiet = false,
 ): Promise<void> {
   const baseCents = await requireRefundable(tx, found.order.id, cents);
   const { policyCents } = sumsOf(found.row, baseCents);
   const ruled = await takeStep(tx, found, "rule", {
     actor: "operator",
     now,
+    quiet,
     note: `${formatMoney(cents)}: ${reason}`,
     set: { offeredCents: cents, policyCents, baseCents, needsReturn },
   });
-  await goOn(tx, ruled, now);
+  await goOn(tx, ruled, now, quiet);
 }
 
 /** Keeps an act in the log of operators, and in the history of the couple's account. */

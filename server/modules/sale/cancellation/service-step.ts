@@ -49,6 +49,8 @@ export type Step = {
   note?: string;
   /** Columns that change together with the state. */
   set?: Parameters<typeof repo.updateCancellation>[2];
+  /** The caller mails the parties itself. */
+  quiet?: boolean;
 };
 
 /**
@@ -59,7 +61,7 @@ export async function takeStep(
   tx: Transaction,
   { order, row }: Case,
   transition: CancellationTransition,
-  { actor, now, words = "", note = words, set = {} }: Step,
+  { actor, now, words = "", note = words, set = {}, quiet = false }: Step,
 ): Promise<Case> {
   const state = nextCancellationState(row.state, transition, actor);
   if (!state) throw new AppError("conflict", REFUSALS[transition] ?? REFUSED);
@@ -71,7 +73,7 @@ export async function takeStep(
   if (kind) await noteEvent(tx, order.id, kind, { actor, now, note });
   const next = { order, row: { ...row, ...values } };
   // The note of an offer begins with the amount, which the mail shows separately.
-  await mailStep(tx, next, transition, { actor, note: transition === "offer" ? words : note });
+  if (!quiet) await mailStep(tx, next, transition, { actor, note: transition === "offer" ? words : note });
   return next;
 }
 

@@ -1,1 +1,2 @@
 export { closeDispute, openDispute } from "./service";
+export { waitingDisputes } from "./repo";

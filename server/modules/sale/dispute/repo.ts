@@ -1,7 +1,7 @@
-import { and, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, inArray, isNull, min, ne, type SQL, sql } from "drizzle-orm";
 import type { DisputeState } from "@/contracts/sale/dispute";
 import type { Cents } from "@/lib/money";
-import type { Transaction } from "@/server/db/client";
+import type { Db, Transaction } from "@/server/db/client";
 import { dispute, disputePart } from "@/server/db/schema/sale/dispute";
 import { ledgerEntry } from "@/server/db/schema/sale/ledger";
 
@@ -135,4 +135,13 @@ export async function takenBy(tx: Transaction, paymentId: string): Promise<Taken
   return rows.flatMap(({ orderId, account, cents }) =>
     cents > 0 ? [{ orderId, account: account === "order" ? "order" : "commission", cents }] : [],
   );
+}
+
+/** Returns how many open disputes have no evidence yet, and since when the first of them exists. */
+export async function waitingDisputes(db: Db): Promise<{ count: number; since: Date | null }> {
+  const [row] = await db
+    .select({ count: count(), since: min(dispute.createdAt) })
+    .from(dispute)
+    .where(and(eq(dispute.state, "open"), isNull(dispute.evidenceSentAt)));
+  return { count: row?.count ?? 0, since: row?.since ?? null };
 }

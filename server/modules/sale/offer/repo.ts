@@ -234,3 +234,12 @@ export async function lapsedOffers(db: Db, today: IsoDate, limit: number): Promi
     .orderBy(asc(offer.validUntil))
     .limit(limit);
 }
+
+export async function openOfferIds(db: Db, vendorId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: offer.id })
+    .from(offer)
+    .where(and(eq(offer.vendorId, vendorId), eq(offer.state, "open")))
+    .orderBy(asc(offer.id));
+  return rows.map(({ id }) => id);
+}

@@ -101,6 +101,21 @@ export async function withdrawOffer(vendorId: string, offerId: string, now = new
   return readOffer({ vendorId }, row, now);
 }
 
+/** Takes back all open offers of a vendor, frees the dates that they held, and mails the couples. */
+export async function withdrawOffersOf(tx: Transaction, vendorId: string): Promise<void> {
+  for (const id of await repo.openOfferIds(tx, vendorId)) {
+    const row = await repo.lockOffer(tx, id, { vendorId });
+    if (row?.state !== "open") continue;
+    await endOffer(tx, row, "withdrawn");
+    await mailWithdrawn(tx, row);
+  }
+}
+
+/** Returns how many of a vendor's offers are open. */
+export async function countOpenOffers(vendorId: string): Promise<number> {
+  return (await repo.openOfferIds(await getDb(), vendorId)).length;
+}
+
 /** Tells the vendor what the couple would like to have changed; the offer stays open. Throws `not_found`, `conflict`. */
 export async function askForChange(
   customerId: string,

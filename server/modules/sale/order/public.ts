@@ -11,7 +11,7 @@ export {
   unpaidMilestones,
   unpaidOrderIds,
 } from "./repo/unpaid";
-export { abandonUnpaidOrders, expireUnansweredOrders } from "./service/cancel";
+export { abandonUnpaidOrders, closeUnpaidOrder, expireUnansweredOrders } from "./service/cancel";
 export { completeByOperator, completeDeliveredOrders, deliverSilentOrders } from "./service/complete";
 export { readDeliveryQuestion } from "./service/delivery";
 export { receivePayment } from "./service/payment";

@@ -1,5 +1,5 @@
 import { type Cents, formatMoney } from "@/lib/money";
-import { button, hello, mailTemplate, paragraph, SAMPLE } from "@/server/mail/public";
+import { button, hello, mailTemplate, paragraph, quote, SAMPLE } from "@/server/mail/public";
 
 type PayoutFields = { vendorName: string; payoutNumber: string; cents: Cents; link: string };
 
@@ -122,4 +122,55 @@ export const planChanged = mailTemplate({
   }),
 });
 
-export const PAYOUT_MAILS = [payoutSent, payoutPaid, payoutFailed, connectChanged, planChanged] as const;
+type HoldFields = { vendorName: string; reason: string; link: string };
+
+const holdSample = (origin: string) => ({
+  to: SAMPLE.vendor,
+  vendorName: SAMPLE.vendorName,
+  reason: "Your bank account's name differs from your company's.",
+  link: `${origin}/vendor/dashboard/payment?tab=payouts`,
+});
+
+export const payoutsHeld = mailTemplate({
+  kind: "payouts-held",
+  content: ({ vendorName, reason, link }: HoldFields) => ({
+    subject: "Your Sayang payouts are on hold",
+    preheader: "Why, and what you can do.",
+    heading: "Your payouts are on hold",
+    blocks: [
+      paragraph(hello(vendorName)),
+      paragraph("We've put your payouts on hold. What you earn stays yours and is paid once the hold ends."),
+      ...quote("From our team", reason),
+      paragraph("Reply to this email to sort it out with us."),
+      button("See your payouts", link),
+    ],
+    why: WHY,
+  }),
+  sample: holdSample,
+});
+
+export const payoutsReleased = mailTemplate({
+  kind: "payouts-released",
+  content: ({ vendorName, link }: HoldFields) => ({
+    subject: "Your Sayang payouts are no longer on hold",
+    preheader: "The next run pays what you've earned.",
+    heading: "Your payouts go on",
+    blocks: [
+      paragraph(hello(vendorName)),
+      paragraph("The hold on your payouts has ended. The next run pays what you've earned meanwhile."),
+      button("See your payouts", link),
+    ],
+    why: WHY,
+  }),
+  sample: holdSample,
+});
+
+export const PAYOUT_MAILS = [
+  payoutSent,
+  payoutPaid,
+  payoutFailed,
+  connectChanged,
+  planChanged,
+  payoutsHeld,
+  payoutsReleased,
+] as const;

@@ -1,5 +1,6 @@
 export { insertAdjustment as noteOwnVoucher } from "./repo/line";
 export { agreeRate } from "./service-plan";
+export { holdPayouts, releasePayouts, retryPayout } from "./service-hold";
 export { clawBack } from "./service-clawback";
 export { disconnectAccount, refreshAccount } from "./service-connect";
 export { returnPayout, settlePayout } from "./service-run";

@@ -21,6 +21,7 @@ import { type Db, getDb } from "@/server/db/client";
 import { isHiddenFromVendor } from "@/server/modules/sale/order/public";
 import { heldOf } from "@/server/modules/sale/refund/public";
 import { divide } from "./divide";
+import { findHold } from "./repo/hold";
 import * as repo from "./repo/read";
 import { nextRun } from "./schedule";
 import { connectState } from "./service-connect";
@@ -28,11 +29,12 @@ import { connectState } from "./service-connect";
 /** Returns a vendor's earnings by state, and the day of the next payout. */
 export async function payoutOverview(vendorId: string, now = new Date()): Promise<PayoutOverview> {
   const db = await getDb();
-  const [sums, held, account, connect] = await Promise.all([
+  const [sums, held, account, connect, hold] = await Promise.all([
     repo.sumsByState(db, vendorId),
     heldCents(db, vendorId),
     repo.findAccount(db, vendorId),
     connectState(vendorId),
+    findHold(db, vendorId),
   ]);
   const cents = (state: Exclude<PayoutSale["state"], "held">) => toDollars(sums.get(state) ?? 0);
   return {
@@ -44,6 +46,7 @@ export async function payoutOverview(vendorId: string, now = new Date()): Promis
     nextRun: nextRun(now),
     gstRegistered: account?.gstRegistered ?? false,
     connect,
+    holdReason: hold?.reason ?? null,
   };
 }
 

@@ -8,6 +8,7 @@ import { inTransaction } from "@/server/db/transaction";
 import { post } from "@/server/modules/sale/ledger/public";
 import { enqueue } from "@/server/queue/enqueue";
 import { payoutFailed, payoutPaid, payoutSent } from "./mail";
+import { findHold } from "./repo/hold";
 import * as repo from "./repo/run";
 import { lastRun } from "./schedule";
 import { mailVendor } from "./service-mail";
@@ -34,11 +35,12 @@ export async function runPayouts(now = new Date()): Promise<number> {
   return count;
 }
 
-/** Returns false when there is nothing to pay the vendor, or no account to pay it to. */
-function payVendor(vendorId: string, cutoff: Date, now: Date): Promise<boolean> {
+/** Returns false when there is nothing to pay the vendor, no account to pay it to, or its payouts are on hold. */
+export function payVendor(vendorId: string, cutoff: Date, now: Date): Promise<boolean> {
   return inTransaction(async (tx) => {
     const account = await repo.lockConnectAccount(tx, vendorId);
     if (!account?.payoutsEnabled || account.gateway !== currentGateway().name) return false;
+    if (await findHold(tx, vendorId)) return false;
     const lines = await repo.dueLines(tx, vendorId, cutoff);
     const amountCents = lines.reduce((sum, { netCents }) => sum + netCents, 0);
     if (amountCents <= 0) return false;

@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import { productHref } from "@/components/catalogue/links/product-href";
 import { ProductJsonLd } from "@/components/catalogue/structured-data/product-json-ld";
 import { ProductPageView } from "@/components/catalogue/product/page/product-page-view";
+import { ClosedVendorView } from "@/components/catalogue/vendor/closed-vendor-view";
 import { ProductReviews } from "@/components/catalogue/review/product-reviews";
 import { readDate, readMonth } from "@/components/catalogue/vendor/availability/months";
 import type { AddressQuery } from "@/contracts/catalogue/search/search";
@@ -12,7 +13,7 @@ import { pageMetadata } from "@/lib/page/page-metadata";
 import { formatMoneyShort, toCents } from "@/lib/money";
 import { productBySlug, productOn, relatedProducts } from "@/server/modules/catalogue/product/public";
 import { productReviews } from "@/server/modules/catalogue/review/public";
-import { vendorDetail } from "@/server/modules/catalogue/vendor/public";
+import { closedVendor, vendorDetail } from "@/server/modules/catalogue/vendor/public";
 import { decodeSegment, readAvailability } from "../../read-availability";
 
 type Props = { params: Promise<{ id: string; product: string }>; searchParams: Promise<AddressQuery> };
@@ -23,12 +24,13 @@ async function read(params: Props["params"]) {
   const { id, product: slug } = await params;
   const key = decodeSegment(id);
   const [vendor, product] = await Promise.all([vendorDetail(key), productBySlug(key, decodeSegment(slug))]);
-  if (!vendor || !product) notFound();
-  return { vendor, product };
+  if (vendor && product) return { vendor, product };
+  return { closed: (vendor ? null : await closedVendor(key)) ?? notFound() };
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { vendor, product } = await read(params);
+  const { vendor, product, closed } = await read(params);
+  if (!vendor) return { title: `${closed.vendorName} has closed`, robots: { index: false } };
   const { productTitle, productPrice } = product;
   const price = `${formatMoneyShort(toCents(productPrice.priceWithGST))} per ${productPrice.priceMetric}, all-in`;
   const description = `${price}. ${product.productDescription}`.slice(0, 160);
@@ -38,7 +40,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function ProductPage({ params, searchParams }: Props) {
-  const [{ vendor, product }, address] = await Promise.all([read(params), searchParams]);
+  const [{ vendor, product, closed }, address] = await Promise.all([read(params), searchParams]);
+  if (!vendor) return <ClosedVendorView vendor={closed} similar={closed.similar} />;
   const today = todayInSingapore();
   const date = readDate(address, today);
   const onDay = date ? productOn(product, date) : null;

@@ -81,6 +81,21 @@ export async function findCards(db: Db, ids: readonly string[]): Promise<CardRow
   return cards(db).where(and(approved, inArray(vendor.id, [...ids])));
 }
 
+/** Returns a vendor that has closed, with its main category. */
+export async function findClosed(db: Db, by: { id: string } | { slug: string }) {
+  const [row] = await db
+    .select({
+      id: vendor.id,
+      slug: vendor.slug,
+      vendorName: vendor.vendorName,
+      category: { slug: category.slug, name: category.name },
+    })
+    .from(vendor)
+    .innerJoin(category, eq(category.id, vendor.masterCategoryId))
+    .where(and(eq(vendor.status, "closed"), "id" in by ? eq(vendor.id, by.id) : eq(vendor.slug, by.slug)));
+  return row ?? null;
+}
+
 export async function findApproved(db: Db, by: { id: string } | { slug: string }): Promise<DetailRow | null> {
   const [row] = await details(db).where(
     and(approved, "id" in by ? eq(vendor.id, by.id) : eq(vendor.slug, by.slug)),

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, lt, lte, or } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, isNull, lt, lte, min, or } from "drizzle-orm";
 import type { CancellationState } from "@/contracts/sale/order/cancellation";
 import type { Db, Transaction } from "@/server/db/client";
 import { cancellation, cancellationEvent, cancellationFile } from "@/server/db/schema/sale/cancellation";
@@ -172,4 +172,13 @@ export async function cancellationsIn(
 export async function orderIdByNumber(db: Db, number: number): Promise<string | null> {
   const [row] = await db.select({ id: order.id }).from(order).where(eq(order.number, number));
   return row?.id ?? null;
+}
+
+/** Returns how many requests an operator has to decide, and since when the first of them exists. */
+export async function waitingCancellations(db: Db): Promise<{ count: number; since: Date | null }> {
+  const [row] = await db
+    .select({ count: count(), since: min(cancellation.createdAt) })
+    .from(cancellation)
+    .where(eq(cancellation.state, "operator_review"));
+  return { count: row?.count ?? 0, since: row?.since ?? null };
 }

@@ -1,7 +1,7 @@
 import type { OrderDetail } from "@/contracts/sale/order/order";
 import { ANSWER_HOURS, type OrderTransition, UNPAID_HOURS } from "@/contracts/sale/order/order-process";
 import { HOUR_MS } from "@/lib/time";
-import { getDb } from "@/server/db/client";
+import { getDb, type Transaction } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import { log } from "@/server/core/log/log";
 import { orderHooks } from "@/server/modules/sale/order/rules/hooks";
@@ -41,6 +41,12 @@ export async function withdrawOrder(
     await orderHooks().scheduleRefund(tx, order, "all", "Cancelled before payment", now);
   });
   return readCustomerOrder(customerId, orderId);
+}
+
+/** Cancels a locked unpaid order of a vendor that has closed, like `withdrawOrder`; the caller mails the couple. */
+export async function closeUnpaidOrder(tx: Transaction, order: repo.OrderRow, now: Date): Promise<void> {
+  const cancelled = await takeTransition(tx, order, "close", { actor: "operator", now });
+  await orderHooks().scheduleRefund(tx, cancelled, "all", "The vendor has closed", now);
 }
 
 /** Cancels each in its own transaction, so that a failure does not affect the others. */

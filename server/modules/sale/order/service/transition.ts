@@ -28,7 +28,13 @@ const REFUSALS: Partial<Record<OrderTransition, string>> = {
 /** Nothing can be paid in these states. */
 const CLOSES_CHARGES: readonly OrderState[] = ["cancelled", "under_cancellation"];
 /** Transitions that end an order before anything of it was kept, so that the use of its coupon is returned. */
-const GIVES_BACK: ReadonlySet<OrderTransition> = new Set(["abandon", "withdraw", "decline", "expire"]);
+const GIVES_BACK: ReadonlySet<OrderTransition> = new Set([
+  "abandon",
+  "withdraw",
+  "close",
+  "decline",
+  "expire",
+]);
 
 /** The couple never paid: it may order the vendor's offer again. */
 const REOPENS_OFFER: ReadonlySet<OrderTransition> = new Set(["abandon", "withdraw"]);

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, lt, ne, not, or, type SQL, sql } from "drizzle-orm";
 import type { Db, Transaction } from "@/server/db/client";
-import { connectAccount, payout, payoutLine } from "@/server/db/schema/sale/payout";
+import { connectAccount, payout, payoutHold, payoutLine } from "@/server/db/schema/sale/payout";
 import { isOfOpenOrder } from "./open-order";
 
 export type PayoutRow = typeof payout.$inferSelect;
@@ -26,7 +26,12 @@ export async function payableVendorIds(db: Db, cutoff: Date): Promise<string[]> 
     .from(payoutLine)
     .innerJoin(connectAccount, eq(connectAccount.vendorId, payoutLine.vendorId))
     .where(
-      and(isDue(cutoff), connectAccount.payoutsEnabled, not(hasFailedSince(connectAccount.vendorId, cutoff))),
+      and(
+        isDue(cutoff),
+        connectAccount.payoutsEnabled,
+        not(hasFailedSince(connectAccount.vendorId, cutoff)),
+        sql`not exists (select from ${payoutHold} held where held.vendor_id = ${connectAccount.vendorId})`,
+      ),
     )
     .groupBy(payoutLine.vendorId)
     .having(sql`sum(${payoutLine.netCents}) > 0`)

@@ -1,0 +1,82 @@
+"use client";
+import Link from "next/link";
+import type { ComponentProps } from "react";
+import { OrderStateBadge } from "@/components/sale/order/order-state-badge";
+import { EmptyState } from "@/components/ui/feedback/empty-state";
+import { PagedList } from "@/components/ui/list/paged-list";
+import { Table } from "@/components/ui/list/table";
+import type { AlternativeVendor, VendorClosing } from "@/contracts/operator/closing";
+import { formatDate } from "@/lib/dates";
+import { formatMoney, formatMoneyShort, toCents } from "@/lib/money";
+import styles from "./closing-view.module.css";
+
+type Query = ComponentProps<typeof PagedList<VendorClosing["orders"]>>["query"];
+
+/** The open orders with what each couple gets back, and the vendors that its mail offers. */
+export function ClosingOrders({ query }: { query: Query }) {
+  return (
+    <section aria-labelledby="orders">
+      <h2 id="orders" className={styles.heading}>
+        Open orders
+      </h2>
+      <PagedList
+        query={query}
+        label="Open orders"
+        failure="The orders could not be loaded"
+        loading="Loading the orders"
+        empty={<EmptyState title="No open orders">No couple waits for this vendor.</EmptyState>}
+      >
+        {({ docs }) => (
+          <Table caption="Open orders">
+            <thead>
+              <tr>
+                <th scope="col">Order</th>
+                <th scope="col">Couple</th>
+                <th scope="col">Wedding</th>
+                <th scope="col">State</th>
+                <th scope="col">Gets back</th>
+                <th scope="col">Offered instead</th>
+              </tr>
+            </thead>
+            <tbody>
+              {docs.map(({ _id, orderNumber, customerName, eventDate, state, refund, alternatives }) => (
+                <tr key={_id}>
+                  <td>
+                    <Link href={`/operator/orders/${_id}`} prefetch={false}>
+                      {orderNumber}
+                    </Link>
+                  </td>
+                  <td>{customerName}</td>
+                  <td>{eventDate ? formatDate(eventDate) : "No date"}</td>
+                  <td>
+                    <OrderStateBadge state={state} />
+                  </td>
+                  <td data-numeric>{formatMoney(toCents(refund))}</td>
+                  <td>
+                    <Alternatives of={alternatives} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        )}
+      </PagedList>
+    </section>
+  );
+}
+
+function Alternatives({ of }: { of: readonly AlternativeVendor[] }) {
+  if (of.length === 0) return <>None free at this price: a search for the day</>;
+  return (
+    <ul className={styles.instead}>
+      {of.map(({ vendorId, vendorName, vendorSlug, productSlug, price }) => (
+        <li key={vendorId}>
+          <a href={`/vendor-detail/${vendorSlug}/${productSlug}`} target="_blank" rel="noopener">
+            {vendorName}
+          </a>
+          , {formatMoneyShort(toCents(price))}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,99 @@
+"use client";
+import Link from "next/link";
+import { Badge, type BadgeTone } from "@/components/ui/feedback/badge";
+import { EmptyState } from "@/components/ui/feedback/empty-state";
+import { PagedList } from "@/components/ui/list/paged-list";
+import { PageTabs } from "@/components/ui/list/page-tabs";
+import { Table } from "@/components/ui/list/table";
+import { useListParams } from "@/components/ui/list/use-list-params";
+import { PageTitle } from "@/components/ui/page/heading/page-title";
+import type { DisputeState } from "@/contracts/sale/dispute";
+import { formatDateTime } from "@/lib/dates";
+import { formatMoney, toCents } from "@/lib/money";
+import { useGetOperatorDisputesQuery } from "@/services/operator/money";
+import styles from "./operator-money.module.css";
+
+const STATES: Readonly<Record<DisputeState, { label: string; tone: BadgeTone }>> = {
+  open: { label: "Open", tone: "warn" },
+  won: { label: "Won", tone: "good" },
+  lost: { label: "Lost", tone: "bad" },
+};
+const TABS: readonly { tab: DisputeState | ""; label: string }[] = [
+  { tab: "", label: "All" },
+  { tab: "open", label: "Open" },
+  { tab: "won", label: "Won" },
+  { tab: "lost", label: "Lost" },
+];
+
+/** Charges that a cardholder’s bank took back, open ones first by the deadline for evidence. */
+export function OperatorDisputesView() {
+  const { page, get } = useListParams();
+  const state = TABS.find(({ tab }) => tab === get("state"))?.tab ?? "";
+  const query = useGetOperatorDisputesQuery({ page, limit: 50, state });
+  return (
+    <>
+      <PageTitle title="Bank disputes">Payments that a cardholder’s bank took back.</PageTitle>
+      <PageTabs
+        label="Disputes by state"
+        path="/operator/disputes"
+        tabs={TABS}
+        current={state}
+        param="state"
+      />
+      <PagedList
+        query={query}
+        label="Bank disputes"
+        failure="The disputes could not be loaded"
+        loading="Loading the disputes"
+        empty={
+          <EmptyState title="No disputes">
+            A dispute appears here when a bank takes a payment back.
+          </EmptyState>
+        }
+      >
+        {({ docs }) => (
+          <Table caption="Bank disputes">
+            <thead>
+              <tr>
+                <th scope="col">Opened</th>
+                <th scope="col">State</th>
+                <th scope="col">Amount</th>
+                <th scope="col">Orders</th>
+                <th scope="col">Reason</th>
+                <th scope="col">Evidence by</th>
+              </tr>
+            </thead>
+            <tbody>
+              {docs.map((dispute) => (
+                <tr key={dispute._id}>
+                  <td>{formatDateTime(dispute.openedAt)}</td>
+                  <td>
+                    <Badge tone={STATES[dispute.state].tone}>{STATES[dispute.state].label}</Badge>
+                  </td>
+                  <td data-numeric>{formatMoney(toCents(dispute.amount))}</td>
+                  <td>
+                    {dispute.orders.length === 0 ? "Gift vouchers" : null}
+                    {dispute.orders.map(({ _id, orderNumber, amount }) => (
+                      <div key={_id}>
+                        <Link href={`/operator/orders/${_id}`} prefetch={false}>
+                          {orderNumber}
+                        </Link>
+                        : {formatMoney(toCents(amount))}
+                      </div>
+                    ))}
+                  </td>
+                  <td className={styles.refs}>
+                    {dispute.reason}
+                    <br />
+                    {dispute.disputeRef}
+                  </td>
+                  <td>{dispute.evidenceBy ? formatDateTime(dispute.evidenceBy) : "No deadline"}</td>
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        )}
+      </PagedList>
+    </>
+  );
+}

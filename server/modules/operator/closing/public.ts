@@ -1,0 +1,1 @@
+export { CLOSING_WORKS } from "./service";

@@ -1,0 +1,1 @@
+export { stuckPayouts } from "./repo";
