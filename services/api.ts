@@ -36,6 +36,8 @@ export type ApiOptions = {
 /** XMLHttpRequest ends with its page. */
 const KEPT_ALIVE: AxiosRequestConfig = { adapter: "fetch", fetchOptions: { keepalive: true } };
 
+const CANCELLED: { error: ApiError } = { error: { code: 0, message: "", errors: [] } };
+
 const baseQuery: BaseQueryFn<
   ApiRequest,
   unknown,
@@ -49,10 +51,11 @@ const baseQuery: BaseQueryFn<
 ) => {
   const { session } = extra as ApiContext;
   await session.ready();
+  if (type === "query" && session.isEnding()) return CANCELLED;
   const call = { ...request, ...(outlivesPage ? KEPT_ALIVE : {}), signal };
   const outcome = anonymous ? await send(call) : await sendSigned(session, call);
   if (outcome.kind === "data") return { data: outcome.data ?? null, meta: { message: outcome.message } };
-  if (outcome.kind === "cancelled") return { error: { code: 0, message: "", errors: [] } };
+  if (outcome.kind === "cancelled") return CANCELLED;
   const { error: failed } = outcome;
   const wordless = failed.code === 0 || failed.code === 500;
   const words = failure ?? options?.failure;

@@ -19,6 +19,8 @@ export type SessionPort = {
   exclusively<T>(work: () => Promise<T>): Promise<T>;
   /** Resolves when the new pair is stored where other tabs can read it. */
   replaceTokens(tokens: TokenPair): Promise<void>;
+  /** True while the session is being ended. Queries are cancelled then, because the server would refuse them. */
+  isEnding(): boolean;
   /** Clears the session and redirects the visitor. */
   end(how: SessionEnd): void;
 };

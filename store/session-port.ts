@@ -1,4 +1,4 @@
-import type { Dispatch } from "@reduxjs/toolkit";
+import type { ThunkDispatch, UnknownAction } from "@reduxjs/toolkit";
 import { areaOf } from "@/lib/session/page-guard";
 import { withNotice } from "@/lib/notice/next-page-notice";
 import { api } from "@/services/api";
@@ -15,7 +15,10 @@ import type { BrowserEnv } from "./browser-env";
 import { inTabLock, isSpent, markSpent } from "./storage/tab-locks";
 import { dropUserId, keepUserId } from "./storage/user-id-cookie";
 
-type SessionStore = { getState(): { auth: AuthState; cart: CartState }; dispatch: Dispatch };
+type SessionStore = {
+  getState(): { auth: AuthState; cart: CartState };
+  dispatch: ThunkDispatch<unknown, unknown, UnknownAction>;
+};
 
 export type KeptSession = SessionPort & {
   /** Returns true when this page has exchanged this refresh token for another. */
@@ -41,6 +44,7 @@ export function createSessionPort(
 ): KeptSession {
   let ending = false;
   let forgotten = false;
+  let forgetting = false;
   const spentHere = new Set<string>();
   const hasSpent = (refreshToken: string) => spentHere.has(refreshToken);
   const tokens = () => openTokens(store().getState().auth);
@@ -59,6 +63,16 @@ export function createSessionPort(
 
   const forget = async () => {
     forgotten = true;
+    forgetting = true;
+    try {
+      for (const query of store().dispatch(api.util.getRunningQueriesThunk())) query.abort();
+      await forgetHereAndThere();
+    } finally {
+      forgetting = false;
+    }
+  };
+
+  const forgetHereAndThere = async () => {
     // Only the server can clear its cookie; while that is set, the sign-in pages would redirect visitors.
     const answer = await send({
       method: "POST",
@@ -111,6 +125,7 @@ export function createSessionPort(
         leave(withNotice(target, reason === "expired" ? "session-expired" : "login-first"));
       });
     },
+    isEnding: () => forgetting,
     hasSpent,
     forget,
     isForgotten: () => forgotten,

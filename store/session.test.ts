@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { waitFor } from "@testing-library/react";
 import Cookies from "js-cookie";
 import { DAY_MS } from "@/lib/time";
 import { api } from "@/services/api";
@@ -240,6 +241,29 @@ test("a screen that makes one more call while a sign-out leaves it redirects now
   await store.dispatch(getOrder.initiate("o1"));
   // Enough time for a second sign-out to reach the server and return.
   await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(store.left).toEqual(["/"]);
+});
+
+test("queries under way are cancelled by a sign-out, and none is sent before the page is left", async () => {
+  strictServer();
+  const store = await tab();
+  await store.dispatch(signIn("customer", BODY));
+  const answerAll: (() => void)[] = [];
+  const { reply } = server;
+  server.reply = (request) =>
+    /order|logout/.test(request.url)
+      ? new Promise((resolve) => answerAll.push(() => resolve({ status: 401 })))
+      : reply(request);
+  const sentTo = (url: string) => server.seen.some((each) => each.url.includes(url));
+  const underWay = store.dispatch(getOrder.initiate("o1"));
+  await waitFor(() => expect(sentTo("/order/o1")).toBe(true));
+  const leaving = store.dispatch(signOut());
+  expect((await underWay).error).toMatchObject({ name: "AbortError" });
+  await waitFor(() => expect(sentTo("/logout")).toBe(true));
+  await store.dispatch(getOrder.initiate("o2"));
+  for (const answer of answerAll) answer();
+  await leaving;
+  expect(sentTo("/order/o2")).toBe(false);
   expect(store.left).toEqual(["/"]);
 });
 
