@@ -17,13 +17,13 @@ import { TransferError } from "@/tools/transfer/transfer-error";
 
 const USAGE = `npm run db -- COMMAND
 
-  status                        where the database is, and whether it runs (exit 3 when it does not)
-  stop                          ends the embedded PostgreSQL until the next start of Sayang or of a command that needs it
-  backup FILE [--force]         writes everything to FILE; --force replaces a file that is there
-  restore FILE [--force]        loads FILE into an empty database; --force replaces what is in it
-  move URL [--force] [--live]   copies everything to the PostgreSQL at URL; --live although Sayang runs
+  status                        show where the database is and whether it is running (exits with 3 if not)
+  stop                          stop the embedded PostgreSQL until Sayang, or a command that needs it, is started
+  backup FILE [--force]         write everything to FILE; --force replaces an existing file
+  restore FILE [--force]        load FILE into an empty database; --force replaces its contents
+  move URL [--force] [--live]   copy everything to the PostgreSQL at URL; --live while Sayang is running
 
-DATABASE_URL and DATA_DIR say which database, as for Sayang itself.`;
+DATABASE_URL and DATA_DIR select the database, as for Sayang itself.`;
 
 /** A mistake in the command line: printed as one line, without a stack. */
 class UsageError extends Error {}

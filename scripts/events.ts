@@ -11,11 +11,11 @@ import { runDatabaseCommand, UsageError } from "./lib/database-command";
 
 const USAGE = `npm run events -- COMMAND
 
-  list                 events of the card processor that couldn't be booked, oldest first, and why
-  retry ID             books one now
-  dismiss ID "REASON"  closes one without booking it: the books are right without it
+  list                 list the card processor's events that couldn't be booked, oldest first, with the reason
+  retry ID             book an event now
+  dismiss ID "REASON"  close an event without booking it, when the ledger is right without it
 
-DATABASE_URL and DATA_DIR say which database, as for Sayang itself.`;
+DATABASE_URL and DATA_DIR select the database, as for Sayang itself.`;
 
 await runDatabaseCommand(run);
 

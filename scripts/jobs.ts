@@ -6,10 +6,10 @@ import { runDatabaseCommand, UsageError } from "./lib/database-command";
 
 const USAGE = `npm run jobs -- COMMAND
 
-  list          jobs that failed at every attempt, latest first
-  retry ID...   runs them again at once, with all their attempts
+  list          list jobs that failed at every attempt, latest first
+  retry ID...   run them again immediately, with all their attempts
 
-DATABASE_URL and DATA_DIR say which database, as for Sayang itself.`;
+DATABASE_URL and DATA_DIR select the database, as for Sayang itself.`;
 
 await runDatabaseCommand(run);
 

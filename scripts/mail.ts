@@ -8,9 +8,9 @@ import { runDatabaseCommand, UsageError } from "./lib/database-command";
 
 const USAGE = `npm run mail -- COMMAND
 
-  bounced [FILE]   takes a delivery report (RFC 3464) that came back to MAIL_FROM, from standard input without FILE
+  bounced [FILE]   record a delivery report (RFC 3464) that was returned to MAIL_FROM; reads standard input without FILE
 
-DATABASE_URL and DATA_DIR say which database, as for Sayang itself.`;
+DATABASE_URL and DATA_DIR select the database, as for Sayang itself.`;
 
 connectHooks();
 await runDatabaseCommand(run);
@@ -18,5 +18,5 @@ await runDatabaseCommand(run);
 async function run([command, file, ...rest]: string[]): Promise<void> {
   if (command !== "bounced" || rest.length > 0) throw new UsageError(USAGE);
   const id = await noteBounce(file === undefined ? await text(process.stdin) : await readFile(file, "utf8"));
-  console.log(id ? `${id} came back` : "This report is on no message of ours that had left");
+  console.log(id ? `${id} was returned` : "The report matches no message sent from here");
 }

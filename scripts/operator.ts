@@ -34,51 +34,51 @@ import {
 
 const USAGE = `npm run operator -- COMMAND
 
-  create EMAIL [--role admin]            who runs the market; prints a password once
-  role EMAIL --role trust                support, finance, trust or admin: what the console lets them do
-  operators                              who does
-  password EMAIL                         a new password for one of them
+  create EMAIL [--role admin]            create an operator; prints the password once
+  role EMAIL --role trust                change an operator's role: support, finance, trust or admin
+  operators                              list the operators
+  password EMAIL                         give an operator a new password
 
-  list [--status pending]                who waits for approval; --status all, approved, suspended,
-                                         changes_requested or rejected shows others
-  show EMAIL                             what a vendor has told about itself
-  approve EMAIL                          the vendor may sell
-  request-changes EMAIL --reason "…"     the vendor is asked to change something first
-  reject EMAIL --reason "…"              for good
-  suspend EMAIL --reason "…"             sells nothing new; open orders go on
-  cancel-orders EMAIL --reason "…"       a suspended vendor has closed down: the orders it accepted are
-                                         cancelled, and everything paid comes back
-  reinstate EMAIL                        a suspended vendor may sell again
-  tickets                                messages to Sayang that are open, oldest first
-  ticket T-000123                        one of them, and where its file lies
-  answered-ticket T-000123               it was answered by email; no longer open
-  close-ticket T-000123                  nothing is left to do
-  cancellations                          requests to cancel that wait for Sayang, or may soon
-  cancellation SY-26-000123              one of them, with what both sides wrote
+  list [--status pending]                list vendors that wait for approval, or those with another status:
+                                         all, approved, suspended, changes_requested or rejected
+  show EMAIL                             show a vendor's details
+  approve EMAIL                          allow the vendor to sell
+  request-changes EMAIL --reason "…"     ask the vendor to change something first
+  reject EMAIL --reason "…"              turn the vendor down permanently
+  suspend EMAIL --reason "…"             stop new sales; open orders continue
+  cancel-orders EMAIL --reason "…"       cancel and refund all orders accepted by a suspended vendor that has
+                                         closed down
+  reinstate EMAIL                        allow a suspended vendor to sell again
+  tickets                                list open messages to Sayang, oldest first
+  ticket T-000123                        show a message, and the path of its file
+  answered-ticket T-000123               close a message that was answered by email
+  close-ticket T-000123                  close a message without an answer
+  cancellations                          list requests to cancel that wait for Sayang, or may soon
+  cancellation SY-26-000123              show a request, with the statements of both sides
   rule SY-26-000123 --amount 1200 --reason "…" [--return "the gown"]
-                                         decides the refund
+                                         decide the refund
   feature EMAIL --from 2027-01-01 --until 2027-03-31
-                                         featured in search and marked so, both days included
-  unfeature EMAIL                        ends it at once
-  publish-directly EMAIL                 the vendor's products go live without review
-  review-products EMAIL                  they are reviewed first, as for a new vendor
+                                         feature in search, marked as such, both days included
+  unfeature EMAIL                        stop featuring immediately
+  publish-directly EMAIL                 publish the vendor's products without review
+  review-products EMAIL                  review them first, as for a new vendor
 
-  facts                                  halal certificates and halls that wait to be checked
-  confirm-fact ID                        couples see it; a certificate until its last day
-  reject-fact ID --reason "…"            the vendor reads why, and may send it again
+  facts                                  list halal certificates and halls that wait to be checked
+  confirm-fact ID                        show it to couples; a certificate until its last day
+  reject-fact ID --reason "…"            reject it; the vendor reads the reason and may send it again
 
-  products                               products and edits that wait for review
-  approve-product ID                     published on its date; an edit at once
-  return-product ID --reason "…"         the vendor is asked to change something first
+  products                               list products and edits that wait for review
+  approve-product ID                     publish on its date; an edit immediately
+  return-product ID --reason "…"         ask the vendor to change something first
 
   influencer CODE --name "Mei Lin" [--picture FILE]
-                                         /?ref=CODE greets by this name and picture, with the offer
+                                         greet visitors of /?ref=CODE with this name and picture, and the offer
 
-  dismiss SY-26-000123 --reason "…"      the order goes on
+  dismiss SY-26-000123 --reason "…"      dismiss a request to cancel; the order continues
   refund SY-26-000123 --amount 50 --reason "…"
-                                         gives back a part of an order that has ended
+                                         refund a part of an order that has ended
 
-A vendor gets a mail of what concerns it. DATABASE_URL and DATA_DIR say which database, as for Sayang itself.`;
+Vendors are notified by mail. DATABASE_URL and DATA_DIR select the database, as for Sayang itself.`;
 
 const DONE_BY = "operator:cli";
 const TRANSITIONS: Readonly<Record<string, OperatorVendorTransition>> = {

@@ -7,10 +7,10 @@ import { runDatabaseCommand, UsageError } from "./lib/database-command";
 
 const USAGE = `npm run refunds -- COMMAND
 
-  list          refunds that the card processor refused or could not be asked for, or that a bank sent back, latest first
-  retry ID...   sends them again, with all their attempts
+  list          list failed refunds, latest first: refused, sent back by a bank, or the processor wasn't reached
+  retry ID...   send them again, with all their attempts
 
-DATABASE_URL and DATA_DIR say which database, as for Sayang itself.`;
+DATABASE_URL and DATA_DIR select the database, as for Sayang itself.`;
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
