@@ -13,6 +13,7 @@ export {
   safeName,
   steps,
 } from "./render/content";
+export { opening, WHY_ORDERED, WHY_VENDOR } from "./render/phrases";
 export { connectMailHooks, type SettledMessage } from "./hooks";
 export { SAMPLE } from "./sample";
 export { mailState } from "./repo-state";

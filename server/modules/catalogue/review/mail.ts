@@ -1,5 +1,16 @@
 import { HIDDEN_REVIEW_MAILS } from "./mail-hidden";
-import { button, hello, mailTemplate, note, paragraph, quote, safeName, SAMPLE } from "@/server/mail/public";
+import {
+  button,
+  hello,
+  mailTemplate,
+  note,
+  opening,
+  paragraph,
+  quote,
+  safeName,
+  SAMPLE,
+  WHY_VENDOR,
+} from "@/server/mail/public";
 
 type Shared = {
   firstName: string;
@@ -11,10 +22,8 @@ type Shared = {
 };
 
 const WHY_COUPLE = "You’re receiving this email because you placed an order on Sayang with this address.";
-const WHY_VENDOR = "You’re receiving this email because a Sayang vendor account uses this address.";
 
 const vendorOf = ({ vendorName }: Shared) => safeName(vendorName) || "your vendor";
-const opening = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const starsOf = (rating: number) => (rating === 1 ? "1 star" : `${rating} stars`);
 
 const shared = {

@@ -1,4 +1,14 @@
-import { button, mailTemplate, note, paragraph, quote, safeName, SAMPLE, steps } from "@/server/mail/public";
+import {
+  button,
+  mailTemplate,
+  note,
+  paragraph,
+  quote,
+  safeName,
+  SAMPLE,
+  steps,
+  WHY_VENDOR,
+} from "@/server/mail/public";
 
 type Vendor = { vendorName: string };
 type WithReason = Vendor & { reason: string };
@@ -8,7 +18,6 @@ const nameOf = (vendorName: string) => safeName(vendorName) || "your business";
 const fromUs = (reason: string) => quote("From our team", reason);
 
 const WHY_APPLIED = "You’re receiving this email because you applied to sell on Sayang with this address.";
-const WHY_VENDOR = "You’re receiving this email because a Sayang vendor account uses this address.";
 const NEVER_APPLIED = "If you never applied, reply to this email and we'll remove the application.";
 const NOT_YOURS = "If this account isn't yours, reply to this email and tell us.";
 

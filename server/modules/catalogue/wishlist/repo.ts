@@ -145,6 +145,8 @@ export async function countEntries(db: Db, customerId: string, kind: SavedKind):
 
 /** `nulls last` on a column without nulls, only to match the order of wishlist_entry_customer_idx. */
 const newest = sql`${wishlistEntry.createdAt} desc nulls last`;
+/** Ends every order, so that pages don't overlap. */
+const stable = asc(wishlistEntry.id);
 
 /** A vendor's type: its main service, else the first one that it serves, else the master category. */
 const vendorType = sql<string>`coalesce((
@@ -199,23 +201,18 @@ export async function countShortlist(db: Db, customerId: string, searchBy: strin
   return row?.n ?? 0;
 }
 
-/** Case-insensitive; the id makes every order stable. */
+/** Case-insensitive. */
 function shortlistOrder(sort: ShortlistSort): SQL[] {
   const name = sql`lower(${vendor.vendorName})`;
   const type = sql`lower(${vendorType})`;
-  const id = asc(wishlistEntry.id);
-  switch (sort) {
-    case "latest":
-      return [newest, id];
-    case "name-asc":
-      return [asc(name), id];
-    case "name-desc":
-      return [desc(name), id];
-    case "type-asc":
-      return [asc(type), asc(name), id];
-    case "type-desc":
-      return [desc(type), asc(name), id];
-  }
+  const orders: Record<ShortlistSort, SQL[]> = {
+    latest: [newest],
+    "name-asc": [asc(name)],
+    "name-desc": [desc(name)],
+    "type-asc": [asc(type), asc(name)],
+    "type-desc": [desc(type), asc(name)],
+  };
+  return [...orders[sort], stable];
 }
 
 const wishes = (db: Db) =>
@@ -277,17 +274,12 @@ export async function countWishes(db: Db, customerId: string, searchBy: string):
 
 function wishlistOrder(sort: WishlistSort): SQL[] {
   const name = sql`lower(${product.title})`;
-  const id = asc(wishlistEntry.id);
-  switch (sort) {
-    case "latest":
-      return [newest, id];
-    case "name-asc":
-      return [asc(name), id];
-    case "name-desc":
-      return [desc(name), id];
-    case "price-asc":
-      return [asc(product.allInCents), id];
-    case "price-desc":
-      return [desc(product.allInCents), id];
-  }
+  const orders: Record<WishlistSort, SQL> = {
+    latest: newest,
+    "name-asc": asc(name),
+    "name-desc": desc(name),
+    "price-asc": asc(product.allInCents),
+    "price-desc": desc(product.allInCents),
+  };
+  return [orders[sort], stable];
 }

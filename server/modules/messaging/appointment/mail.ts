@@ -1,6 +1,16 @@
 import type { Appointment } from "@/contracts/messaging/appointment";
 import { formatAppointment } from "@/lib/dates";
-import { button, hello, mailTemplate, note, paragraph, quote, safeName, SAMPLE } from "@/server/mail/public";
+import {
+  button,
+  hello,
+  mailTemplate,
+  note,
+  paragraph,
+  quote,
+  safeName,
+  SAMPLE,
+  WHY_VENDOR,
+} from "@/server/mail/public";
 
 type VendorFields = { appointment: Appointment; link: string };
 type CoupleFields = { firstName: string; appointment: Appointment; link: string };
@@ -14,7 +24,6 @@ const where = ({ vendor }: Appointment) => (vendor.address ? [paragraph(`Where: 
 
 const WHY_COUPLE =
   "You’re receiving this email because you or your partner requested an appointment on Sayang.";
-const WHY_VENDOR = "You’re receiving this email because a Sayang vendor account uses this address.";
 const NOT_YOU = "If neither of you requested it, reply to this email and tell us.";
 
 const ID = "0198a1b2-0000-7000-8000-000000000000";

@@ -1,6 +1,15 @@
 import { formatDateTime } from "@/lib/dates";
 import { type Cents, formatMoney } from "@/lib/money";
-import { amounts, button, hello, mailTemplate, paragraph, safeName, SAMPLE } from "@/server/mail/public";
+import {
+  amounts,
+  button,
+  hello,
+  mailTemplate,
+  paragraph,
+  safeName,
+  SAMPLE,
+  WHY_VENDOR,
+} from "@/server/mail/public";
 
 type Vendor = { vendorName: string; coupleName: string; orderNumber: string; cents: Cents; link: string };
 type Couple = { firstName: string; orderNumber: string; cents: Cents; link: string };
@@ -9,7 +18,6 @@ type Operator = { orderNumbers: string; reason: string; chargeRef: string; cents
 type Deadline = { evidenceBy: string | null };
 type Outcome = { outcome: "won" | "lost" };
 
-const WHY_VENDOR = "You’re receiving this email because a Sayang vendor account uses this address.";
 const WHY_COUPLE = "You’re receiving this email because you or your partner paid on Sayang.";
 const WHY_OPERATOR = "You’re receiving this email because this address answers for Sayang.";
 

@@ -6,10 +6,13 @@ import {
   hello,
   mailTemplate,
   note,
+  opening,
   paragraph,
   quote,
   safeName,
   SAMPLE,
+  WHY_ORDERED,
+  WHY_VENDOR,
 } from "@/server/mail/public";
 
 /** The outcome of a request; `asker` names the side that asked. */
@@ -29,12 +32,8 @@ type Shared = {
 type Couple = Shared & { firstName: string };
 type Vendor = Shared & { coupleName: string };
 
-const WHY_COUPLE = "You’re receiving this email because you or your partner placed an order on Sayang.";
-const WHY_VENDOR = "You’re receiving this email because a Sayang vendor account uses this address.";
-
 const vendorOf = (name: string) => safeName(name) || "the vendor";
 const coupleOf = (name: string) => safeName(name) || "the couple";
-const opening = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const money = ({ totalBefore, totalAfter }: Shared) =>
   amounts(
     { label: "Total now", amount: formatMoney(totalBefore) },
@@ -94,7 +93,7 @@ export const editAskedOfCouple = mailTemplate({
       button("See the change", edit.link),
       note(`Without your answer the request ends in ${ORDER_EDIT_DAYS} days and the order stays as it is.`),
     ],
-    why: WHY_COUPLE,
+    why: WHY_ORDERED,
   }),
   sample: coupleSample,
 });
@@ -146,7 +145,7 @@ export const editDecidedForCouple = mailTemplate({
       ...outcomeOf(outcome, edit),
       button("See your order", edit.link),
     ],
-    why: WHY_COUPLE,
+    why: WHY_ORDERED,
   }),
   sample: (origin) => ({ ...coupleSample(origin), outcome: "accepted" as EditOutcome, byCouple: true }),
 });

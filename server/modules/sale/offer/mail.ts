@@ -10,6 +10,7 @@ import {
   quote,
   safeName,
   SAMPLE,
+  WHY_VENDOR,
 } from "@/server/mail/public";
 
 type Shared = {
@@ -23,7 +24,6 @@ type Shared = {
 type Couple = Shared & { firstName: string; vendorName: string };
 
 const WHY_COUPLE = "You’re receiving this email because you or your partner wrote to this vendor on Sayang.";
-const WHY_VENDOR = "You’re receiving this email because a Sayang vendor account uses this address.";
 
 const vendorOf = (name: string) => safeName(name) || "The vendor";
 const coupleOf = (name: string) => safeName(name) || "A couple";

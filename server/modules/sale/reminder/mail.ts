@@ -10,6 +10,7 @@ import {
   paragraph,
   safeName,
   SAMPLE,
+  WHY_VENDOR,
 } from "@/server/mail/public";
 
 /** A payment to remind of. */
@@ -37,7 +38,6 @@ type VendorFields = Omit<ReminderLine, "vendorName"> & {
 };
 
 const WHY_COUPLE = "You’re receiving this email because a payment of your order on Sayang is due.";
-const WHY_VENDOR = "You’re receiving this email because a Sayang vendor account uses this address.";
 
 const vendorOf = ({ vendorName }: Pick<ReminderLine, "vendorName">) => safeName(vendorName) || "your vendor";
 const sumOf = (lines: readonly ReminderLine[]) => lines.reduce((sum, { cents }) => sum + cents, 0);

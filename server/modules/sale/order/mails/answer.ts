@@ -9,13 +9,12 @@ import {
   quote,
   safeName,
   SAMPLE,
+  WHY_ORDERED,
+  WHY_VENDOR,
 } from "@/server/mail/public";
 
 type Shared = { vendorName: string; orderNumber: string; eventDate: string | null; link: string };
 type Vendor = Shared & { coupleName: string; totalCents: Cents };
-
-const WHY_COUPLE = "You’re receiving this email because you or your partner placed an order on Sayang.";
-const WHY_VENDOR = "You’re receiving this email because a Sayang vendor account uses this address.";
 
 const vendorOf = ({ vendorName }: Shared) => safeName(vendorName) || "the vendor";
 const coupleOf = ({ coupleName }: Vendor) => safeName(coupleName) || "the couple";
@@ -53,7 +52,7 @@ export const orderSubmitted = mailTemplate({
       paragraph("If they can't take your booking, you get everything back."),
       button("See your order", order.link),
     ],
-    why: WHY_COUPLE,
+    why: WHY_ORDERED,
   }),
   sample: (origin) => ({
     to: SAMPLE.couple,

@@ -6,24 +6,24 @@ import {
   link,
   mailTemplate,
   note,
+  opening,
   paragraph,
   quote,
   safeName,
   SAMPLE,
+  WHY_ORDERED,
+  WHY_VENDOR,
 } from "@/server/mail/public";
 
 type Shared = { vendorName: string; orderNumber: string; eventDate: string | null; link: string };
 type Couple = Shared & { firstName: string };
 type Vendor = Shared & { coupleName: string };
 
-const WHY_COUPLE = "You’re receiving this email because you or your partner placed an order on Sayang.";
-const WHY_VENDOR = "You’re receiving this email because a Sayang vendor account uses this address.";
 const SEE_YOURS = "See your order";
 const SEE = "See the order";
 
 const vendorOf = (name: string) => safeName(name) || "the vendor";
 const coupleOf = (name: string) => safeName(name) || "the couple";
-const opening = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const dayOf = (eventDate: string | null) => (eventDate ? ` for ${formatDate(eventDate)}` : "");
 
 const shared = { orderNumber: "SY-26-000123", eventDate: "2027-06-12", vendorName: SAMPLE.vendorName };
@@ -60,7 +60,7 @@ export const deliveryAsked = mailTemplate({
       ),
       link("You can also answer on", "your order's page", order.link),
     ],
-    why: WHY_COUPLE,
+    why: WHY_ORDERED,
   }),
   sample: (origin) => ({
     ...coupleSample(origin),
@@ -89,7 +89,7 @@ export const orderDelivered = mailTemplate({
       ),
       button(SEE_YOURS, order.link),
     ],
-    why: WHY_COUPLE,
+    why: WHY_ORDERED,
   }),
   sample: (origin) => ({ ...coupleSample(origin), bySilence: true }),
 });
@@ -131,7 +131,7 @@ export const orderCompleted = mailTemplate({
       ),
       button(SEE_YOURS, order.link),
     ],
-    why: WHY_COUPLE,
+    why: WHY_ORDERED,
   }),
   sample: coupleSample,
 });
@@ -170,7 +170,7 @@ export const issueRaised = mailTemplate({
       button(SEE_YOURS, order.link),
       link("If you can't settle it with the vendor,", "write to us", ticketLink),
     ],
-    why: WHY_COUPLE,
+    why: WHY_ORDERED,
   }),
   sample: (origin) => ({
     ...coupleSample(origin),
@@ -232,7 +232,7 @@ export const commentFromVendor = mailTemplate({
       ...comments.flatMap((comment) => quote(`From ${vendorOf(order.vendorName)}`, comment)),
       button(SEE_YOURS, order.link),
     ],
-    why: WHY_COUPLE,
+    why: WHY_ORDERED,
   }),
   sample: (origin) => ({
     ...coupleSample(origin),

@@ -12,6 +12,8 @@ import {
   quote,
   safeName,
   SAMPLE,
+  WHY_ORDERED,
+  WHY_VENDOR,
 } from "@/server/mail/public";
 import { documentsOf } from "@/server/modules/sale/order/rules/documents-link";
 import { ANSWER_MAILS } from "./answer";
@@ -38,8 +40,6 @@ export type VendorFields = {
   link: string;
 };
 
-const WHY_COUPLE = "You’re receiving this email because you or your partner placed an order on Sayang.";
-const WHY_VENDOR = "You’re receiving this email because a Sayang vendor account uses this address.";
 const SEE_ORDER = "See your order";
 
 const vendorOf = (vendorName: string) => safeName(vendorName) || "the vendor";
@@ -170,7 +170,7 @@ export const orderApproved = mailTemplate({
       button(SEE_ORDER, link),
       textLink("For your records:", "get your invoice", documentsOf(link)),
     ],
-    why: WHY_COUPLE,
+    why: WHY_ORDERED,
   }),
   sample: (origin) => ({
     ...coupleSample(origin),
@@ -200,7 +200,7 @@ export const orderDeclined = mailTemplate({
       ...quote(`From ${vendorOf(vendorName)}`, reason),
       button(SEE_ORDER, link),
     ],
-    why: WHY_COUPLE,
+    why: WHY_ORDERED,
   }),
   sample: (origin) => ({ ...coupleSample(origin), reason: "We are fully booked that week." }),
 });
@@ -219,7 +219,7 @@ export const orderExpired = mailTemplate({
       ),
       button(SEE_ORDER, link),
     ],
-    why: WHY_COUPLE,
+    why: WHY_ORDERED,
   }),
   sample: coupleSample,
 });
@@ -239,7 +239,7 @@ export const orderWithdrawn = mailTemplate({
       button(SEE_ORDER, link),
       note("If this wasn't you or your partner, change your password and reply to this email."),
     ],
-    why: WHY_COUPLE,
+    why: WHY_ORDERED,
   }),
   sample: coupleSample,
 });
@@ -259,7 +259,7 @@ export const orderAllPaid = mailTemplate({
       button(SEE_ORDER, link),
       textLink("For your records:", "get your invoice and receipts", documentsOf(link)),
     ],
-    why: WHY_COUPLE,
+    why: WHY_ORDERED,
   }),
   sample: coupleSample,
 });

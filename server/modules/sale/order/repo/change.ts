@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, inArray, isNull, lt, ne, sql } from "drizzle-orm";
+import { and, asc, eq, exists, inArray, isNull, lt, ne, type SQL, sql } from "drizzle-orm";
 import type { Db, Transaction } from "@/server/db/client";
 import { milestone, order, orderEvent, orderItem } from "@/server/db/schema/sale/order";
 
@@ -29,6 +29,25 @@ export async function lockOrders(tx: Transaction, orderIds: string[]): Promise<O
     .for("no key update");
 }
 
+export async function orderIdsWhere(db: Db, condition: SQL | undefined, limit: number): Promise<string[]> {
+  const rows = await db.select({ id: order.id }).from(order).where(condition).limit(limit);
+  return rows.map((row) => row.id);
+}
+
+/** Returns null when the order no longer meets the condition, or another process holds its lock. */
+export async function lockUnlessBusy(
+  tx: Transaction,
+  orderId: string,
+  condition: SQL | undefined,
+): Promise<OrderRow | null> {
+  const [row] = await tx
+    .select()
+    .from(order)
+    .where(and(eq(order.id, orderId), condition))
+    .for("no key update", { skipLocked: true });
+  return row ?? null;
+}
+
 const overdue = {
   unpaid: (before: Date) => and(eq(order.state, "awaiting_payment"), lt(order.placedAt, before)),
   unanswered: (before: Date) => and(eq(order.state, "awaiting_approval"), lt(order.answerBy, before)),
@@ -37,8 +56,7 @@ export type Overdue = keyof typeof overdue;
 
 /** Returns orders placed, or due for an answer, before that moment. */
 export async function overdueOrderIds(db: Db, kind: Overdue, before: Date, limit: number): Promise<string[]> {
-  const rows = await db.select({ id: order.id }).from(order).where(overdue[kind](before)).limit(limit);
-  return rows.map((row) => row.id);
+  return orderIdsWhere(db, overdue[kind](before), limit);
 }
 
 /** Returns null when it is no longer overdue, or another process holds its lock. */
@@ -48,12 +66,7 @@ export async function lockOverdueOrder(
   before: Date,
   orderId: string,
 ): Promise<OrderRow | null> {
-  const [row] = await tx
-    .select()
-    .from(order)
-    .where(and(eq(order.id, orderId), overdue[kind](before)))
-    .for("no key update", { skipLocked: true });
-  return row ?? null;
+  return lockUnlessBusy(tx, orderId, overdue[kind](before));
 }
 
 export async function updateOrder(

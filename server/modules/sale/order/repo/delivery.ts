@@ -4,7 +4,7 @@ import type { OrderActor, OrderEventKind } from "@/contracts/sale/order/order-pr
 import type { Db, Transaction } from "@/server/db/client";
 import { vendor } from "@/server/db/schema/catalogue/vendor";
 import { order, orderEvent, orderItem } from "@/server/db/schema/sale/order";
-import type { OrderRow } from "./change";
+import { lockUnlessBusy, type OrderRow, orderIdsWhere } from "./change";
 
 export type EventRow = typeof orderEvent.$inferSelect;
 
@@ -60,8 +60,7 @@ export type Due = keyof typeof due;
 
 /** Returns orders marked as delivered, or delivered, before that moment and without an open issue. */
 export async function dueOrderIds(db: Db, kind: Due, before: Date, limit: number): Promise<string[]> {
-  const rows = await db.select({ id: order.id }).from(order).where(due[kind](before)).limit(limit);
-  return rows.map((row) => row.id);
+  return orderIdsWhere(db, due[kind](before), limit);
 }
 
 /** Returns null when it is no longer due, or another process holds its lock. */
@@ -71,12 +70,7 @@ export async function lockDueOrder(
   before: Date,
   orderId: string,
 ): Promise<OrderRow | null> {
-  const [row] = await tx
-    .select()
-    .from(order)
-    .where(and(eq(order.id, orderId), due[kind](before)))
-    .for("no key update", { skipLocked: true });
-  return row ?? null;
+  return lockUnlessBusy(tx, orderId, due[kind](before));
 }
 
 export async function lockAnyOrder(tx: Transaction, orderId: string): Promise<OrderRow | null> {
