@@ -4,14 +4,7 @@ import { CUSTOMER_HOME, OPERATOR_HOME, OPERATOR_LOGIN, VENDOR_HOME } from "@/lib
 import { ACCOUNT_LINKS, DASHBOARD_TABS } from "./customer/customer-links";
 import { FOOTER_GROUPS } from "./footer/footer-links";
 import { MAIN_NAV } from "./header/main-nav";
-import {
-  CUSTOMER_GROUPS,
-  CUSTOMER_ICONS,
-  GUEST_LINKS,
-  OPERATOR_GROUPS,
-  VENDOR_GROUPS,
-  VENDOR_ICONS,
-} from "./account-menu/account-links";
+import { GUEST_LINKS, LINKS_BY_ROLE } from "./account-menu/account-links";
 import { VENDOR_MENU } from "./vendor/vendor-menu";
 
 const filesBelow = (folder: string) => readdirSync(folder, { recursive: true, encoding: "utf8" });
@@ -37,11 +30,10 @@ function hasPage(href: string): boolean {
 
 const TABLES = [
   ...GUEST_LINKS,
-  ...CUSTOMER_ICONS,
-  ...CUSTOMER_GROUPS.flatMap(({ links }) => links),
-  ...VENDOR_ICONS,
-  ...VENDOR_GROUPS.flatMap(({ links }) => links),
-  ...OPERATOR_GROUPS.flatMap(({ links }) => links),
+  ...Object.values(LINKS_BY_ROLE).flatMap(({ icons, groups }) => [
+    ...icons,
+    ...groups.flatMap(({ links }) => links),
+  ]),
   ...MAIN_NAV,
   ...DASHBOARD_TABS,
   ...ACCOUNT_LINKS,

@@ -37,7 +37,7 @@ export const GUEST_CART_ICON: AccountIcon = {
 };
 
 /** Next to the couple's greeting, from left to right. */
-export const CUSTOMER_ICONS: AccountIcon[] = [
+const CUSTOMER_ICONS: AccountIcon[] = [
   { label: "Notices", href: "/user/dashboard/notices", icon: "bell", unread: "notices" },
   {
     label: "Shortlist",
@@ -62,7 +62,7 @@ export const CUSTOMER_ICONS: AccountIcon[] = [
   },
 ];
 
-export const CUSTOMER_GROUPS: AccountLinkGroup[] = [
+const CUSTOMER_GROUPS: AccountLinkGroup[] = [
   { heading: null, links: [{ label: "My Workspace", href: "/user/dashboard/my-wedding" }] },
   {
     heading: "Your Account",
@@ -88,7 +88,7 @@ export const VENDOR_ICONS: AccountIcon[] = [
   { label: "Take the tour", href: "/vendor/dashboard?tour=start", icon: "route" },
 ];
 
-export const VENDOR_GROUPS: AccountLinkGroup[] = [
+const VENDOR_GROUPS: AccountLinkGroup[] = [
   {
     heading: null,
     links: [
@@ -98,9 +98,17 @@ export const VENDOR_GROUPS: AccountLinkGroup[] = [
   },
 ];
 
-export const OPERATOR_GROUPS: AccountLinkGroup[] = [
+const OPERATOR_GROUPS: AccountLinkGroup[] = [
   { heading: null, links: [{ label: "Operator console", href: "/operator" }] },
 ];
+
+export const LINKS_BY_ROLE: Readonly<
+  Record<StoredSession["role"], { icons: AccountIcon[]; groups: AccountLinkGroup[] }>
+> = {
+  customer: { icons: CUSTOMER_ICONS, groups: CUSTOMER_GROUPS },
+  vendor: { icons: VENDOR_ICONS, groups: VENDOR_GROUPS },
+  operator: { icons: [], groups: OPERATOR_GROUPS },
+};
 
 /** Returns the figure of an entry's badge and its text for screen readers. */
 export function countOf(

@@ -10,18 +10,13 @@ import { Menu } from "./menu";
 import { MenuLinks, AccountAnchor } from "./menu-links";
 import menuStyles from "./menu.module.css";
 import {
+  LINKS_BY_ROLE,
+  type AccountCounts,
+  type AccountIcon,
   countOf,
   GUEST_CART_ICON,
-  NO_COUNTS,
-  type AccountCounts,
-  CUSTOMER_GROUPS,
-  CUSTOMER_ICONS,
   GUEST_LINKS,
-  type AccountIcon,
-  type AccountLinkGroup,
-  OPERATOR_GROUPS,
-  VENDOR_GROUPS,
-  VENDOR_ICONS,
+  NO_COUNTS,
 } from "./account-links";
 import styles from "./account-menu.module.css";
 import { useGuestCount, useStoredSession } from "@/components/session/use-stored-session";
@@ -61,19 +56,7 @@ function GuestLinks() {
 }
 
 function SignedIn({ session }: { session: StoredSession }) {
-  switch (session.role) {
-    case "customer":
-      return <Corner session={session} icons={CUSTOMER_ICONS} groups={CUSTOMER_GROUPS} />;
-    case "vendor":
-      return <Corner session={session} icons={VENDOR_ICONS} groups={VENDOR_GROUPS} />;
-    case "operator":
-      return <Corner session={session} icons={[]} groups={OPERATOR_GROUPS} />;
-  }
-}
-
-type CornerProps = { session: StoredSession; icons: AccountIcon[]; groups: AccountLinkGroup[] };
-
-function Corner({ session, icons, groups }: CornerProps) {
+  const { icons, groups } = LINKS_BY_ROLE[session.role];
   const greeting = `Hi, ${session.name}`;
   return (
     <>

@@ -2,28 +2,17 @@
 import { ButtonLink } from "@/components/ui/action/button";
 import { LogoutButton } from "@/components/layout/account-menu/logout-button";
 import {
+  LINKS_BY_ROLE,
+  type AccountCounts,
+  type AccountIcon,
   countOf,
   GUEST_CART_ICON,
-  NO_COUNTS,
-  type AccountCounts,
-  CUSTOMER_GROUPS,
-  CUSTOMER_ICONS,
   GUEST_LINKS,
-  type AccountIcon,
-  type AccountLinkGroup,
-  OPERATOR_GROUPS,
-  VENDOR_GROUPS,
-  VENDOR_ICONS,
+  NO_COUNTS,
 } from "@/components/layout/account-menu/account-links";
 import { useGuestCount, useStoredSession } from "@/components/session/use-stored-session";
 import type { StoredSession } from "@/store/storage/stored-session";
 import styles from "./mobile-account.module.css";
-
-const BY_ROLE: Record<StoredSession["role"], { icons: AccountIcon[]; groups: AccountLinkGroup[] }> = {
-  customer: { icons: CUSTOMER_ICONS, groups: CUSTOMER_GROUPS },
-  vendor: { icons: VENDOR_ICONS, groups: VENDOR_GROUPS },
-  operator: { icons: [], groups: OPERATOR_GROUPS },
-};
 
 /** The drawer's account section, with the same links as the header's account menu. */
 export function MobileAccount({ close }: { close: () => void }) {
@@ -73,7 +62,7 @@ function Guest({ close }: { close: () => void }) {
 }
 
 function SignedIn({ session, close }: { session: StoredSession; close: () => void }) {
-  const { icons, groups } = BY_ROLE[session.role];
+  const { icons, groups } = LINKS_BY_ROLE[session.role];
   return (
     <>
       <p className={styles.greeting}>Hi, {session.name}</p>
