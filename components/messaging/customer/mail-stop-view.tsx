@@ -1,29 +1,16 @@
 import { Button } from "@/components/ui/action/button";
-import { HomeLink } from "@/components/ui/feedback/message-page/home-link";
-import { MessagePage } from "@/components/ui/feedback/message-page/message-page";
+import { MailStopPage } from "@/components/ui/feedback/message-page/mail-stop-page";
 import styles from "./mail-stop-view.module.css";
 
-/** The page of the mailed link. Works without script, and asks first, because mail scanners open links, too. */
+/** Stops vendors' mail to the address. */
 export function MailStopView({ token, done }: { token: string; done: boolean }) {
-  if (done) {
-    return (
-      <MessagePage title="You won’t get any more of these emails" drawing="success" actions={<HomeLink />}>
-        <p>Vendors can’t invite this address or write to it through Sayang again.</p>
-      </MessagePage>
-    );
-  }
-  if (!token) {
-    return (
-      <MessagePage title="This link isn’t complete" drawing="missing" actions={<HomeLink />}>
-        <p>Open the link in the email again.</p>
-      </MessagePage>
-    );
-  }
   return (
-    <MessagePage
+    <MailStopPage
+      token={token}
+      done={done}
+      after="Vendors can’t invite this address or write to it through Sayang again."
       title="Stop emails from vendors?"
-      drawing="voucher"
-      actions={
+      form={
         <form
           className={styles.form}
           method="post"
@@ -35,7 +22,7 @@ export function MailStopView({ token, done }: { token: string; done: boolean }) 
         </form>
       }
     >
-      <p>No vendor will be able to send invitations or offers to this address through Sayang.</p>
-    </MessagePage>
+      No vendor will be able to send invitations or offers to this address through Sayang.
+    </MailStopPage>
   );
 }
