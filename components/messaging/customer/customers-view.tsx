@@ -2,8 +2,7 @@
 import { lazy, Suspense, useState } from "react";
 import { Button } from "@/components/ui/action/button";
 import { EmptyState } from "@/components/ui/feedback/empty-state";
-import { SelectField } from "@/components/ui/form/field";
-import { ListSearch } from "@/components/ui/list/list-search";
+import { ListFilter } from "@/components/ui/list/list-filter";
 import { PagedList } from "@/components/ui/list/paged-list";
 import { useListParams } from "@/components/ui/list/use-list-params";
 import { PageTitle } from "@/components/ui/page/heading/page-title";
@@ -49,26 +48,21 @@ export function CustomersView() {
       >
         Couples who bought, asked or visited, and contacts of your own.
       </PageTitle>
-      <div className={styles.controls}>
-        <ListSearch
-          key={search}
-          label="Search customers"
-          placeholder="Name, tag, phone or email"
-          value={search}
-          onSearch={(text) => set({ search: text })}
-        />
-        <SelectField
-          id="customer-segment"
-          label="Show"
-          value={segment}
-          onChange={({ target }) => set({ segment: target.value === "all" ? "" : target.value })}
-        >
-          {CUSTOMER_SEGMENTS.map((each) => (
-            <option key={each} value={each}>
-              {CUSTOMER_SEGMENT_LABELS[each]}
-            </option>
-          ))}
-        </SelectField>
+      <ListFilter
+        search={{
+          label: "Search customers",
+          placeholder: "Name, tag, phone or email",
+          value: search,
+          onSearch: (text) => set({ search: text }),
+        }}
+        filter={{
+          id: "customer-segment",
+          label: "Show",
+          options: CUSTOMER_SEGMENTS.map((each) => [each, CUSTOMER_SEGMENT_LABELS[each]] as const),
+          value: segment,
+          onFilter: (value) => set({ segment: value === "all" ? "" : value }),
+        }}
+      >
         <Button
           variant="secondary"
           busy={downloading.isLoading}
@@ -82,7 +76,7 @@ export function CustomersView() {
         >
           Download CSV
         </Button>
-      </div>
+      </ListFilter>
       <PagedList
         query={query}
         label="Customers"

@@ -1,8 +1,7 @@
 "use client";
 import { Badge } from "@/components/ui/feedback/badge";
 import { EmptyState } from "@/components/ui/feedback/empty-state";
-import { SelectField } from "@/components/ui/form/field";
-import { ListSearch } from "@/components/ui/list/list-search";
+import { ListFilter } from "@/components/ui/list/list-filter";
 import { Table } from "@/components/ui/list/table";
 import { PagedList } from "@/components/ui/list/paged-list";
 import { useListParams } from "@/components/ui/list/use-list-params";
@@ -27,27 +26,21 @@ export default function DuePayments() {
   );
   return (
     <>
-      <div className={styles.controls}>
-        <ListSearch
-          key={search}
-          label="Search payments"
-          placeholder="Order number or couple"
-          value={search}
-          onSearch={(text) => set({ search: text })}
-        />
-        <SelectField
-          id="due-filter"
-          label="Show"
-          value={due}
-          onChange={({ target }) => set({ due: target.value })}
-        >
-          {MILESTONE_DUE_FILTERS.map((each) => (
-            <option key={each} value={each}>
-              {FILTERS[each]}
-            </option>
-          ))}
-        </SelectField>
-      </div>
+      <ListFilter
+        search={{
+          label: "Search payments",
+          placeholder: "Order number or couple",
+          value: search,
+          onSearch: (text) => set({ search: text }),
+        }}
+        filter={{
+          id: "due-filter",
+          label: "Show",
+          options: MILESTONE_DUE_FILTERS.map((each) => [each, FILTERS[each]] as const),
+          value: due,
+          onFilter: (value) => set({ due: value }),
+        }}
+      />
       <PagedList
         query={query}
         label="Payments due"

@@ -3,6 +3,7 @@ import { amount } from "@/components/ui/money/amount";
 import { PAYOUT_LINE_LABELS, type PayoutLine } from "@/contracts/sale/payment/payout";
 import { formatDate, todayInSingapore } from "@/lib/dates";
 import { GstParts } from "./gst-parts";
+import { MoneyHeads } from "./money-heads";
 import { OrderLink } from "./order-link";
 import styles from "./payout-lists.module.css";
 
@@ -63,15 +64,7 @@ function LineTable({ caption, lines }: Props) {
           <th scope="col">What</th>
           <th scope="col">Order</th>
           <th scope="col">Couple</th>
-          <th scope="col" data-numeric>
-            Paid by couple
-          </th>
-          <th scope="col" data-numeric>
-            Commission
-          </th>
-          <th scope="col" data-numeric>
-            You get
-          </th>
+          <MoneyHeads />
         </tr>
       </thead>
       <tbody>

@@ -1,7 +1,6 @@
 "use client";
 import { EmptyState } from "@/components/ui/feedback/empty-state";
-import { SelectField } from "@/components/ui/form/field";
-import { ListSearch } from "@/components/ui/list/list-search";
+import { ListFilter } from "@/components/ui/list/list-filter";
 import { Table } from "@/components/ui/list/table";
 import { PagedList } from "@/components/ui/list/paged-list";
 import { useListParams } from "@/components/ui/list/use-list-params";
@@ -10,6 +9,7 @@ import { type PayoutSale, SALE_STATE_LABELS, SALE_STATES } from "@/contracts/sal
 import { formatDate } from "@/lib/dates";
 import { useGetPayoutSalesQuery } from "@/services/sale/payout";
 import { GstParts } from "./gst-parts";
+import { MoneyHeads } from "./money-heads";
 import { OrderLink } from "./order-link";
 import { SaleStateBadge } from "./state-badge";
 import styles from "./payout-lists.module.css";
@@ -27,28 +27,21 @@ export function SalesList() {
   const filtered = search !== "" || state !== undefined;
   return (
     <>
-      <div className={styles.controls}>
-        <ListSearch
-          key={search}
-          label="Search sales"
-          placeholder="Order number or couple"
-          value={search}
-          onSearch={(text) => set({ search: text })}
-        />
-        <SelectField
-          id="sale-state"
-          label="Money"
-          value={state ?? ""}
-          onChange={({ target }) => set({ state: target.value })}
-        >
-          <option value="">All</option>
-          {SALE_STATES.map((each) => (
-            <option key={each} value={each}>
-              {SALE_STATE_LABELS[each]}
-            </option>
-          ))}
-        </SelectField>
-      </div>
+      <ListFilter
+        search={{
+          label: "Search sales",
+          placeholder: "Order number or couple",
+          value: search,
+          onSearch: (text) => set({ search: text }),
+        }}
+        filter={{
+          id: "sale-state",
+          label: "Money",
+          options: [["", "All"], ...SALE_STATES.map((each) => [each, SALE_STATE_LABELS[each]] as const)],
+          value: state ?? "",
+          onFilter: (value) => set({ state: value }),
+        }}
+      />
       <PagedList
         query={query}
         label="Sales"
@@ -79,15 +72,7 @@ function SalesTable({ sales }: { sales: PayoutSale[] }) {
               <th scope="col">Couple</th>
               <th scope="col">Wedding</th>
               <th scope="col">Money</th>
-              <th scope="col" data-numeric>
-                Paid by couple
-              </th>
-              <th scope="col" data-numeric>
-                Commission
-              </th>
-              <th scope="col" data-numeric>
-                You get
-              </th>
+              <MoneyHeads />
             </tr>
           </thead>
           <tbody>
