@@ -32,6 +32,31 @@ export type PageWords = Pick<
   "story" | "dressCode" | "giftNote" | "travel" | "questions"
 >;
 
+type Field = { name: keyof PageWords; label: string; placeholder: string; rows: number; hint?: string };
+const FIELDS: readonly Field[] = [
+  { name: "story", label: "Our story", placeholder: "Such as how you met", rows: 8 },
+  {
+    name: "dressCode",
+    label: "What to wear",
+    placeholder: "Such as: jewel tones, and shoes for the lawn",
+    rows: 2,
+  },
+  { name: "giftNote", label: "Ang bao and gifts", placeholder: "Such as: your presence is enough", rows: 3 },
+  {
+    name: "travel",
+    label: "Travel and where to stay",
+    placeholder: "Such as the hotel for guests from overseas",
+    rows: 3,
+  },
+  {
+    name: "questions",
+    label: "Questions and answers",
+    placeholder: "May I bring my children?\nYes, please.",
+    rows: 5,
+    hint: "A question on one line, its answer below, and an empty line before the next.",
+  },
+];
+
 /** The texts of the page. Dates and places come from the wedding's events. `onType` gets the current texts. */
 export function PageForm({
   settings,
@@ -66,42 +91,9 @@ export function PageForm({
       <SettingsCard title="Words">
         <FormAlert message={form.failure} complaints={form.complaints} />
         <div className={styles.fields}>
-          <TextAreaField
-            {...form.field("story")}
-            label="Our story"
-            placeholder="Such as how you met"
-            maxLength={PAGE_TEXT_MAX.story}
-            rows={8}
-          />
-          <TextAreaField
-            {...form.field("dressCode")}
-            label="What to wear"
-            placeholder="Such as: jewel tones, and shoes for the lawn"
-            maxLength={PAGE_TEXT_MAX.dressCode}
-            rows={2}
-          />
-          <TextAreaField
-            {...form.field("giftNote")}
-            label="Ang bao and gifts"
-            placeholder="Such as: your presence is enough"
-            maxLength={PAGE_TEXT_MAX.giftNote}
-            rows={3}
-          />
-          <TextAreaField
-            {...form.field("travel")}
-            label="Travel and where to stay"
-            placeholder="Such as the hotel for guests from overseas"
-            maxLength={PAGE_TEXT_MAX.travel}
-            rows={3}
-          />
-          <TextAreaField
-            {...form.field("questions")}
-            label="Questions and answers"
-            hint="A question on one line, its answer below, and an empty line before the next."
-            placeholder={"May I bring my children?\nYes, please."}
-            maxLength={PAGE_TEXT_MAX.questions}
-            rows={5}
-          />
+          {FIELDS.map(({ name, ...field }) => (
+            <TextAreaField key={name} {...form.field(name)} maxLength={PAGE_TEXT_MAX[name]} {...field} />
+          ))}
           <SubmitButton busy={form.busy}>Save words</SubmitButton>
         </div>
       </SettingsCard>

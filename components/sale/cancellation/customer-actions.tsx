@@ -13,14 +13,13 @@ import {
   useContestRefundMutation,
   useMarkItemsReceivedMutation,
   useNudgeVendorMutation,
-  useWithdrawCancellationMutation,
 } from "@/services/sale/cancellation";
 import styles from "./cancellation.module.css";
 import { EvidenceField } from "./evidence-field";
 import { MethodChoice } from "./method-choice";
 
 const StepDialog = lazy(() => import("./step-dialog"));
-const ConfirmDialog = lazy(() => import("@/components/ui/feedback/confirm-dialog"));
+const WithdrawDialog = lazy(() => import("./withdraw-dialog"));
 
 type Props = { details: CancellationDetails; other: string };
 type Asked = "agree" | "contest" | "sendBack" | "withdraw";
@@ -67,26 +66,19 @@ function Dialogs({ asked, details, other, onClose }: Props & { asked: Asked; onC
   const [agree] = useAgreeToRefundMutation();
   const [contest] = useContestRefundMutation();
   const [sendBack] = useMarkItemsReceivedMutation();
-  const [withdraw, withdrawing] = useWithdrawCancellationMutation();
   if (asked === "withdraw") {
     return (
-      <ConfirmDialog
-        open
+      <WithdrawDialog
+        side="user"
+        orderId={orderId}
         title="Withdraw your request?"
         confirm="Withdraw request"
-        cancel="Not now"
-        busy={withdrawing.isLoading}
-        onConfirm={() =>
-          void withdraw({ side: "user", orderId }).then(({ data }) => {
-            if (data) notify("success", "Your order goes on");
-            onClose();
-          })
-        }
+        done="Your order goes on"
         onClose={onClose}
       >
         Your order with {other} goes on as before. You can ask again later; the policy of that day then
         counts.
-      </ConfirmDialog>
+      </WithdrawDialog>
     );
   }
   if (asked === "agree") {

@@ -8,18 +8,16 @@ import { amount } from "@/components/ui/money/amount";
 import { CANCELLATION_TEXT_MAX } from "@/contracts/sale/order/cancellation";
 import type { CancellationDetails } from "@/contracts/sale/order/cancellation-details";
 import { todayInSingapore } from "@/lib/dates";
-import { notify } from "@/lib/notice/notify";
 import {
   useMarkItemsReceivedMutation,
   useOfferRefundMutation,
   useRejectCancellationMutation,
-  useWithdrawCancellationMutation,
 } from "@/services/sale/cancellation";
 import styles from "./cancellation.module.css";
 import { EvidenceField } from "./evidence-field";
 
 const StepDialog = lazy(() => import("./step-dialog"));
-const ConfirmDialog = lazy(() => import("@/components/ui/feedback/confirm-dialog"));
+const WithdrawDialog = lazy(() => import("./withdraw-dialog"));
 
 type Props = { details: CancellationDetails; other: string };
 type Asked = "offer" | "reject" | "receive" | "creditNote" | "withdraw";
@@ -79,25 +77,18 @@ function Dialogs({ asked, details, other, onClose }: Props & { asked: Asked; onC
   const [offer] = useOfferRefundMutation();
   const [reject] = useRejectCancellationMutation();
   const [receive] = useMarkItemsReceivedMutation();
-  const [withdraw, withdrawing] = useWithdrawCancellationMutation();
   if (asked === "withdraw") {
     return (
-      <ConfirmDialog
-        open
+      <WithdrawDialog
+        side="vendor"
+        orderId={orderId}
         title="Withdraw the cancellation?"
         confirm="Withdraw"
-        cancel="Not now"
-        busy={withdrawing.isLoading}
-        onConfirm={() =>
-          void withdraw({ side: "vendor", orderId }).then(({ data }) => {
-            if (data) notify("success", "The order goes on");
-            onClose();
-          })
-        }
+        done="The order goes on"
         onClose={onClose}
       >
         The order for {other} goes on as before.
-      </ConfirmDialog>
+      </WithdrawDialog>
     );
   }
   if (asked === "offer") {

@@ -1,7 +1,5 @@
 "use client";
-import { useId, useState } from "react";
-import { PriceBreakdown } from "@/components/ui/money/price-breakdown";
-import { MediaImage } from "@/components/ui/media/media-image";
+import { useId } from "react";
 import { amount } from "@/components/ui/money/amount";
 import { type CartLine, MAX_QUANTITY } from "@/contracts/sale/cart";
 import type { UpdateCartLineBody } from "@/contracts/sale/cart.schema";
@@ -11,9 +9,11 @@ import { LineDate } from "./line-date";
 import { LineMeal } from "./line-meal";
 import { LineNote } from "./line-note";
 import { LineProblems } from "./line-problems";
+import { LineProduct } from "./line-product";
 import styles from "./cart-line-item.module.css";
 import { QuantityStepper } from "./quantity-stepper";
 import type { CartChanges } from "../changes/use-cart-changes";
+import { useRemoveLine } from "../changes/use-remove-line";
 import { type ReportPending, useReportPending } from "../changes/use-report-pending";
 import { useSettledEdit } from "../changes/use-settled-edit";
 
@@ -30,7 +30,7 @@ type Props = {
 /** One product in the cart: quantity, date, price and problems. */
 export function CartLineItem({ line, vendorId, vendorName, complaints, changes, onPending }: Props) {
   const id = useId();
-  const [removing, setRemoving] = useState(false);
+  const { removing, remove } = useRemoveLine(line, changes);
   // An edit saved while the line disappears would fail to find it.
   const update = async (body: UpdateCartLineBody) => removing || changes.updateLine(line.id, body);
   const quantity = useSettledEdit(line.quantity, (value) => update({ quantity: value }));
@@ -38,32 +38,14 @@ export function CartLineItem({ line, vendorId, vendorName, complaints, changes, 
   const title = line.productTitle;
   const bounds = boundsOf(line);
 
-  const remove = async () => {
-    if (removing) return;
-    setRemoving(true);
-    if (!(await changes.removeLine(line))) setRemoving(false);
-  };
-
   return (
     <li className={styles.line} id={`line-${line.id}`} tabIndex={-1} aria-label={title} aria-busy={removing}>
-      <MediaImage
-        className={styles.picture}
-        name={line.image}
-        alt=""
-        width={104}
-        height={104}
-        sizes="104px"
-      />
-      <div className={styles.what}>
-        <h3 className={styles.title}>
-          <a href={`/vendor-detail/${vendorId}`}>{title}</a>
-        </h3>
+      <LineProduct line={line} vendorId={vendorId}>
         <p className={styles.unit}>
           {amount(line.productPrice.priceWithGST)} per {line.productPrice.priceMetric}, all-in
         </p>
         {line.priceNote ? <p className={styles.unit}>{line.priceNote}</p> : null}
-        <PriceBreakdown price={line.productPrice} />
-      </div>
+      </LineProduct>
       <p className={styles.total} data-pending={quantity.pending || undefined}>
         {amount(line.lineTotal)}
       </p>

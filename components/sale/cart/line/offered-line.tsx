@@ -1,40 +1,23 @@
 "use client";
-import { useState } from "react";
-import { MediaImage } from "@/components/ui/media/media-image";
 import { amount } from "@/components/ui/money/amount";
-import { PriceBreakdown } from "@/components/ui/money/price-breakdown";
 import type { CartLine } from "@/contracts/sale/cart";
 import { formatDate } from "@/lib/dates";
 import { countUnits } from "@/lib/units";
 import type { CartChanges } from "../changes/use-cart-changes";
+import { useRemoveLine } from "../changes/use-remove-line";
 import styles from "./cart-line-item.module.css";
 import { LineProblems } from "./line-problems";
+import { LineProduct } from "./line-product";
 
 type Props = { line: CartLine; vendorId: string; complaints: string[]; changes: CartChanges };
 
 /** A part of an offer, which is bought as it stands or removed whole. */
 export function OfferedLine({ line, vendorId, complaints, changes }: Props) {
-  const [removing, setRemoving] = useState(false);
+  const { removing, remove } = useRemoveLine(line, changes);
   const { productTitle: title, productPrice: price } = line;
-  const remove = async () => {
-    if (removing) return;
-    setRemoving(true);
-    if (!(await changes.removeLine(line))) setRemoving(false);
-  };
   return (
     <li className={styles.line} id={`line-${line.id}`} tabIndex={-1} aria-label={title} aria-busy={removing}>
-      <MediaImage
-        className={styles.picture}
-        name={line.image}
-        alt=""
-        width={104}
-        height={104}
-        sizes="104px"
-      />
-      <div className={styles.what}>
-        <h3 className={styles.title}>
-          <a href={`/vendor-detail/${vendorId}`}>{title}</a>
-        </h3>
+      <LineProduct line={line} vendorId={vendorId}>
         <p className={styles.unit}>
           {countUnits(line.quantity, price.priceMetric)} at {amount(price.priceWithGST)}, all-in
         </p>
@@ -44,8 +27,7 @@ export function OfferedLine({ line, vendorId, complaints, changes }: Props) {
             {extra.quantity} × {extra.name}: {extra.total > 0 ? amount(extra.total) : "included"}
           </p>
         ))}
-        <PriceBreakdown price={price} />
-      </div>
+      </LineProduct>
       <p className={styles.total}>{amount(line.lineTotal)}</p>
       <div className={styles.controls}>
         <button
