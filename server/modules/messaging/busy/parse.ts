@@ -2,6 +2,7 @@ import ICAL from "ical.js";
 import { type BusyBlocks, LONG_HOURS } from "@/contracts/messaging/busy-calendar";
 import { addDays, type IsoDate, instantInSingapore, todayInSingapore } from "@/lib/dates";
 import { DAY_MS, HOUR_MS } from "@/lib/time";
+import { followRule, timeAt } from "./recur";
 import { PARTLY_READ, repaired, UNREADABLE } from "./repair";
 
 export type Busy = { startsAt: Date; endsAt: Date; isAllDay: boolean };
@@ -155,35 +156,38 @@ function occurrences({ event, moved }: Series, { from, to, steps }: Window): Bus
     const { item, startDate, endDate } = event.getOccurrenceDetails(at);
     found.push(...within(busyOf(item, startDate, endDate), from, to));
   };
-  const isYearly = isPlainYearly(event);
   // Local times are at most a day off, and resolving the zone takes longer than the step.
   const dated = moved.filter((one) => one.component.hasProperty("dtstart"));
   const longest = Math.max(...[event, ...dated].map((one) => one.duration.toSeconds() * 1_000));
   const earliest = +from - longest - 2 * DAY_MS;
-  const each = event.iterator();
-  let next = each.next() as ICAL.Time | null;
-  // The start is an occurrence even if the rule doesn't yield it.
   const first = event.startDate;
-  if (next?.compare(first) !== 0) add(first);
-  for (let own = MAX_EVENT_STEPS; next; next = each.next() as ICAL.Time | null) {
-    if (--steps.left < 0 || --own < 0 || found.length > MAX_EVENT_BUSY)
-      throw new Error("The event has too many occurrences");
-    if (isBefore(next, earliest)) continue;
-    if (instantOf(next) >= to) break;
-    // The library goes on to 1 March where a year has no 29 February.
-    if (!isYearly || next.day === first.day) add(next);
+  // The start is an occurrence even if no rule yields it.
+  add(first);
+  for (const at of component
+    .getAllProperties("rdate")
+    .flatMap((each) => each.getValues() as unknown as ICAL.Time[])) {
+    countStep(steps);
+    add(at);
+  }
+  for (const rule of rulesOf(component, "rrule")) {
+    let own = MAX_EVENT_STEPS;
+    followRule(rule, first, (clock) => {
+      countStep(steps);
+      if (--own < 0 || found.length > MAX_EVENT_BUSY) throw new Error("The event has too many occurrences");
+      if (clock > +to + 2 * DAY_MS) return false;
+      if (clock >= earliest) add(timeAt(clock, first));
+      return true;
+    });
   }
   return found;
 }
 
-const isBefore = ({ year, month, day }: ICAL.Time, instant: number) =>
-  Date.UTC(year, month - 1, day) < instant;
-
-/** True for a rule that says nothing but each year. */
-function isPlainYearly({ component }: ICAL.Event): boolean {
-  const rules = component.getAllProperties("rrule").map((each) => each.getFirstValue() as ICAL.Recur);
-  return rules.length === 1 && rules[0]?.freq === "YEARLY" && Object.keys(rules[0].parts).length === 0;
+function countStep(steps: Window["steps"]): void {
+  if (--steps.left < 0) throw new Error("The calendar has too many occurrences");
 }
+
+const rulesOf = (component: ICAL.Component, name: "rrule" | "exrule") =>
+  component.getAllProperties(name).map((property) => property.getFirstValue() as ICAL.Recur);
 
 /**
  * The last day of a rule is included entirely, and a time without a zone is in the event's zone. For a start in Singapore
@@ -191,8 +195,7 @@ function isPlainYearly({ component }: ICAL.Event): boolean {
  */
 function fitUntil({ component, startDate }: ICAL.Event): void {
   const isLocal = startDate.isDate || startDate.zone === ICAL.Timezone.localTimezone;
-  for (const property of ["rrule", "exrule"].flatMap((name) => component.getAllProperties(name))) {
-    const { until } = property.getFirstValue() as ICAL.Recur;
+  for (const { until } of [...rulesOf(component, "rrule"), ...rulesOf(component, "exrule")]) {
     if (!until || (until.isDate && startDate.isDate)) continue;
     const isAt = !until.isDate && until.zone !== ICAL.Timezone.localTimezone;
     if (isAt && isLocal) Object.assign(until, clockInSingapore(until.toJSDate()));
@@ -232,15 +235,16 @@ function exceptions(
 
 /** Returns the times up to `to` that rules of the event leave out (EXRULE, which later programs no longer write). */
 function leftOutByRule({ component, startDate }: ICAL.Event, to: Date, steps: Window["steps"]): ICAL.Time[] {
-  return component.getAllProperties("exrule").flatMap((property) => {
-    const each = (property.getFirstValue() as ICAL.Recur).iterator(startDate);
+  return rulesOf(component, "exrule").flatMap((rule) => {
     const found: ICAL.Time[] = [];
     let own = MAX_EVENT_STEPS;
-    for (let next = each.next() as ICAL.Time | null; next; next = each.next() as ICAL.Time | null) {
-      if (instantOf(next) >= to) break;
-      if (--steps.left < 0 || --own < 0) throw new Error("The event has too many occurrences");
-      found.push(next.clone());
-    }
+    followRule(rule, startDate, (clock) => {
+      countStep(steps);
+      if (--own < 0) throw new Error("The event has too many occurrences");
+      if (clock > +to + 2 * DAY_MS) return false;
+      found.push(timeAt(clock, startDate));
+      return true;
+    });
     return found;
   });
 }
