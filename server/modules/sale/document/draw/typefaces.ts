@@ -46,7 +46,6 @@ const NOTO = [
 
 /** Draws nothing on its own, but affects the shape of the preceding letter. */
 const JOINS = /\p{M}|\u200c|\u200d/u;
-const UNKNOWN = "\ufffd";
 
 export type Weight = "text" | "bold";
 /** A run of text in one font file. `file` is its name among the document's fonts. */
@@ -100,16 +99,22 @@ function readLetters(file: string): ReadonlySet<number> {
 }
 
 /**
- * Returns the text in composed form, without control characters and with U+FFFD for characters that no font here can
- * draw.
+ * Returns the text in composed form, without control characters and symbols that no font here can draw, and with the
+ * number of each letter that none can (`[U+4DAE]`), so that a name stays complete.
  */
 export function drawable(text: string): string {
   const letters = [...text.normalize("NFC").replace(/(?!\n|\u200c|\u200d)\p{C}/gu, "")];
   return letters
     .map((letter) =>
-      letter === "\n" || JOINS.test(letter) || houseOf(letter) || notoOf(letter) ? letter : UNKNOWN,
+      letter === "\n" || JOINS.test(letter) || houseOf(letter) || notoOf(letter) ? letter : numbered(letter),
     )
     .join("");
+}
+
+function numbered(letter: string): string {
+  if (!/[\p{L}\p{N}]/u.test(letter)) return "";
+  const number = letter.codePointAt(0)?.toString(16).toUpperCase() ?? "";
+  return `[U+${number.padStart(4, "0")}]`;
 }
 
 /** A Latin word is drawn in one typeface: Vietnamese has letters that our own lacks. */
