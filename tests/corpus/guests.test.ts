@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import type { DuplicateGuests } from "@/contracts/planning/guest/guest";
 import type { GuestImport } from "@/contracts/planning/guest/guest-import";
 import { makeCustomer } from "@/tests/setup/factories";
 import { useShop } from "@/tests/setup/shop";
@@ -77,4 +78,26 @@ test.each([
   }
   const nobody = await call<{ docs: unknown[] }>("GET", "/user/guest?searchBy=zzz", { as: actor });
   expect(nobody.body.data.docs).toEqual([]);
+});
+
+test.each([
+  ["toddlers-and-high-chairs.csv", "Tan", "High chairs"],
+  ["baby-chairs-in-chinese.csv", "陈大文", "婴儿椅"],
+])("%s: the chair for a child goes to the notes", async (file, name, notes) => {
+  const { actor } = await makeCustomer(db());
+  await send(actor, file, true);
+  const { docs } = (
+    await call<{ docs: { name: string; notes: string }[] }>("GET", "/user/guest?limit=50", { as: actor })
+  ).body.data;
+  expect(docs.find((guest) => guest.name === name)?.notes).toBe(notes);
+});
+
+test("a name in traditional characters is known from the list, and shown as a possible duplicate", async () => {
+  const { actor } = await makeCustomer(db());
+  await send(actor, "same-names-in-other-letters.csv", true);
+  const { docs } = (await call<{ docs: DuplicateGuests[] }>("GET", "/user/guest/duplicates", { as: actor }))
+    .body.data;
+  const names = docs.map(({ guests }) => guests.map((guest) => guest.name));
+  expect(names).toContainEqual(["陈志明", "陳志明"]);
+  expect(names).toContainEqual(["José Núñez", "José Núñez", "Jose Nunez"]);
 });

@@ -69,6 +69,7 @@ export const SHARED_IMPORT_FIELDS: ReadonlySet<GuestImportField> = new Set([
   "allergies",
   "events",
   "notes",
+  "children",
 ]);
 
 /** The largest file that POST /user/guest/import accepts, or pasted text. */

@@ -1,3 +1,4 @@
+import { decodeHTMLStrict } from "entities";
 import type { Encoding } from "@/contracts/sheet";
 import { AppError } from "@/server/core/errors";
 import { DOUBT } from "./encoding";
@@ -128,7 +129,7 @@ const DOUBTFUL = new RegExp(`[${DOUBT}\uFFFD]`);
 
 /** PostgreSQL text cannot contain NUL, and no name needs the other control characters. */
 const clean = (cell: string) =>
-  cell
+  withoutEntities(cell)
     // Macs write é as e plus an accent, which no search finds.
     .normalize("NFC")
     .replace(
@@ -144,6 +145,11 @@ const clean = (cell: string) =>
     .replace(LINK, (_, target: string, label?: string) => label || target.replace(/^(mailto|tel):/i, ""))
     .replace(/^(?:'([^']+)'|“([^“”]+)”)$/, (_, single?: string, curly?: string) => single ?? curly ?? "")
     .replace(EXCEL_ERROR, "");
+
+/** Programs that export from a web page write `Mei &amp; Jun`. Only what ends in a semicolon, so `AT&T` stays. */
+const withoutEntities = (cell: string) =>
+  ENTITY.test(cell) ? decodeHTMLStrict(cell).replaceAll("\u00a0", " ") : cell;
+const ENTITY = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8}\d{0,2});/i;
 
 /** A link saved as a formula: `=HYPERLINK("mailto:mei@example.com","Mei")`. */
 const LINK = /^=HYPERLINK\(\s*"([^"]*)"\s*(?:[,;]\s*"([^"]*)"\s*)?\)$/i;

@@ -14,6 +14,10 @@ export function hanForms(character: string): string | null {
   return forms.get(character) ?? null;
 }
 
+/** Returns the text with one form of each character, to compare `陳` with `陈`. */
+export const inOneHanForm = (text: string): string =>
+  text.replace(/\p{Script=Han}/gu, (each) => hanForms(each)?.[0] ?? each);
+
 /** Returns the forms of every character in these texts that has several, each set once. */
 export function hanFormsIn(texts: readonly string[]): string[] {
   const found = new Set<string>();

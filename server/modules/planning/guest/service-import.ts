@@ -17,6 +17,7 @@ import { shownPhone } from "@/lib/phone/shown-phone";
 import type { CustomerActor } from "@/server/core/actor";
 import { AppError } from "@/server/core/errors";
 import { foldName } from "@/lib/text/fold";
+import { inOneHanForm } from "@/server/core/han-forms";
 import { readingOf, readSheet, type Sheet, type Table, tableOf } from "@/server/core/sheet";
 import { type Db, getDb, type Transaction } from "@/server/db/client";
 import type { Upload } from "@/server/http/request/form";
@@ -32,7 +33,7 @@ import { asRows } from "./import/pasted";
 import { type ParsedRow, parseRow } from "./import/rows";
 import { sharedColumns } from "./import/shared-columns";
 import { findGroups } from "./repo/counts";
-import { findHouseholdNames, findKnownNames } from "./repo/read";
+import { findHouseholdNames, findKnownNames, nameKey } from "./repo/read";
 import { keepForUndo } from "./repo/undo";
 import * as repo from "./repo/write";
 import { checkEvents, lockForMore } from "./service-write";
@@ -230,7 +231,7 @@ async function sortOut(
       continue;
     }
     if (!cells[sideColumn]) parsed.side = sideAbove;
-    const name = foldName(fullName(parsed));
+    const name = nameKey(parsed);
     const twin = seen.get(name);
     if (known.has(name)) errors.push({ row, reason: "Already on your list" });
     else if (twin && isSameGuest(parsed, twin))
@@ -246,7 +247,7 @@ function isSameGuest(one: ParsedRow, other: ParsedRow): boolean {
   return (
     one.phone === other.phone &&
     one.email === other.email &&
-    foldName(one.household) === foldName(other.household) &&
+    inOneHanForm(foldName(one.household)) === inOneHanForm(foldName(other.household)) &&
     Boolean(one.phone || one.email || one.household)
   );
 }
@@ -263,7 +264,7 @@ function sameNames(rows: readonly ParsedRow[]): Map<number, number> {
   const first = new Map<string, number>();
   const same = new Map<number, number>();
   for (const row of rows) {
-    const name = foldName(fullName(row));
+    const name = nameKey(row);
     const earlier = first.get(name);
     if (earlier === undefined) first.set(name, row.row);
     else same.set(row.row, earlier);

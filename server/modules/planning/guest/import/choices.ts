@@ -42,9 +42,10 @@ export function readTags(typed: string): Reading<string[]> {
 }
 
 export function readChild(typed: string): Reading<boolean> {
-  if (/^(y|yes|true|1|x|child|kid|✓|✔|是|ya|儿童|兒童|小孩|kanak-kanak|ஆம்)$/i.test(typed))
+  if (/^(y|yes|true|checked|1|x|child|kid|✓|✔|是|ya|儿童|兒童|小孩|kanak-kanak|ஆம்)$/i.test(typed))
     return { value: true };
-  if (/^(n|no|false|0|-|adult|否|不是|tidak|大人|成人|dewasa|இல்லை)?$/i.test(typed)) return { value: false };
+  if (/^(n|no|false|unchecked|0|-|adult|否|不是|tidak|大人|成人|dewasa|இல்லை)?$/i.test(typed))
+    return { value: false };
   return { value: false, reason: `“${typed}”: write Yes or No for a child` };
 }
 

@@ -2,7 +2,7 @@ import { type GuestImportField, IMPORT_FIELDS } from "@/contracts/planning/guest
 import { readSide } from "./choices";
 import { HEADER_NAMES } from "./header-names.data";
 import { areFamilyAndGiven } from "./family-first";
-import { areTicks, tickedField } from "./ticks";
+import { areTicks, CHAIR, tickedField } from "./ticks";
 
 /** Telling words in a longer header, such as `Mobile No. (WhatsApp)` or `Your email for the invitation`. */
 const SIGNS: readonly [GuestImportField, RegExp][] = [
@@ -21,6 +21,7 @@ const SIGNS: readonly [GuestImportField, RegExp][] = [
   ["dietary", /\bdiet(ary)?\b|饮食|飲食/u],
   ["allergies", /\ballerg/u],
   ["household", /\bhousehold\b/u],
+  ["notes", CHAIR],
   ["side", /\bbride\b.*\bgroom\b|\bgroom\b.*\bbride\b/u],
   ["postalCode", /\b(postal|post|zip) ?code\b/u],
   ["name", /\b(full|your) name\b|^(guest s?|full|your|invitee) ?(full )?names?$|^names? of guests?$/u],
@@ -145,11 +146,10 @@ function isSomethingElse(header: string, field: GuestImportField, cells: readonl
   if (field === "pax") return plain(header) === "bil" && cells.every((cell, at) => Number(cell) === at + 1);
   if (field === "side") return cells.length > 0 && cells.every((cell) => readSide(cell).reason !== undefined);
   if (field === "child") return plain(header) === "age" && cells.some((cell) => /^\d+$/.test(cell));
-  return (
-    field === "household" &&
-    cells.length > 0 &&
-    cells.every((cell) => /^(yes|no|y|n|sent|not sent)$/i.test(cell))
-  );
+  if (field !== "household" || cells.length === 0) return false;
+  // The name of the chat in which all of them were.
+  const isOfAll = plain(header) === "group name" && cells.length > 1 && new Set(cells).size === 1;
+  return isOfAll || cells.every((cell) => /^(yes|no|y|n|sent|not sent)$/i.test(cell));
 }
 
 /** Guesses the fields of columns without a header from their contents. */
@@ -197,6 +197,7 @@ const SHARED: ReadonlySet<GuestImportField> = new Set([
   "allergies",
   "events",
   "notes",
+  "children",
 ]);
 
 function once(

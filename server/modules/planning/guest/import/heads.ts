@@ -145,8 +145,8 @@ export function headsOf(
 ): number {
   const { pax, plusOnes, adults, children } = counts;
   const parts = adults !== null || children !== null ? (adults ?? 0) + (children ?? 0) : null;
-  // If the adults' column is empty in this row, the guest still counts.
-  const summed = parts === null ? null : Math.max(parts + (adults === null ? 1 : 0), 1);
+  // If the adults' column is empty in this row, those who are named still count.
+  const summed = parts === null ? null : Math.max(parts + (adults === null ? named : 0), 1);
   const stated = pax ?? summed ?? (plusOnes === null ? heads : written + plusOnes);
   return Math.max(named, Math.min(stated ?? 1, MAX_ROW_HEADS));
 }

@@ -5,7 +5,8 @@ import { SURNAMES } from "./surnames.data";
 
 /** Returns a list whose names are in one column each, where programs or people spread them over several. */
 export function withWholeNames(table: Table): Table {
-  return table.headerRow === 0 ? table : withGuestsInOneColumn(withCommasInNames(table));
+  if (table.headerRow === 0) return table;
+  return withOtherNames(withChildrenInOneColumn(withGuestsInOneColumn(withCommasInNames(table))));
 }
 
 /** `Tan, Mei` without quotes takes two cells of a comma-separated file, and moves the others to the right. */
@@ -43,6 +44,44 @@ function withGuestsInOneColumn(table: Table): Table {
   });
   const header = table.header.map((cell, at) => (at === first ? "Name" : cell));
   return narrowed({ ...table, header, rows }, (column) => !others.includes(column));
+}
+
+/** `Child 1 First Name`, `Child 1 Last Name`, as planners write the children of a family. */
+const NUMBERED_CHILD =
+  /^\s*child(?:ren)?\s*#?\s*(\d{1,2})(?:\s+(?:first |last |full |given |family )?name)?\s*$/iu;
+
+function withChildrenInOneColumn(table: Table): Table {
+  const numbers = table.header.map((cell) => NUMBERED_CHILD.exec(cell)?.[1] ?? "");
+  const first = numbers.findIndex(Boolean);
+  const isCounted = table.header.some((cell) => fieldOf(cell) === "children");
+  if (first < 0 || isCounted) return table;
+  const all = [...new Set(numbers.filter(Boolean))];
+  const nameOf = (cells: readonly string[], child: string) =>
+    cells.filter((cell, at) => numbers[at] === child && cell.trim() !== "").join(" ");
+  const rows = table.rows.map((cells) => {
+    const names = all.map((child) => nameOf(cells, child)).filter(Boolean);
+    return cells.map((cell, at) => (at === first ? names.join(", ") : cell));
+  });
+  const header = table.header.map((cell, at) => (at === first ? "Children" : cell));
+  return narrowed({ ...table, header, rows }, (column) => column === first || !numbers[column]);
+}
+
+/** What an address book calls a contact without a name of its own. */
+const OTHER_NAME =
+  /^\s*(?:(?:saved|public|display) name|organi[sz]ation(?: name)?(?: 1 - name)?|company(?: name)?)\s*$/i;
+
+function withOtherNames(table: Table): Table {
+  const named = table.header.flatMap((cell, at) => (NAMES.has(fieldOf(cell) ?? "") ? [at] : []));
+  const others = table.header.flatMap((cell, at) =>
+    OTHER_NAME.test(cell) && !named.includes(at) ? [at] : [],
+  );
+  const [first] = named;
+  if (first === undefined || others.length === 0) return table;
+  const rows = table.rows.map((cells) => {
+    const name = named.some((at) => cells[at]) ? "" : others.map((at) => cells[at]).find(Boolean);
+    return name ? cells.map((cell, at) => (at === first ? name : cell)) : cells;
+  });
+  return { ...table, rows };
 }
 
 const NAMES: ReadonlySet<string> = new Set(["name", "firstName", "lastName"]);

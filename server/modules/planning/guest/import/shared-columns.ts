@@ -15,7 +15,11 @@ const SEPARATORS: Partial<Record<GuestImportField, string>> = {
   allergies: ", ",
   events: ", ",
   notes: "\n",
+  children: " + ",
 };
+
+/** Nobody, in a column that is added to another. */
+const NONE = /^(?:0|-|–|nil|n|no|none|na|n\/a|false|否|没有|沒有|tidak|tiada)$/i;
 
 type Source = {
   column: number;
@@ -74,7 +78,7 @@ export function sharedColumns(
         rank: rankOf(field, `${name} ${row[label] ?? ""}`),
       }));
       const values = said
-        .filter(({ value, rank }) => value !== "" && rank >= 0)
+        .filter(({ value, rank }) => value !== "" && rank >= 0 && !(field === "children" && NONE.test(value)))
         .toSorted((one, other) => other.rank - one.rank)
         .map(({ value }) => value);
       const separator = SEPARATORS[field];

@@ -2,8 +2,8 @@ import type { GuestImportField } from "@/contracts/planning/guest/guest-import";
 import { readSide } from "./choices";
 import { readDietary } from "./dietary";
 
-const TICK = /^(?:x|×|y|yes|true|1|v|√|✓|✔️?|✅|☑️?|☒|●|•|○|\*|\/|\+|o|是|有|ya)$/iu;
-const NO_TICK = /^(?:n|no|false|0|-|–|—|✗|✘|✖️?|❌|☐|否|没有|沒有|tidak|n\/?a)?$/iu;
+const TICK = /^(?:x|×|y|yes|true|checked|1|v|√|✓|✔️?|✅|☑️?|☒|●|•|○|\*|\/|\+|o|是|有|ya)$/iu;
+const NO_TICK = /^(?:n|no|false|unchecked|0|-|–|—|✗|✘|✖️?|❌|☐|否|没有|沒有|tidak|n\/?a)?$/iu;
 /** Where every cell has a tick or a cross, a cross says no. */
 const CROSS = /^[x×]$/i;
 /** Of a column that counts: how many vegetarian meals, how many for lunch. */
@@ -14,6 +14,10 @@ const EVENT =
   /\b(?:ceremony|solemni[sz]ation|rom|church|mass|nikah|akad|sanding|bersanding|tea|gate ?crash\w*|lunch|brunch|dinner|banquet|reception|cocktails?|after ?party|sangeet|mehndi|mehendi|haldi|muhurtham|yum seng|rehearsal)\b|午宴|晚宴|婚宴|证婚|證婚|敬茶|接亲|迎亲|教堂/iu;
 const GROUP =
   /^(?:immediate |extended )?(?:family|families|relatives?|friends?|colleagues?|cousins?|classmates?|vips?|neighbou?rs?|schoolmates?|work|office|亲戚|親戚|朋友|同事|同学|同學|家人)$/iu;
+
+/** Chairs that a family asks for, which are no heads. */
+export const CHAIR =
+  /\b(?:bab(?:y|ies)|infants?|toddlers?|high|kids?|childs?|children|childrens)[ -]?(?:chairs?|seats? needed)\b|(?:婴儿|嬰兒|宝宝|寶寶|儿童|兒童|高脚|高腳)(?:椅|座椅)|\bkerusi (?:bayi|kanak)|குழந்தை நாற்காலி/iu;
 
 /** `Vegetarian (Y/N)`, `Dinner (7pm)?` */
 const wordOf = (header: string) => header.replace(/\s*[(（][^()（）]*[)）]|\s*[?？:：*]+\s*$/gu, "").trim();
@@ -68,7 +72,9 @@ export function tickReader(
   cells: readonly string[],
 ): ((cell: string) => string) | null {
   const word = wordOf(header);
-  if (!field || !WORDED.has(field) || !/\p{L}/u.test(word) || !areCounts(cells)) return null;
+  if (!field || !WORDED.has(field) || !/\p{L}/u.test(word)) return null;
+  if (field === "notes" && CHAIR.test(word)) return (cell) => chairs(word, cell);
+  if (!areCounts(cells)) return null;
   if (!areTicks(cells) && tickedField(word, cells) !== field) return null;
   const isMeal = field === "dietary" || field === "allergies";
   const areCrossesNo = cells.every(Boolean) && cells.some((cell) => /^[✓✔√✅]/u.test(cell));
@@ -76,4 +82,11 @@ export function tickReader(
     if (NO_TICK.test(cell) || (areCrossesNo && CROSS.test(cell))) return "";
     return isMeal && NUMBER.test(cell) && Number(cell) > 1 ? `${cell} × ${word}` : word;
   };
+}
+
+/** `Baby chair`, `2 × Baby chair` or what else the cell says about it. */
+function chairs(word: string, cell: string): string {
+  if (NO_TICK.test(cell)) return "";
+  if (NUMBER.test(cell) && Number(cell) > 1) return `${cell} × ${word}`;
+  return TICK.test(cell) ? word : `${word}: ${cell}`;
 }

@@ -1,6 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { DietaryNeed, EventCounts, GuestGroup } from "@/contracts/planning/guest/guest";
+import { groupBy } from "@/lib/group-by";
 import type { Db } from "@/server/db/client";
+import { nameKey } from "./read";
 
 /** Returns the counts of every event, in the couple's order, using three statements. */
 export async function countEvents(db: Db, weddingId: string): Promise<EventCounts[]> {
@@ -77,18 +79,21 @@ export async function findTags(db: Db, weddingId: string): Promise<string[]> {
   return rows.map(({ tag }) => tag);
 }
 
+/** How many groups of each kind are shown at once. */
+const MOST_TWINS = 200;
+
 /** Returns the ids of guests with the same name, and of households with the same email address or phone number. */
 export async function findTwins(
   db: Db,
   weddingId: string,
 ): Promise<{ names: string[][]; households: string[][] }> {
-  const names = await db.execute<{ ids: string[] }>(sql`
-    select array_agg(g.id order by g.id) as ids
-    from guest g
+  const { rows } = await db.execute<{ id: string; firstName: string; lastName: string }>(sql`
+    select g.id, g.first_name as "firstName", g.last_name as "lastName" from guest g
     where g.wedding_id = ${weddingId} and g.deleted_at is null and (g.first_name <> '' or g.last_name <> '')
-    group by fold_name(full_name(g.first_name, g.last_name))
-    having count(*) > 1 and fold_name(full_name(g.first_name, g.last_name)) <> ''
-    order by min(g.id::text) limit 200`);
+    order by g.id`);
+  const named = groupBy(rows, nameKey);
+  named.delete("");
+  const names = [...named.values()].filter(({ length }) => length > 1).slice(0, MOST_TWINS);
   const households = await db.execute<{ ids: string[] }>(sql`
     select array_agg(distinct h.id) as ids
     from household h, lateral (values (h.email), (case when h.phone = '' then '' else h.country_code || h.phone end)) c(contact)
@@ -96,9 +101,9 @@ export async function findTwins(
       and exists (select 1 from guest g where g.household_id = h.id and g.deleted_at is null)
     group by c.contact
     having count(distinct h.id) > 1
-    order by min(h.id::text) limit 200`);
+    order by min(h.id::text) limit ${MOST_TWINS}`);
   return {
-    names: names.rows.map(({ ids }) => ids),
+    names: names.map((same) => same.map(({ id }) => id)),
     households: [...new Map(households.rows.map(({ ids }) => [ids.join(), ids])).values()],
   };
 }

@@ -15,7 +15,8 @@ import {
 import type { Guest, HouseholdDetails } from "@/contracts/planning/guest/guest";
 import type { GuestFilter, GuestListQuery, GuestSort } from "@/contracts/planning/guest/guest.schema";
 import { foldName } from "@/lib/text/fold";
-import { fullName } from "@/lib/text/full-name";
+import { fullName, type PersonName } from "@/lib/text/full-name";
+import { inOneHanForm } from "@/server/core/han-forms";
 import type { Db } from "@/server/db/client";
 import { holdsName } from "@/server/db/name-search";
 import { guest, household } from "@/server/db/schema/planning/guest";
@@ -186,13 +187,16 @@ export async function findHouseholds(
   return { rows, total: counted?.n ?? 0 };
 }
 
-/** Returns the full names on the list in the form of `foldName`. */
+/** Returns a full name for comparison: without what people don't see or don't type, and with `陳` as `陈`. */
+export const nameKey = (name: PersonName): string => inOneHanForm(foldName(fullName(name)));
+
+/** Returns the full names on the list in the form of `nameKey`. */
 export async function findKnownNames(db: Db, weddingId: string): Promise<Set<string>> {
   const rows = await db
     .select({ firstName: guest.firstName, lastName: guest.lastName })
     .from(guest)
     .where(and(eq(guest.weddingId, weddingId), isNull(guest.deletedAt)));
-  return new Set(rows.map((row) => foldName(fullName(row))).filter(Boolean));
+  return new Set(rows.map(nameKey).filter(Boolean));
 }
 
 /** Returns the ids of visible households by lower-case name; the first one when several have the same name. */
