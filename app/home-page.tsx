@@ -5,7 +5,7 @@ import { HOME_MESSAGES } from "@/components/site/home/messages/by-language";
 import { SiteJsonLd } from "@/components/site/home/site-json-ld";
 import { readVendorSearch } from "@/contracts/catalogue/search/search.schema";
 import { readEnv } from "@/lib/env";
-import { type Language, pathIn } from "@/lib/page/languages";
+import { type Language, pathIn } from "@/lib/language/languages";
 import { pageMetadata } from "@/lib/page/page-metadata";
 import { categoryTree } from "@/server/modules/catalogue/category/public";
 import { influencerOf } from "@/server/modules/identity/promo/public";

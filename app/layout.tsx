@@ -4,6 +4,9 @@ import { SessionHost } from "@/components/layout/session/session-host";
 import "@/styles/letters.css";
 import "@/styles/tokens.css";
 import "@/styles/base.css";
+import { LANGUAGES } from "@/lib/language/languages";
+import { spoken } from "@/lib/language/spoken";
+import { t } from "@/lib/words/t";
 import { figtree, fraunces } from "./fonts";
 
 export const metadata: Metadata = {
@@ -23,15 +26,19 @@ export const metadata: Metadata = {
 export const viewport: Viewport = { themeColor: "#22161d", width: "device-width", initialScale: 1 };
 
 /**
- * Reads no cookies and holds no providers, so that public pages stay static. Each route group adds its own chrome and
- * guard.
+ * Reads no cookies and holds no providers. Each route group adds its own chrome and guard. The language is that of the
+ * render (server/web/page-language.ts).
  */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-SG" className={`${fraunces.variable} ${figtree.variable}`} data-scroll-behavior="smooth">
+    <html
+      lang={LANGUAGES[spoken().language].tag}
+      className={`${fraunces.variable} ${figtree.variable}`}
+      data-scroll-behavior="smooth"
+    >
       <body>
         <a className="skip-link" href="#main">
-          Skip to content
+          {t("Skip to content")}
         </a>
         {children}
         <SessionHost />

@@ -1,4 +1,5 @@
 import { DAY_MS } from "./time";
+import { spokenLanguage, spokenLocale } from "./language/spoken";
 
 /** A date without a time, `YYYY-MM-DD`. Instants are stored in UTC and shown in Asia/Singapore. */
 export type IsoDate = string;
@@ -15,12 +16,19 @@ export function isIsoDate(value: string): boolean {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Returns a cached format, because creating one costs fifty times as much as using it. */
-function formatOf(name: string, options: Intl.DateTimeFormatOptions, locale = "en-SG"): Intl.DateTimeFormat {
-  const known = formats.get(name);
+/**
+ * Returns a cached format of the page's language, because creating one costs fifty times as much as using it.
+ */
+function formatOf(
+  name: string,
+  options: Intl.DateTimeFormatOptions,
+  locale = spokenLocale(),
+): Intl.DateTimeFormat {
+  const key = `${name} ${locale}`;
+  const known = formats.get(key);
   if (known) return known;
   const made = new Intl.DateTimeFormat(locale, options);
-  formats.set(name, made);
+  formats.set(key, made);
   return made;
 }
 
@@ -56,17 +64,20 @@ export function formatLongDate(date: IsoDate): string {
 /** `Sat 12 Jun 2027` */
 export function formatDay(date: IsoDate): string {
   const weekday = formatOf("short weekday", { weekday: "short", timeZone: "UTC" });
+  if (spokenLanguage() === "zh") return formatDate(date) + weekday.format(new Date(`${date}T00:00:00Z`));
   return `${weekday.format(new Date(`${date}T00:00:00Z`))} ${formatDate(date)}`;
 }
 
 /** `Sunday 29 November`: the Singapore day of a UTC instant. Has no year, so it suits the coming weeks. */
 export function formatWeekday(instant: string | Date): string {
-  const parts = formatOf("weekday", {
+  const format = formatOf("weekday", {
     weekday: "long",
     day: "numeric",
     month: "long",
     timeZone: TIME_ZONE,
-  }).formatToParts(new Date(instant));
+  });
+  if (spokenLanguage() !== "en") return format.format(new Date(instant));
+  const parts = format.formatToParts(new Date(instant));
   const of = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? "";
   return `${of("weekday")} ${of("day")} ${of("month")}`;
 }
@@ -100,7 +111,13 @@ export function formatAppointment(instant: string | Date): string {
     year: "numeric",
     timeZone: TIME_ZONE,
   }).format(at);
-  return `${day} at ${formatTime(at)}`;
+  return spokenLanguage() === "en" ? `${day} at ${formatTime(at)}` : `${day} ${formatTime(at)}`;
+}
+
+/** `November 2026`: a month, `YYYY-MM`, or the month of a date. */
+export function formatMonth(month: string): string {
+  const at = new Date(`${month.slice(0, 7)}-01T00:00:00Z`);
+  return formatOf("month", { month: "long", year: "numeric", timeZone: "UTC" }).format(at);
 }
 
 /** `11:00 am`: a UTC instant in Singapore time. */

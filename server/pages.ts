@@ -8,6 +8,7 @@ import { influencerOf } from "./modules/identity/promo/public";
 import { askDatabase } from "./db/revive";
 import { PageCache } from "./web/page-cache";
 import { dropChangedPages } from "./web/page-changes";
+import { inPageLanguage } from "./web/page-language";
 import { pageHandler, pictureCache } from "./web/page-handler";
 import { type Allowance, PICTURE_ALLOWANCE, RENDER_ALLOWANCE } from "./web/render-allowance";
 import { RendererClient } from "./web/renderer/client";
@@ -71,7 +72,9 @@ export async function startPagesForDevelopment({ host: hostname, port }: Env): P
   const { default: next } = await import("next");
   const pages = next({ dev: true, hostname, port, quiet: true });
   await pages.prepare();
-  return { handle: pages.getRequestHandler(), databaseMoved: () => undefined, stop: () => pages.close() };
+  const handler = pages.getRequestHandler();
+  const handle: Pages["handle"] = (req, res) => inPageLanguage(req, () => handler(req, res));
+  return { handle, databaseMoved: () => undefined, stop: () => pages.close() };
 }
 
 /** This server is the only proxy in front of the renderer, whatever is in front of the server. */

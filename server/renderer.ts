@@ -3,6 +3,7 @@ import { readEnv } from "@/lib/env";
 import { clearCache } from "./core/cache";
 import { yieldToServer } from "./core/yield-to-server";
 import { connectForReading, disconnect } from "./db/client";
+import { inPageLanguage } from "./web/page-language";
 import { serveRenders } from "./web/renderer/serve";
 
 /** The process that renders pages. Started by server/pages.ts; it only reads the database. */
@@ -24,7 +25,7 @@ serveRenders({
     await pages.prepare();
     closePages = () => pages.close();
     const handler = pages.getRequestHandler();
-    return (req, res) => handler(req, res);
+    return (req, res) => inPageLanguage(req, () => handler(req, res));
   },
   moveDatabase: (database) => void Object.assign(pool.options, database),
   dropCached: clearCache,

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { readEnv } from "../env";
-import { LANGUAGES, languageOf } from "./languages";
+import { LANGUAGES, languageOf } from "../language/languages";
 import { inEveryLanguage } from "./site-pages";
 
 type Extra = {

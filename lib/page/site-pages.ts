@@ -1,4 +1,4 @@
-import { LANGUAGES, languagesOf, pathIn } from "./languages";
+import { LANGUAGES, languagesOf, pathIn } from "../language/languages";
 
 /**
  * Returns the paths of an English page in all its languages, by language tag, for `<link rel="alternate" hreflang>` and

@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { unspoken } from "./speaking";
 
 type Kept = { value: unknown };
 type Load = { load: () => Promise<unknown>; bytesOf?: (value: never) => number };
@@ -17,7 +18,8 @@ function createStore(): Store {
     // A load that is evicted while it runs still has callers waiting for it.
     ignoreFetchAbort: true,
     async fetchMethod(_key, _stale, { context: { load, bytesOf }, options }) {
-      const value = await load();
+      // Renders in any language share it.
+      const value = await unspoken(load);
       options.size = bytesOf ? Math.max(1, Math.ceil(bytesOf(value as never))) : USUAL_BYTES;
       return { value };
     },

@@ -7,7 +7,7 @@ import {
   type SocialOffer,
   socialOn,
 } from "./content-security";
-import { LANGUAGES, languageOf } from "@/lib/page/languages";
+import { LANGUAGES, languageOf } from "@/lib/language/languages";
 import { MINUTE_MS } from "@/lib/time";
 import { Gate, type GateLimits } from "@/server/core/gate";
 import { pageSeconds, renderSeconds } from "@/server/core/metrics";

@@ -19,10 +19,13 @@ const PUBLIC_PAGES: readonly Policy[] = [
   { path: /^\/stories\/[\w-]+$/, query: new Set() },
   // Its other parameters belong to one visitor.
   { path: /^\/contact-us$/, query: new Set(["faqindex"]) },
-  { path: /^\/vendor$/, query: new Set<string>(SEARCH_PARAMS) },
+  { path: /^(\/(zh|ms|ta))?\/vendor$/, query: new Set<string>(SEARCH_PARAMS) },
   { path: /^\/vendor\/compare$/, query: new Set<string>(COMPARISON_PARAMS) },
-  { path: /^\/vendor-detail\/[\w-]+$/, query: new Set(["reviews", "rating", "month", "date"]) },
-  { path: /^\/vendor-detail\/[\w-]+\/[\w-]+$/, query: new Set(["month", "date"]) },
+  {
+    path: /^(\/(zh|ms|ta))?\/vendor-detail\/[\w-]+$/,
+    query: new Set(["reviews", "rating", "month", "date"]),
+  },
+  { path: /^(\/(zh|ms|ta))?\/vendor-detail\/[\w-]+\/[\w-]+$/, query: new Set(["month", "date"]) },
 ];
 
 /**

@@ -8,6 +8,7 @@ import { vendorSearchHref, vendorSearchParams } from "@/contracts/catalogue/sear
 import { pageMetadata } from "@/lib/page/page-metadata";
 import { categoryTree } from "@/server/modules/catalogue/category/public";
 import { readSearchPage, searchPage, searchPins } from "@/server/modules/catalogue/search/public";
+import { t, td } from "@/lib/words/t";
 
 type Props = { searchParams: Promise<AddressQuery> };
 
@@ -17,10 +18,11 @@ type Props = { searchParams: Promise<AddressQuery> };
  */
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const { search, category } = await readSearchPage(await searchParams);
-  const [canonical = "/vendor"] = vendorSearchHref({ category: search.category, page: search.page }).split(
-    "#",
+  const [canonical = ""] = vendorSearchHref({ category: search.category, page: search.page }).split("#");
+  const description = t(
+    "Compare {vendors} in Singapore by rating, area, free dates and all-in price, and book online.",
+    { vendors: category ? td(category.name) : t("wedding vendors") },
   );
-  const description = `Compare ${category?.name ?? "wedding vendors"} in Singapore by rating, area, free dates and all-in price, and book online.`;
   return pageMetadata(canonical, titleOf(search, category), description, {
     picture: category ? `category/${category.slug}` : "page/vendor",
     index: !search.q,

@@ -5,6 +5,7 @@ import { notify } from "@/lib/notice/notify";
 import { comparedVendors, type Compared, keepCompared } from "./compare-list";
 import styles from "./compare-toggle.module.css";
 import { useCompared } from "./use-compared";
+import { t } from "@/lib/words/t";
 
 /** Adds a vendor to the comparison. Without script it links to the comparison page. */
 export function CompareToggle({ slug, name, image }: Compared) {
@@ -18,7 +19,10 @@ export function CompareToggle({ slug, name, image }: Compared) {
     else
       notify(
         "info",
-        `You can compare ${MAX_COMPARED} vendors side by side. Remove one to make room for ${name}.`,
+        t("You can compare {n} vendors side by side. Remove one to make room for {name}.", {
+          n: MAX_COMPARED,
+          name,
+        }),
       );
   };
   const press = (event: MouseEvent) => {
@@ -35,7 +39,7 @@ export function CompareToggle({ slug, name, image }: Compared) {
     <a
       className={styles.toggle}
       href={comparisonHref({ vendors: [slug] })}
-      aria-label={`Compare ${name}`}
+      aria-label={t("Compare {name}", { name })}
       data-needs-script
       data-compare
       {...(compared && {
@@ -49,7 +53,7 @@ export function CompareToggle({ slug, name, image }: Compared) {
         <rect className={styles.box} x="2.5" y="2.5" width="15" height="15" rx="4" />
         <path className={styles.tick} d="M6 10.4 8.8 13 14 7.2" />
       </svg>
-      Compare
+      {t("Compare")}
     </a>
   );
 }

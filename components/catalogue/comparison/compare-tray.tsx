@@ -6,6 +6,7 @@ import { MAX_COMPARED } from "@/contracts/catalogue/comparison/comparison";
 import { type Compared, keepCompared } from "./compare-list";
 import styles from "./compare-tray.module.css";
 import { ourComparisonHref } from "./our-comparison";
+import { t } from "@/lib/words/t";
 
 /** The vendors chosen for comparison, fixed to the bottom of the page. Renders nothing while there are none. */
 export function CompareTray({ vendors }: { vendors: readonly Compared[] }) {
@@ -19,7 +20,7 @@ export function CompareTray({ vendors }: { vendors: readonly Compared[] }) {
   }, [isEmpty]);
   if (isEmpty) return null;
   return (
-    <section className={styles.tray} aria-label="Vendors to compare">
+    <section className={styles.tray} aria-label={t("Vendors to compare")}>
       <ul className={styles.list}>
         {vendors.map(({ slug, name, image }) => (
           <li key={slug} className={styles.item}>
@@ -30,7 +31,7 @@ export function CompareTray({ vendors }: { vendors: readonly Compared[] }) {
             <button
               type="button"
               className={styles.remove}
-              aria-label={`Remove ${name}`}
+              aria-label={t("Remove {name}", { name })}
               onClick={() => keepCompared(vendors.filter((vendor) => vendor.slug !== slug))}
             >
               <Icon name="close" size={14} />
@@ -42,14 +43,17 @@ export function CompareTray({ vendors }: { vendors: readonly Compared[] }) {
         ))}
       </ul>
       <span className="visually-hidden" role="status">
-        {vendors.length} of {MAX_COMPARED} vendors chosen to compare
+        {t("{chosen} of {most} vendors chosen to compare", {
+          chosen: vendors.length,
+          most: MAX_COMPARED,
+        })}
       </span>
       <div className={styles.actions}>
         <Button variant="plain" size="sm" className={styles.clear} onClick={() => keepCompared([])}>
-          Clear
+          {t("Clear")}
         </Button>
         <ButtonLink size="sm" href={ourComparisonHref(vendors.map(({ slug }) => slug))}>
-          Compare {vendors.length}
+          {t("Compare {n}", { n: vendors.length })}
         </ButtonLink>
       </div>
     </section>

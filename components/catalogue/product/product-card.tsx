@@ -11,6 +11,7 @@ import type { ProductHit } from "@/contracts/catalogue/search/search";
 import { toCents } from "@/lib/money";
 import { WeddingPrice } from "@/components/catalogue/price/wedding-price";
 import { productHref } from "@/components/catalogue/links/product-href";
+import { t, td, written, writtenUnless } from "@/lib/words/t";
 import styles from "./product-card.module.css";
 
 type Props = { product: ProductHit; first?: boolean };
@@ -29,14 +30,21 @@ export function ProductCard({ product, first = false }: Props) {
         </div>
       </div>
       <div className={styles.words}>
-        {productType ? <p className={styles.kind}>{productType.name}</p> : null}
+        {productType ? (
+          <p className={styles.kind} {...writtenUnless(productType.name)}>
+            {td(productType.name)}
+          </p>
+        ) : null}
         <h3 className={styles.name}>
-          <a className={styles.link} href={href}>
+          <a className={styles.link} href={href} {...written()}>
             {product.productTitle}
           </a>
         </h3>
         <p className={styles.vendor}>
-          <a href={vendorHref(vendor)}>{vendor.vendorName}</a> <span aria-hidden="true">·</span> {vendor.area}
+          <a href={vendorHref(vendor)} {...written()}>
+            {vendor.vendorName}
+          </a>{" "}
+          <span aria-hidden="true">·</span> {vendor.area}
         </p>
         <p className={styles.rating}>
           <RatingStars value={vendor.rating} count={vendor.reviewCount} />
@@ -46,13 +54,15 @@ export function ProductCard({ product, first = false }: Props) {
             <WeddingPrice of="product" id={product.id}>
               <Price
                 total={toCents(productPrice.priceWithGST)}
-                {...(productPrice.priceMetric ? { metric: `per ${productPrice.priceMetric}` } : {})}
+                {...(productPrice.priceMetric
+                  ? { metric: t("per {unit}", { unit: td(productPrice.priceMetric) }) }
+                  : {})}
               />
             </WeddingPrice>
-            <span className={styles.allIn}>all-in</span>
+            <span className={styles.allIn}>{t("all-in")}</span>
           </span>
           <span className={styles.badges}>
-            {product.forSale ? null : <Badge>On request</Badge>}
+            {product.forSale ? null : <Badge>{t("On request")}</Badge>}
             <FlagBadges vendor={vendor} />
           </span>
         </div>

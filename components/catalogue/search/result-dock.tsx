@@ -4,6 +4,7 @@ import { SHEET_ID, SORT_ID } from "./query/search-ids";
 import styles from "./result-dock.module.css";
 import { SearchIcon } from "./search-icon";
 import { ViewLink } from "./view-link";
+import { t } from "@/lib/words/t";
 
 type Props = {
   search: VendorSearchQuery;
@@ -19,18 +20,18 @@ export function ResultDock({ search, chosen, sorted }: Props) {
       <div className={styles.dock}>
         <button type="button" className={styles.button} popoverTarget={SHEET_ID}>
           <SearchIcon name="filters" />
-          Filters
+          {t("Filters")}
           {chosen > 0 ? (
             <span className={styles.chosen}>
               {chosen}
-              <span className="visually-hidden"> in use</span>
+              <span className="visually-hidden"> {t("in use")}</span>
             </span>
           ) : null}
         </button>
         {sorted ? (
           <button type="button" className={styles.button} popoverTarget={SORT_ID}>
             <SearchIcon name="sort" />
-            Sort
+            {t("Sort")}
           </button>
         ) : null}
         <ViewLink search={search} className={styles.button} />

@@ -5,6 +5,7 @@ import { changedHref } from "./query/search-steps";
 import { SHEET_ID } from "./query/search-ids";
 import { SearchIcon } from "./search-icon";
 import { ViewLink } from "./view-link";
+import { count, t, td } from "@/lib/words/t";
 
 const NAMES: Record<SearchKind, string> = { vendors: "Vendors", products: "Products" };
 
@@ -19,7 +20,7 @@ type Props = {
 export function ResultTabs({ search, totals, chosen }: Props) {
   return (
     <div className={styles.bar}>
-      <nav aria-label="Vendors or products">
+      <nav aria-label={t("Vendors or products")}>
         <ul className={styles.tabs}>
           {SEARCH_KINDS.map((kind) => (
             <li key={kind}>
@@ -28,7 +29,7 @@ export function ResultTabs({ search, totals, chosen }: Props) {
                 href={changedHref(search, kind === "products" ? { kind, view: "list" } : { kind })}
                 aria-current={kind === search.kind ? "true" : undefined}
               >
-                {NAMES[kind]} <span className={styles.count}>{totals[kind].toLocaleString("en-SG")}</span>
+                {td(NAMES[kind])} <span className={styles.count}>{count(totals[kind])}</span>
               </a>
             </li>
           ))}
@@ -37,7 +38,7 @@ export function ResultTabs({ search, totals, chosen }: Props) {
       {chosen === null ? null : (
         <button type="button" className={styles.view} popoverTarget={SHEET_ID}>
           <SearchIcon name="filters" />
-          {chosen > 0 ? `Filters (${chosen})` : "Filters"}
+          {chosen > 0 ? t("Filters ({n})", { n: chosen }) : t("Filters")}
         </button>
       )}
       <ViewLink search={search} className={styles.view} />

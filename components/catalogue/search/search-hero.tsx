@@ -5,6 +5,8 @@ import { Icon } from "@/components/ui/media/icon";
 import type { VendorSearchQuery } from "@/contracts/catalogue/search/search.schema";
 import { vendorSearchHref, vendorSearchParams } from "@/contracts/catalogue/search/search-address";
 import { SuggestInput } from "./suggest/suggest-input";
+import { t, td } from "@/lib/words/t";
+import { pathHere } from "@/lib/language/spoken";
 import styles from "./search-hero.module.css";
 
 type Props = {
@@ -23,14 +25,14 @@ export function SearchHero({ search, category, heading, compact }: Props) {
       <div className={styles.inner}>
         <div>
           {category ? (
-            <nav aria-label="Breadcrumb">
+            <nav aria-label={t("Breadcrumb")}>
               <ol className={styles.trail}>
                 <li>
-                  <a href="/vendor#result">All vendors</a>
+                  <a href={pathHere("/vendor#result")}>{t("All vendors")}</a>
                 </li>
                 {category.trail.map((step) => (
                   <li key={step.id}>
-                    <a href={vendorSearchHref({ category: step.slug, kind: search.kind })}>{step.name}</a>
+                    <a href={vendorSearchHref({ category: step.slug, kind: search.kind })}>{td(step.name)}</a>
                   </li>
                 ))}
               </ol>
@@ -38,17 +40,17 @@ export function SearchHero({ search, category, heading, compact }: Props) {
           ) : null}
           <h1 className={styles.heading}>{heading}</h1>
           <p className={styles.lead}>
-            Every price includes service charge and GST, so what you see is what you pay.
+            {t("Every price includes service charge and GST, so what you see is what you pay.")}
           </p>
         </div>
         <form
           className={classNames(styles.form, !category && styles.everywhere)}
-          action="/vendor#result"
+          action={pathHere("/vendor#result")}
           method="get"
-          aria-label="Vendors"
+          aria-label={t("Vendors")}
         >
           <label className="visually-hidden" htmlFor="vendor-search">
-            Search for Product or Service
+            {t("Search for Product or Service")}
           </label>
           <span className={styles.glass}>
             <Icon name="search" />
@@ -61,7 +63,11 @@ export function SearchHero({ search, category, heading, compact }: Props) {
             name="q"
             defaultValue={search.q}
             maxLength={100}
-            placeholder={category ? `Search in ${category.name}` : "Search for Product or Service"}
+            placeholder={
+              category
+                ? t("Search in {name}", { name: td(category.name) })
+                : t("Search for Product or Service")
+            }
             enterKeyHint="search"
             autoComplete="off"
           />
@@ -69,7 +75,7 @@ export function SearchHero({ search, category, heading, compact }: Props) {
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           <Button type="submit" size="sm">
-            Search
+            {t("Search")}
           </Button>
         </form>
       </div>

@@ -27,6 +27,7 @@ import { ResultTabs } from "./result-tabs";
 import { SearchHero } from "./search-hero";
 import { SortLinks } from "./results/sort-links";
 import { SpellingNote } from "./results/spelling-note";
+import { t, tn } from "@/lib/words/t";
 import styles from "./vendor-search-view.module.css";
 
 export type VendorSearchProps = {
@@ -91,15 +92,14 @@ export function VendorSearchView(props: VendorSearchProps) {
                 {count}
                 {page > 1 && !map ? (
                   <span className={styles.pages}>
-                    {" "}
-                    page {page} of {totalPages}
+                    {t("page {page} of {totalPages}", { page, totalPages })}
                   </span>
                 ) : null}
               </h2>
               <div className={styles.order}>
                 {map || totalDocs === 0 ? null : <SortLinks search={search} />}
                 <a className={styles.how} href="/how-search-works">
-                  How results are ordered
+                  {t("How results are ordered")}
                 </a>
               </div>
             </div>
@@ -110,24 +110,33 @@ export function VendorSearchView(props: VendorSearchProps) {
             {totalDocs === 0 && spelling.near ? null : <SpellingNote spelling={spelling} />}
             {complaints.length > 0 ? (
               <p className={styles.note} role="alert">
-                {complaints.join(". ")}. These results leave it out.
+                {t("{problems}. These results leave it out.", { problems: complaints.join(". ") })}
               </p>
             ) : null}
             {tooMany === null ? null : (
               <p className={styles.note} role="status">
-                None of these hosts {tooMany}, so we left the number out.
+                {t("None of these hosts {tooMany}, so we left the number out.", { tooMany })}
               </p>
             )}
             {inauspicious ? (
               <p className={styles.note} role="status">
                 {props.inSeventhMonth
-                  ? `${formatLongDate(search.date)} falls in the seventh lunar month, which many families avoid. Tick “Include the seventh month”, or choose another day.`
-                  : `${formatLongDate(search.date)} isn’t an auspicious day by the Chinese almanac. Choose another day, or remove “Auspicious days”.`}
+                  ? t(
+                      "{date} falls in the seventh lunar month, which many families avoid. Tick “Include the seventh month”, or choose another day.",
+                      { date: formatLongDate(search.date) },
+                    )
+                  : t(
+                      "{date} isn’t an auspicious day by the Chinese almanac. Choose another day, or remove “Auspicious days”.",
+                      { date: formatLongDate(search.date) },
+                    )}
               </p>
             ) : null}
             {avoided ? (
               <p className={styles.note} role="status">
-                {`${formatLongDate(search.date)}: ${avoided}. You chose to avoid that, so nothing is shown. Choose another day, or change what you avoid.`}
+                {t(
+                  "{date}: {avoided}. You chose to avoid that, so nothing is shown. Choose another day, or change what you avoid.",
+                  { date: formatLongDate(search.date), avoided },
+                )}
               </p>
             ) : null}
             <div className={styles.list}>
@@ -163,6 +172,5 @@ function Grid({ found }: { found: Found }) {
 }
 
 function countWords(n: number, kind: SearchKind): string {
-  const noun = kind === "vendors" ? "vendor" : "product";
-  return `${n.toLocaleString("en-SG")} ${noun}${n === 1 ? "" : "s"}`;
+  return kind === "vendors" ? tn(n, "{n} vendor", "{n} vendors") : tn(n, "{n} product", "{n} products");
 }

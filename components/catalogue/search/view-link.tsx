@@ -1,6 +1,7 @@
 import type { VendorSearchQuery } from "@/contracts/catalogue/search/search.schema";
 import { changedHref } from "./query/search-steps";
 import { SearchIcon } from "./search-icon";
+import { t } from "@/lib/words/t";
 
 type Props = { search: VendorSearchQuery; className: string | undefined };
 
@@ -13,7 +14,7 @@ export function ViewLink({ search, className }: Props) {
       href={changedHref(search, map ? { view: "list" } : { view: "map", kind: "vendors" })}
     >
       <SearchIcon name={map ? "list" : "map"} />
-      {map ? "List" : "Map"}
+      {map ? t("List") : t("Map")}
     </a>
   );
 }

@@ -5,6 +5,8 @@ import { vendorSearchHref } from "@/contracts/catalogue/search/search-address";
 import { MediaImage } from "@/components/ui/media/media-image";
 import { Breadcrumb } from "@/components/ui/page/breadcrumb";
 import { FlagBadges } from "./card/flag-badges";
+import { t } from "@/lib/words/t";
+import { pathHere } from "@/lib/language/spoken";
 import styles from "./vendor-heading.module.css";
 
 type Props = {
@@ -23,7 +25,7 @@ export function VendorHeading({ vendor, preview = false }: Props) {
       {preview ? null : (
         <Breadcrumb
           entries={[
-            { name: "Vendors", href: "/vendor#result" },
+            { name: t("Vendors"), href: pathHere("/vendor#result") },
             { name: masterCategory.name, href: vendorSearchHref({ category: masterCategory.slug }) },
           ]}
         />

@@ -1,4 +1,5 @@
 import type { StoredSession } from "@/store/storage/stored-session";
+import { tn } from "@/lib/words/t";
 
 export type AccountLink = { label: string; href: string; newTab?: boolean };
 export type AccountLinkGroup = { heading: string | null; links: AccountLink[] };
@@ -119,6 +120,7 @@ export function countOf(
   const count = session[counts.of];
   return {
     shown: count === 0 ? "" : count > 99 ? "99+" : String(count),
-    said: `${count} ${count === 1 ? counts.one : counts.many}`,
+    said:
+      counts.many === "items" ? tn(count, "{n} item", "{n} items") : tn(count, "{n} vendor", "{n} vendors"),
   };
 }

@@ -20,6 +20,7 @@ import {
 } from "./account-links";
 import styles from "./account-menu.module.css";
 import { useGuestCount, useStoredSession } from "@/components/session/use-stored-session";
+import { t, td } from "@/lib/words/t";
 
 /**
  * The account menu in the header. The server renders it for guests; the stored session appears after hydration, in a
@@ -28,7 +29,7 @@ import { useGuestCount, useStoredSession } from "@/components/session/use-stored
 export function AccountMenu() {
   const session = useStoredSession();
   return (
-    <nav className={styles.session} aria-label="Account">
+    <nav className={styles.session} aria-label={t("Account")}>
       {session === null ? <GuestLinks /> : <SignedIn session={session} />}
     </nav>
   );
@@ -47,7 +48,7 @@ function GuestLinks() {
         ))}
       </ul>
       <div className={styles.narrow}>
-        <Menu name="Account" label={<AccountGlyph name="person" />}>
+        <Menu name={t("Account")} label={<AccountGlyph name="person" />}>
           <MenuLinks groups={[{ heading: null, links: GUEST_LINKS }]} />
         </Menu>
       </div>
@@ -57,7 +58,7 @@ function GuestLinks() {
 
 function SignedIn({ session }: { session: StoredSession }) {
   const { icons, groups } = LINKS_BY_ROLE[session.role];
-  const greeting = `Hi, ${session.name}`;
+  const greeting = t("Hi, {name}", { name: session.name });
   return (
     <>
       {icons.map((icon) => (
@@ -94,12 +95,12 @@ function IconLink({ icon, session }: { icon: AccountIcon; session: AccountCounts
       className={classNames(styles.icon, icon.wideOnly && styles.wideIcon)}
       href={icon.href}
       data-lazy={icon.lazy}
-      aria-label={count ? `${icon.label}, ${count.said}` : icon.label}
+      aria-label={count ? `${td(icon.label)}, ${count.said}` : td(icon.label)}
       aria-describedby={icon.unread ? unreadId : undefined}
-      title={icon.label}
+      title={td(icon.label)}
     >
       <AccountGlyph name={icon.icon} />
-      {count || icon.unread ? null : <span className={styles.word}>{icon.label}</span>}
+      {count || icon.unread ? null : <span className={styles.word}>{td(icon.label)}</span>}
       {count?.shown ? <span className={styles.badge}>{count.shown}</span> : null}
       {icon.unread ? (
         <span id={unreadId}>

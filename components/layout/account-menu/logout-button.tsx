@@ -3,6 +3,7 @@ import { useState } from "react";
 import { notify } from "@/lib/notice/notify";
 import { NETWORK_FAILURE } from "@/contracts/api-error";
 import { loadStore } from "@/components/session/load-store";
+import { t } from "@/lib/words/t";
 import styles from "./menu.module.css";
 
 /** Ends the session and goes to the home page. */
@@ -20,7 +21,7 @@ export function LogoutButton({ className = styles.entry }: { className?: string 
   };
   return (
     <button type="button" className={className} disabled={leaving} onClick={() => void logout()}>
-      Logout
+      {t("Logout")}
     </button>
   );
 }

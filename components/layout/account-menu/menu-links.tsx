@@ -1,10 +1,11 @@
 import styles from "./menu.module.css";
 import type { AccountLink, AccountLinkGroup } from "./account-links";
+import { td } from "@/lib/words/t";
 
 export function MenuLinks({ groups }: { groups: AccountLinkGroup[] }) {
   return groups.map(({ heading, links }) => (
     <div key={heading ?? "first"} className={styles.group}>
-      {heading ? <p className={styles.heading}>{heading}</p> : null}
+      {heading ? <p className={styles.heading}>{td(heading)}</p> : null}
       <ul>
         {links.map((link) => (
           <li key={link.label}>
@@ -20,7 +21,7 @@ export function AccountAnchor({ link, className }: { link: AccountLink; classNam
   const { label, href, newTab = false } = link;
   return (
     <a className={className} href={href} {...(newTab ? { target: "_blank", rel: "noopener" } : {})}>
-      {label}
+      {td(label)}
     </a>
   );
 }

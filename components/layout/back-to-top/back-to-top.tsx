@@ -1,6 +1,7 @@
 "use client";
 import { useEffect, useState } from "react";
 import { Icon } from "@/components/ui/media/icon";
+import { t } from "@/lib/words/t";
 import styles from "./back-to-top.module.css";
 
 const SHOWN_AFTER_PX = 160;
@@ -18,7 +19,7 @@ export function BackToTop() {
     <button
       type="button"
       className={styles.button}
-      aria-label="Back to top"
+      aria-label={t("Back to top")}
       data-shown={shown || undefined}
       inert={!shown}
       onClick={() => {

@@ -107,7 +107,7 @@ test("an order adopts the wedding's tables, at least its minimum, and keeps a ch
 });
 
 test("the header shows the wedding, and asks for it again once it is cleared", () => {
-  document.body.innerHTML = `<span data-wedding-words data-tables="{n} tables">Add your date</span>`;
+  document.body.innerHTML = `<span data-wedding-words>Add your date</span>`;
   fillWedding(document);
   expect(document.body.textContent).toBe("Add your date");
   keepWedding(WEDDING);

@@ -8,6 +8,7 @@ import { isIsoDate, todayInSingapore } from "@/lib/dates";
 import { formatMoneyShort, toCents } from "@/lib/money";
 import { weddingWords } from "@/lib/text/wedding-words";
 import { ourWedding, rememberedMeal } from "@/store/storage/remembered-wedding";
+import { t, td, tn } from "@/lib/words/t";
 
 const TABLE_SEATS = 10;
 const MAX_TABLES = 500;
@@ -100,18 +101,28 @@ export function priceWords(
   { basis, quantity, raised, unit, total, noPrice, day }: WeddingPrice,
   wedding: Wedding,
 ): string {
-  const on = wedding.date ? ` on ${onDay(wedding)}` : "";
-  if (day === "full" || day === "off" || noPrice?.reason === "closed") return `Not available${on}`;
-  if (noPrice?.reason === "too_large") return `For up to ${noPrice.most} tables`;
+  const date = onDay(wedding);
+  if (day === "full" || day === "off" || noPrice?.reason === "closed")
+    return date ? t("Not available on {date}", { date }) : t("Not available");
+  if (noPrice?.reason === "too_large") return t("For up to {n} tables", { n: noPrice.most });
   if (total === null || unit === null || basis === null) return "";
-  if (basis === "order") return on && `${formatMoneyShort(toCents(total))}${on}`;
-  if (!wedding.tables) return on && `${formatMoneyShort(toCents(unit))} per ${basis}${on}`;
-  const units = `${quantity} ${quantity === 1 ? basis : `${basis}s`}`;
-  return `${formatMoneyShort(toCents(total))} for ${raised ? `its minimum of ${units}` : units}`;
+  const price = formatMoneyShort(toCents(total));
+  if (basis === "order") return date && t("{price} on {date}", { price, date });
+  if (!wedding.tables)
+    return (
+      date &&
+      t("{price} per {unit} on {date}", { price: formatMoneyShort(toCents(unit)), unit: td(basis), date })
+    );
+  const units =
+    basis === "table" ? tn(quantity, "{n} table", "{n} tables") : tn(quantity, "{n} guest", "{n} guests");
+  return raised
+    ? t("{price} for its minimum of {units}", { price, units })
+    : t("{price} for {units}", { price, units });
 }
 
 function dayWords(day: NonNullable<WeddingPrice["day"]>, wedding: Wedding): string {
   if (day === "past") return "";
-  if (day === "free") return `${onDay(wedding)} is free`;
-  return day === "full" ? `${onDay(wedding)} is fully booked` : `Closed on ${onDay(wedding)}`;
+  const date = onDay(wedding);
+  if (day === "free") return t("{date} is free", { date });
+  return day === "full" ? t("{date} is fully booked", { date }) : t("Closed on {date}", { date });
 }

@@ -16,9 +16,7 @@ export function fillWedding(root: ParentNode): void {
 function fillWords(root: ParentNode): void {
   for (const element of root.querySelectorAll<HTMLElement>("[data-wedding-words]")) {
     element.dataset.unknown ??= element.textContent;
-    const language = document.documentElement.lang === "en" ? "en-SG" : document.documentElement.lang;
-    element.textContent =
-      weddingWords(ourWedding(), language || "en-SG", element.dataset.tables) || element.dataset.unknown;
+    element.textContent = weddingWords(ourWedding()) || element.dataset.unknown;
   }
 }
 

@@ -8,6 +8,8 @@ import { rememberWedding } from "@/store/storage/remembered-wedding";
 import { fillWedding } from "./fill-wedding";
 import { holdPresses } from "./queued-clicks";
 import { hasOwnState, markRole } from "./own-state";
+import { LANGUAGE_COOKIE, languageOf, languagesOf } from "@/lib/language/languages";
+import { spokenLanguage } from "@/lib/language/spoken";
 
 /**
  * `pointermove`, not `pointerover`, because browsers also fire the latter when a page loads under a resting pointer.
@@ -96,12 +98,19 @@ export function startAtFirstIntent(page: string): void {
   markRole();
   captureReferral(location.href);
   // Before a click on a result leaves the page.
-  if (location.pathname === "/vendor") rememberWedding(location.search);
+  rememberLanguage();
+  if (languageOf(location.pathname).path === "/vendor") rememberWedding(location.search);
   if (document.readyState === "loading")
     document.addEventListener("DOMContentLoaded", () => fillWedding(document), { once: true });
   else fillWedding(document);
   atOnce = hasOwnState();
   if (atOnce) load();
+}
+
+/** Remembers the language of pages that exist in several, for those without a language in their path. */
+function rememberLanguage(): void {
+  if (languagesOf(languageOf(location.pathname).path).length === 1) return;
+  document.cookie = `${LANGUAGE_COOKIE}=${spokenLanguage()}; path=/; max-age=31536000; samesite=lax`;
 }
 
 /** Limited, because a server that renders the page differently each time would otherwise cause an endless reload. */

@@ -1,13 +1,14 @@
 import type { MasterCategorySlug } from "@/contracts/catalogue/category";
 import type { AccountRole } from "@/contracts/identity/auth";
+import type { Text } from "@/lib/words/texts";
 
 /** `only` hides the link from everybody else; the page's root element has the signed-in role (SignedInMark). */
-export type FooterLink = { label: string; href: string; newTab?: boolean; only?: "guest" | AccountRole };
+export type FooterLink = { label: Text; href: string; newTab?: boolean; only?: "guest" | AccountRole };
 
 const category = (slug: MasterCategorySlug) => `/vendor?category=${slug}#result`;
 
 /** Only existing pages: add a page's link together with the page. */
-export const FOOTER_GROUPS: readonly { heading: string; links: readonly FooterLink[] }[] = [
+export const FOOTER_GROUPS: readonly { heading: Text; links: readonly FooterLink[] }[] = [
   {
     heading: "Plan the big things",
     links: [

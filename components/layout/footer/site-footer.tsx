@@ -2,17 +2,21 @@ import { COMPANY } from "@/contracts/company";
 import { todayInSingapore } from "@/lib/dates";
 import { Logo } from "@/components/ui/media/logo";
 import { FOOTER_GROUPS } from "./footer-links";
-import { chromeIn } from "@/components/layout/messages/chrome";
-import { type Language, LANGUAGES, pathIn } from "@/lib/page/languages";
+import { type Language, LANGUAGES, languagesOf, pathIn } from "@/lib/language/languages";
+import { t } from "@/lib/words/t";
+import { pathHere, spoken } from "@/lib/language/spoken";
+import type { Text } from "@/lib/words/texts";
 import styles from "./site-footer.module.css";
 
-/** Says which pages the language switch translates. */
-const TRANSLATED = "The home page and guests’ replies are in four languages, the other pages in English.";
-const MEANING =
+/** Says on pages in English only which pages the switch leads to. */
+const TRANSLATED: Text =
+  "This page is in English. You can search, book and reply to invitations in four languages.";
+const MEANING: Text =
   "is what we call the ones we love. It is also the whole idea: a wedding without the runaround.";
 
-export function SiteFooter({ language = "en" }: { language?: Language }) {
-  const t = chromeIn(language);
+export function SiteFooter() {
+  const { language, address } = spoken();
+  const shown = languagesOf(address);
   return (
     <footer className={styles.footer}>
       <div className={styles.tiles} aria-hidden="true" />
@@ -31,7 +35,7 @@ export function SiteFooter({ language = "en" }: { language?: Language }) {
                 <li key={href} data-only={only}>
                   <a
                     className={styles.link}
-                    href={href}
+                    href={pathHere(href)}
                     {...(newTab ? { target: "_blank", rel: "noopener" } : {})}
                   >
                     {t(label)}
@@ -48,7 +52,7 @@ export function SiteFooter({ language = "en" }: { language?: Language }) {
             <li key={each}>
               <a
                 className={styles.link}
-                href={pathIn(each as Language, "/")}
+                href={pathIn(each as Language, shown.length > 1 ? address : "/")}
                 lang={tag}
                 hrefLang={tag}
                 aria-current={each === language ? "true" : undefined}
@@ -58,7 +62,7 @@ export function SiteFooter({ language = "en" }: { language?: Language }) {
             </li>
           ))}
         </ul>
-        <p className={styles.translated}>{t(TRANSLATED)}</p>
+        {shown.length > 1 ? null : <p className={styles.translated}>{t(TRANSLATED)}</p>}
       </nav>
       <address className={styles.contact}>
         <span>

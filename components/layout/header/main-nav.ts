@@ -1,4 +1,5 @@
 import { BLOG_PAGES } from "@/lib/page/site-pages";
+import type { Text } from "@/lib/words/texts";
 
 export type NavEntry = {
   label: string;
@@ -10,7 +11,7 @@ export type NavEntry = {
 };
 
 /** Main navigation. Guests see what the planner offers; a couple opens its own. */
-export const MAIN_NAV: readonly NavEntry[] = [
+export const MAIN_NAV: readonly (NavEntry & { label: Text })[] = [
   { label: "Vendors", href: "/vendor", menu: "categories" },
   { label: "Plan a Wedding", href: "/wedding-planner", customerHref: "/user/dashboard/my-wedding" },
   { label: "Guest List", href: "/guest-list" },

@@ -12,13 +12,14 @@ import {
 } from "@/components/layout/account-menu/account-links";
 import { useGuestCount, useStoredSession } from "@/components/session/use-stored-session";
 import type { StoredSession } from "@/store/storage/stored-session";
+import { t } from "@/lib/words/t";
 import styles from "./mobile-account.module.css";
 
 /** The drawer's account section, with the same links as the header's account menu. */
 export function MobileAccount({ close }: { close: () => void }) {
   const session = useStoredSession();
   return (
-    <nav className={styles.account} aria-label="Account">
+    <nav className={styles.account} aria-label={t("Account")}>
       {session ? <SignedIn session={session} close={close} /> : <Guest close={close} />}
     </nav>
   );
@@ -29,7 +30,7 @@ function Guest({ close }: { close: () => void }) {
   const cartCount = useGuestCount();
   return (
     <>
-      <p className={styles.lead}>Keep your cart, orders and plans in one place.</p>
+      <p className={styles.lead}>{t("Keep your cart, orders and plans in one place.")}</p>
       <div className={styles.buttons}>
         {join ? (
           <ButtonLink href={join.href} block onClick={close}>
@@ -47,7 +48,7 @@ function Guest({ close }: { close: () => void }) {
           <IconRow icon={GUEST_CART_ICON} session={{ ...NO_COUNTS, cartCount }} close={close} />
         </ul>
       ) : null}
-      <p className={styles.heading}>For vendors</p>
+      <p className={styles.heading}>{t("For vendors")}</p>
       <ul className={styles.beside}>
         {vendors.map(({ label, href }) => (
           <li key={href}>
@@ -65,7 +66,7 @@ function SignedIn({ session, close }: { session: StoredSession; close: () => voi
   const { icons, groups } = LINKS_BY_ROLE[session.role];
   return (
     <>
-      <p className={styles.greeting}>Hi, {session.name}</p>
+      <p className={styles.greeting}>{t("Hi, {name}", { name: session.name })}</p>
       <ul>
         {icons.map((icon) => (
           <IconRow key={icon.label} icon={icon} session={session} close={close} />

@@ -11,6 +11,8 @@ import { MobileAccount } from "./mobile-account";
 import styles from "./mobile-menu-panel.module.css";
 import { NavLink } from "./nav-link";
 import { useSwipeAway } from "./use-swipe-away";
+import { t, td } from "@/lib/words/t";
+import { pathHere } from "@/lib/language/spoken";
 
 type Node = Trail[number] & {
   productTypes: ProductTypeNode[];
@@ -27,34 +29,30 @@ export default function MobileMenuPanel({ nav, close }: { nav: readonly NavEntry
     <div ref={panel} className={styles.panel}>
       <div className={styles.head}>
         <Logo ground="paper" />
-        <button type="button" className={styles.close} aria-label="Close menu" onClick={close}>
+        <button type="button" className={styles.close} aria-label={t("Close menu")} onClick={close}>
           <Icon name="close" size={22} />
         </button>
       </div>
       <MobileAccount close={close} />
-      <nav aria-label="Pages">
+      <nav aria-label={t("Pages")}>
         <ul className={styles.pages}>
           {nav.map((entry) => (
             <li key={entry.href}>
-              <NavLink
-                entry={entry}
-                label={entry.menu ? `All ${entry.label.toLowerCase()}` : entry.label}
-                onClick={close}
-              />
+              <NavLink entry={entry} label={entry.menu ? t("All vendors") : entry.label} onClick={close} />
             </li>
           ))}
         </ul>
       </nav>
-      <nav aria-label="Vendor categories" className={styles.tree}>
+      <nav aria-label={t("Vendor categories")} className={styles.tree}>
         {tree?.map((master) => (
           <Branch key={master._id} node={master} above={[]} close={close} />
         ))}
         {tree === null && !failed ? <Waiting /> : null}
         {failed ? (
           <p className={styles.failed}>
-            The categories could not be loaded.{" "}
+            {t("The categories could not be loaded.")}{" "}
             <button type="button" onClick={retry}>
-              Try again
+              {t("Try again")}
             </button>
           </p>
         ) : null}
@@ -73,13 +71,17 @@ function Branch({ node, above, close }: { node: Node; above: Trail; close: () =>
   return (
     <details className={styles.branch} data-level={trail.length}>
       <summary>
-        {node.name}
+        {td(node.name)}
         <Icon name="chevron-down" size={18} />
       </summary>
       <ul>
         <li>
-          <a className={styles.all} href={`/vendor?category=${node.slug}#result`} onClick={() => choose()}>
-            All {node.name}
+          <a
+            className={styles.all}
+            href={pathHere(`/vendor?category=${node.slug}#result`)}
+            onClick={() => choose()}
+          >
+            {t("All {name}", { name: td(node.name) })}
           </a>
         </li>
         {below.map((child) => (
@@ -89,8 +91,8 @@ function Branch({ node, above, close }: { node: Node; above: Trail; close: () =>
         ))}
         {node.productTypes.map((type) => (
           <li key={type._id}>
-            <a href={`/vendor?category=${type.slug}#result`} onClick={() => choose(type)}>
-              {type.name}
+            <a href={pathHere(`/vendor?category=${type.slug}#result`)} onClick={() => choose(type)}>
+              {td(type.name)}
             </a>
           </li>
         ))}
@@ -101,7 +103,7 @@ function Branch({ node, above, close }: { node: Node; above: Trail; close: () =>
 
 function Waiting() {
   return (
-    <div className={styles.waiting} role="status" aria-label="Loading categories">
+    <div className={styles.waiting} role="status" aria-label={t("Loading categories")}>
       {[70, 55, 62, 48, 66, 58].map((width) => (
         <Skeleton key={width} width={`${width}%`} height="1.25rem" />
       ))}

@@ -4,6 +4,7 @@ import { GUEST_LINKS } from "@/components/layout/account-menu/account-links";
 import { useLazyComponent } from "@/components/ui/lazy/use-lazy-component";
 import { Icon } from "@/components/ui/media/icon";
 import type { NavEntry } from "./main-nav";
+import { t } from "@/lib/words/t";
 import styles from "./mobile-menu.module.css";
 
 const loadPanel = () => import("./mobile-menu-panel");
@@ -38,7 +39,7 @@ export function MobileMenu({ nav }: { nav: readonly NavEntry[] }) {
       <details className={styles.menu}>
         <summary
           className={styles.toggle}
-          aria-label="Menu"
+          aria-label={t("Menu")}
           data-needs-script
           onClick={(event) => {
             event.preventDefault();
@@ -52,7 +53,7 @@ export function MobileMenu({ nav }: { nav: readonly NavEntry[] }) {
       <dialog
         ref={dialog}
         className={styles.drawer}
-        aria-label="Menu"
+        aria-label={t("Menu")}
         onClose={() => setOpen(false)}
         onClick={({ target, currentTarget }) => {
           if (target === currentTarget) currentTarget.close();
@@ -64,7 +65,7 @@ export function MobileMenu({ nav }: { nav: readonly NavEntry[] }) {
           ) : failed ? (
             plain
           ) : (
-            <p className={styles.loading}>Loading the menu</p>
+            <p className={styles.loading}>{t("Loading the menu")}</p>
           )
         ) : null}
       </dialog>

@@ -1,6 +1,7 @@
 "use client";
 import { useStoredSession } from "@/components/session/use-stored-session";
 import type { NavEntry } from "./main-nav";
+import { t } from "@/lib/words/t";
 
 type Props = { entry: NavEntry; className?: string | undefined; label?: string; onClick?: () => void };
 
@@ -16,7 +17,7 @@ export function NavLink({ entry, className, label: shown = entry.label, onClick 
       {...(newTab ? { target: "_blank", rel: "noopener" } : {})}
     >
       {shown}
-      {newTab ? <span className="visually-hidden"> (opens in a new tab)</span> : null}
+      {newTab ? <span className="visually-hidden"> {t("(opens in a new tab)")}</span> : null}
     </a>
   );
 }

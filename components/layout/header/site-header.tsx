@@ -2,26 +2,28 @@ import type { ReactNode } from "react";
 import { MegaMenu } from "@/components/layout/mega-menu/mega-menu";
 import { AccountMenu } from "@/components/layout/account-menu/account-menu";
 import { Logo } from "@/components/ui/media/logo";
-import { chromeIn } from "@/components/layout/messages/chrome";
-import { type Language, pathIn } from "@/lib/page/languages";
 import { readEnv } from "@/lib/env";
 import { WeddingChip } from "@/components/layout/wedding/wedding-chip";
 import { mainNav } from "./main-nav";
 import { MobileMenu } from "./mobile-menu";
 import { NavLink } from "./nav-link";
 import { SearchForm } from "@/components/catalogue/search/suggest/search-form";
+import { t, td } from "@/lib/words/t";
+import { pathHere } from "@/lib/language/spoken";
 import styles from "./site-header.module.css";
 
 type Props = {
-  language?: Language;
   /** Leads back to the top. Without a margin beside the page it stands in the bar, where it covers nothing. */
   toTop?: ReactNode;
 };
 
 /** The dark header of the public pages. Everything in it is a link or a form that works without script. */
-export function SiteHeader({ language = "en", toTop }: Props) {
-  const t = chromeIn(language);
-  const nav = mainNav(readEnv().blogOrigin).map((entry) => ({ ...entry, label: t(entry.label) }));
+export function SiteHeader({ toTop }: Props) {
+  const nav = mainNav(readEnv().blogOrigin).map((entry) => ({
+    ...entry,
+    label: td(entry.label),
+    href: pathHere(entry.href),
+  }));
   return (
     <>
       <header className={styles.header}>
@@ -29,7 +31,7 @@ export function SiteHeader({ language = "en", toTop }: Props) {
           <div className={styles.mobile}>
             <MobileMenu nav={nav} />
           </div>
-          <a className={styles.home} href={pathIn(language, "/")} aria-label="Sayang, home">
+          <a className={styles.home} href={pathHere("/")} aria-label={t("Sayang, home")}>
             <Logo />
           </a>
           <div className={styles.search}>
@@ -39,7 +41,7 @@ export function SiteHeader({ language = "en", toTop }: Props) {
           <AccountMenu />
         </div>
         <div className={styles.row}>
-          <nav className={styles.nav} aria-label="Main">
+          <nav className={styles.nav} aria-label={t("Main")}>
             <ul>
               {nav.map((entry) => (
                 <li key={entry.href}>
@@ -52,12 +54,12 @@ export function SiteHeader({ language = "en", toTop }: Props) {
               ))}
             </ul>
           </nav>
-          <WeddingChip language={language} className={styles.ours} />
+          <WeddingChip className={styles.ours} />
         </div>
       </header>
       <div className={styles.strip}>
         <SearchForm id="site-search-narrow" />
-        <WeddingChip language={language} />
+        <WeddingChip />
       </div>
     </>
   );

@@ -4,6 +4,8 @@ import { Icon } from "@/components/ui/media/icon";
 import { classNames } from "@/components/ui/theme/class-names";
 import styles from "./mega-menu-panel.module.css";
 import { useMenuAim } from "./use-menu-aim";
+import { td } from "@/lib/words/t";
+import { pathHere } from "@/lib/language/spoken";
 
 export type ListNode = { _id: string; name: string; slug: string };
 
@@ -40,7 +42,7 @@ export function CategoryList({ column, label, nodes, active, navigate, activate,
         <li key={node._id}>
           <a
             className={styles.item}
-            href={`/vendor?category=${node.slug}#result`}
+            href={pathHere(`/vendor?category=${node.slug}#result`)}
             tabIndex={node._id === active ? 0 : -1}
             data-item={node._id}
             data-active={node._id === active || undefined}
@@ -50,7 +52,7 @@ export function CategoryList({ column, label, nodes, active, navigate, activate,
             }}
             onClick={(event) => click(event, node)}
           >
-            {node.name}
+            {td(node.name)}
             <Icon name="chevron-right" size={14} />
           </a>
         </li>

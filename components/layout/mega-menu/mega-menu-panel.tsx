@@ -9,6 +9,7 @@ import { moveFocus } from "./move-focus";
 import { ProductTypeGrid } from "./product-type-grid";
 import { chooseCategory, type Trail } from "@/components/catalogue/category/selection";
 import { useCategoryTree } from "@/components/catalogue/category/use-category-tree";
+import { t } from "@/lib/words/t";
 
 type Props = {
   takeFocus: boolean;
@@ -24,13 +25,13 @@ export default function MegaMenuPanel(props: Props) {
     <div className={styles.panel} data-waiting>
       {failed || tree ? (
         <p className={styles.failed} role="alert">
-          The categories could not be loaded.{" "}
+          {t("The categories could not be loaded.")}{" "}
           <button type="button" onClick={retry}>
-            Try again
+            {t("Try again")}
           </button>
         </p>
       ) : (
-        <div className={styles.waiting} role="status" aria-label="Loading categories">
+        <div className={styles.waiting} role="status" aria-label={t("Loading categories")}>
           {[62, 48, 70, 55, 66, 44].map((width) => (
             <Skeleton key={width} width={`${width}%`} height="1.25rem" />
           ))}
@@ -67,7 +68,7 @@ function Cascade({ tree, takeFocus, navigate, close, onSelect }: Props & { tree:
       ref={panel}
       className={styles.panel}
       role="group"
-      aria-label="Vendor categories"
+      aria-label={t("Vendor categories")}
       data-sub={category && category.subCategories.length > 0 ? "" : undefined}
       onKeyDown={(event) => {
         if (panel.current && moveFocus(panel.current, event.key)) event.preventDefault();
@@ -82,7 +83,7 @@ function Cascade({ tree, takeFocus, navigate, close, onSelect }: Props & { tree:
           <CategoryList
             key={column}
             column={column}
-            label={column === 0 ? "Categories" : (trail[column - 1]?.name ?? "")}
+            label={column === 0 ? t("Categories") : (trail[column - 1]?.name ?? "")}
             nodes={nodes}
             active={trail[column]?._id ?? ""}
             navigate={navigate}

@@ -6,6 +6,7 @@ import type { ProductTypeNode } from "@/contracts/catalogue/category";
 import type { SelectedCategory } from "@/store/slices/selected-category-slice";
 import styles from "./mega-menu.module.css";
 import { useHoverIntent } from "./use-hover-intent";
+import { t } from "@/lib/words/t";
 
 const loadPanel = () => import("./mega-menu-panel");
 
@@ -81,7 +82,7 @@ export function MegaMenu({ label, href, onSelect, navigate = true }: Props) {
         ref={toggle}
         type="button"
         className={styles.toggle}
-        aria-label={`${label} by category`}
+        aria-label={t("{menu} by category", { menu: label })}
         aria-expanded={open}
         aria-controls={panelId}
         onClick={({ detail }) => {
@@ -98,10 +99,10 @@ export function MegaMenu({ label, href, onSelect, navigate = true }: Props) {
             <Panel takeFocus={byKey} navigate={navigate} close={close} onSelect={onSelect} />
           ) : failed ? (
             <p role="alert" className={styles.failed}>
-              The categories didn’t load. <a href={href}>See all {label.toLowerCase()}</a>
+              {t("The categories didn’t load.")} <a href={href}>{t("See all vendors")}</a>
             </p>
           ) : (
-            <div className={styles.coming} role="status" aria-label="Loading categories" />
+            <div className={styles.coming} role="status" aria-label={t("Loading categories")} />
           )
         ) : null}
       </div>

@@ -1,6 +1,8 @@
 "use client";
 import type { ProductTypeNode } from "@/contracts/catalogue/category";
 import { pictureSizes } from "@/contracts/picture-sizes";
+import { td, writtenUnless } from "@/lib/words/t";
+import { pathHere } from "@/lib/language/spoken";
 import styles from "./mega-menu-panel.module.css";
 
 const PLACEHOLDER = "/images/no-image.svg";
@@ -23,7 +25,7 @@ export function ProductTypeGrid({ label, productTypes, current, navigate, choose
         <li key={type._id}>
           <a
             className={styles.type}
-            href={`/vendor?category=${type.slug}#result`}
+            href={pathHere(`/vendor?category=${type.slug}#result`)}
             tabIndex={type._id === tabbable ? 0 : -1}
             data-item={type._id}
             onClick={(event) => {
@@ -42,7 +44,7 @@ export function ProductTypeGrid({ label, productTypes, current, navigate, choose
               loading="lazy"
               decoding="async"
             />
-            <span>{type.name}</span>
+            <span {...writtenUnless(type.name)}>{td(type.name)}</span>
           </a>
         </li>
       ))}

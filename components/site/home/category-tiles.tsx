@@ -1,11 +1,12 @@
 import { SectionHeading } from "@/components/ui/page/heading/section-heading";
 import { MASTER_CATEGORIES, type MasterCategoryNode } from "@/contracts/catalogue/category";
 import { vendorSearchHref } from "@/contracts/catalogue/search/search-address";
-import { LANGUAGES } from "@/lib/page/languages";
+import { LANGUAGES } from "@/lib/language/languages";
 import styles from "./category-tiles.module.css";
 import { countProductTypes } from "./links";
 import type { HomeMessages } from "./messages/en";
 import { SitePicture } from "@/components/ui/media/site-picture";
+import { pathHere } from "@/lib/language/spoken";
 
 const NAMED_BELOW = 3;
 
@@ -19,7 +20,7 @@ export function CategoryTiles({ tree, words }: Props) {
         id="categories"
         title={words.title}
         lead={words.lead(countProductTypes(tree))}
-        action={<a href="/vendor">{words.all}</a>}
+        action={<a href={pathHere("/vendor")}>{words.all}</a>}
       />
       <ul className={styles.tiles}>
         {tree

@@ -2,7 +2,7 @@ import { SectionHeading } from "@/components/ui/page/heading/section-heading";
 import { VendorCard } from "@/components/catalogue/vendor/card/vendor-card";
 import { vendorSearchHref } from "@/contracts/catalogue/search/search-address";
 import type { VendorCard as VendorCardData } from "@/contracts/catalogue/vendor/vendor";
-import { LANGUAGES } from "@/lib/page/languages";
+import { LANGUAGES } from "@/lib/language/languages";
 import styles from "./featured-vendors.module.css";
 import type { HomeMessages } from "./messages/en";
 

@@ -14,7 +14,7 @@ import type { StoryCard } from "@/contracts/catalogue/story";
 import type { SearchArea } from "./wedding-search";
 import { StoryCards } from "@/components/catalogue/story/story-cards";
 import { SectionHeading } from "@/components/ui/page/heading/section-heading";
-import { LANGUAGES } from "@/lib/page/languages";
+import { LANGUAGES } from "@/lib/language/languages";
 
 type Props = {
   tree: MasterCategoryNode[];

@@ -1,7 +1,7 @@
 import { SectionHeading } from "@/components/ui/page/heading/section-heading";
 import type { MasterCategoryNode } from "@/contracts/catalogue/category";
 import { vendorSearchHref } from "@/contracts/catalogue/search/search-address";
-import { LANGUAGES } from "@/lib/page/languages";
+import { LANGUAGES } from "@/lib/language/languages";
 import { existingLinks } from "./links";
 import { SitePicture } from "@/components/ui/media/site-picture";
 import type { HomeMessages } from "./messages/en";

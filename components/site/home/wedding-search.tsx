@@ -5,6 +5,7 @@ import { addDays, todayInSingapore } from "@/lib/dates";
 import type { HomeMessages } from "./messages/en";
 import { TABLES_FIELD } from "@/components/catalogue/search/query/tables-field";
 import { SuggestInput } from "@/components/catalogue/search/suggest/suggest-input";
+import { pathHere } from "@/lib/language/spoken";
 import styles from "./wedding-search.module.css";
 
 /** An area to search in: its postal district and name. */
@@ -24,7 +25,7 @@ export function WeddingSearch({
   return (
     <form
       className={styles.bar}
-      action="/vendor#result"
+      action={pathHere("/vendor#result")}
       method="get"
       role="search"
       aria-label={words.form}

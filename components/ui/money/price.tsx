@@ -1,5 +1,7 @@
 import { type Cents, formatMoneyShort } from "@/lib/money";
 import { classNames } from "@/components/ui/theme/class-names";
+import { t } from "@/lib/words/t";
+import { rich } from "@/components/ui/words/rich";
 import styles from "./price.module.css";
 
 type Props = {
@@ -15,12 +17,14 @@ type Props = {
 
 /** An all-in price, the only kind that Sayang shows. */
 export function Price({ total, metric, from = false, note = false, size = "md" }: Props) {
+  const amount = <strong className={styles.amount}>{formatMoneyShort(total)}</strong>;
   return (
     <span className={classNames(styles.price, styles[size])}>
-      {from ? <span className={styles.small}>from </span> : null}
-      <strong className={styles.amount}>{formatMoneyShort(total)}</strong>
+      {from
+        ? rich("from {price}", { price: amount }, (text) => <span className={styles.small}>{text}</span>)
+        : amount}
       {metric ? <span className={styles.small}>{` ${metric}`}</span> : null}
-      {note ? <span className={styles.note}>all-in, GST and service charge included</span> : null}
+      {note ? <span className={styles.note}>{t("all-in, GST and service charge included")}</span> : null}
     </span>
   );
 }

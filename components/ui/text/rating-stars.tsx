@@ -1,3 +1,4 @@
+import { t, tn } from "@/lib/words/t";
 import styles from "./rating-stars.module.css";
 
 type Props = {
@@ -14,9 +15,13 @@ const TEXT_HEIGHT = 18;
 
 /** Five stars filled to the nearest tenth, with the number and a sentence for screen readers. */
 export function RatingStars({ value, count, size = 16 }: Props) {
-  if (count === 0) return <span className={styles.none}>No reviews yet</span>;
+  if (count === 0) return <span className={styles.none}>{t("No reviews yet")}</span>;
   const filled = Math.max(0, Math.min(5, value));
-  const reviews = count === undefined ? "" : `, ${count} ${count === 1 ? "review" : "reviews"}`;
+  const stars = filled.toFixed(1);
+  const said =
+    count === undefined
+      ? t("Rated {stars} out of 5", { stars })
+      : tn(count, "Rated {stars} out of 5, {n} review", "Rated {stars} out of 5, {n} reviews", { stars });
   const share = `${Math.round(filled * 20)}%`;
   return (
     <span className={styles.rating}>
@@ -30,10 +35,10 @@ export function RatingStars({ value, count, size = 16 }: Props) {
         style={size > TEXT_HEIGHT ? { lineHeight: `${size}px` } : undefined}
         aria-hidden="true"
       >
-        {filled.toFixed(1)}
+        {stars}
         {count === undefined ? null : <span className={styles.count}>{` (${count})`}</span>}
       </span>
-      <span className="visually-hidden">{`Rated ${filled.toFixed(1)} out of 5${reviews}`}</span>
+      <span className="visually-hidden">{said}</span>
     </span>
   );
 }

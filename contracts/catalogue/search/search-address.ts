@@ -1,5 +1,6 @@
 import { SEARCH_DEFAULTS, SEARCH_PARAMS } from "./search";
 import type { VendorSearchQuery } from "./search.schema";
+import { pathHere } from "@/lib/language/spoken";
 
 /** Returns the parameters of a search in a fixed order, without defaults. */
 export function vendorSearchParams(search: Partial<VendorSearchQuery>): URLSearchParams {
@@ -13,8 +14,8 @@ export function vendorSearchParams(search: Partial<VendorSearchQuery>): URLSearc
   return params;
 }
 
-/** Returns the address of a search. */
+/** Returns the address of a search in the current language. */
 export function vendorSearchHref(search: Partial<VendorSearchQuery>): string {
   const query = vendorSearchParams(search).toString();
-  return `/vendor${query ? `?${query}` : ""}#result`;
+  return `${pathHere("/vendor")}${query ? `?${query}` : ""}#result`;
 }

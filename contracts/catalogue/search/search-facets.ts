@@ -13,6 +13,7 @@ import {
   type VendorCeremony,
   type VendorLanguage,
 } from "@/contracts/catalogue/vendor/vendor-service";
+import { t, td, tn } from "@/lib/words/t";
 
 /** The number of results with this choice, all other choices kept. */
 export type FacetCount<T> = { value: T; label: string; count: number };
@@ -77,40 +78,40 @@ export const FACETS = {
   rating: amount({
     counts: "ratings",
     values: RATING_STEPS,
-    labelOf: (stars: Stars) => `${stars} stars and up`,
-    chipOf: (stars: Stars) => `${stars}+ stars`,
+    labelOf: (stars: Stars) => t("{stars} stars and up", { stars }),
+    chipOf: (stars: Stars) => t("{stars}+ stars", { stars }),
   }),
   tables: amount({
     counts: "tables",
     values: [10, 20, 30, 50] as readonly number[],
-    labelOf: (tables: number) => `${tables} tables and up`,
-    chipOf: (tables: number) => `Seats ${tables}+ ${tables === 1 ? "table" : "tables"}`,
+    labelOf: (tables: number) => t("{n} tables and up", { n: tables }),
+    chipOf: (tables: number) => tn(tables, "Seats {n}+ table", "Seats {n}+ tables"),
   }),
   guests: amount({
     counts: "guests",
     values: [30, 50, 100, 200, 300, 500] as readonly number[],
-    labelOf: (guests: number) => `${guests} guests`,
-    chipOf: (guests: number) => `${guests.toLocaleString("en-SG")} ${guests === 1 ? "guest" : "guests"}`,
+    labelOf: (guests: number) => t("{n} guests", { n: guests }),
+    chipOf: (guests: number) => tn(guests, "{n} guest", "{n} guests"),
   }),
   meal: one({
     counts: "meals",
     values: MEALS,
     labelOf: (meal: Meal) => MEAL_LABELS[meal],
-    chipOf: (meal: Meal) => MEAL_LABELS[meal],
+    chipOf: (meal: Meal) => td(MEAL_LABELS[meal]),
   }),
   ceremony: several({
     counts: "ceremonies",
     title: "Ceremony",
     open: 4,
     labelOf: (ceremony: VendorCeremony) => CEREMONY_LABELS[ceremony],
-    chipOf: (ceremony: VendorCeremony) => CEREMONY_LABELS[ceremony],
+    chipOf: (ceremony: VendorCeremony) => td(CEREMONY_LABELS[ceremony]),
   }),
   language: several({
     counts: "languages",
     title: "Speaks",
     open: 4,
     labelOf: (language: VendorLanguage) => LANGUAGE_LABELS[language],
-    chipOf: (language: VendorLanguage) => `Speaks ${LANGUAGE_LABELS[language]}`,
+    chipOf: (language: VendorLanguage) => t("Speaks {language}", { language: td(LANGUAGE_LABELS[language]) }),
   }),
   ...flags,
   style: several({

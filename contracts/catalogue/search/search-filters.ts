@@ -4,6 +4,7 @@ import { AVOIDABLE_LABELS, type ProductResults, type VendorResults } from "./sea
 import { FACET_DEFAULTS, FACET_PARAMS, type FacetParam, FACETS, isAsked } from "./search-facets";
 import { pricedWedding } from "./search-priced";
 import type { VendorSearchQuery } from "./search.schema";
+import { t, td } from "@/lib/words/t";
 
 type Step = { id: string; name: string; slug: string };
 
@@ -26,26 +27,30 @@ export function activeFilters(search: VendorSearchQuery, category: ChosenCategor
   const { q, area, avoid, priceMin, priceMax, date, auspicious, seventhMonth } = search;
   const filters: (ActiveFilter | null)[] = [
     q ? { key: "q", name: `“${q}”`, without: { q: "" } } : null,
-    category ? { key: "category", name: category.name, without: { category: parentOf(category) } } : null,
-    area.length > 0 ? { key: "area", name: "This part of the map", without: { area: [] } } : null,
+    category ? { key: "category", name: td(category.name), without: { category: parentOf(category) } } : null,
+    area.length > 0 ? { key: "area", name: t("This part of the map"), without: { area: [] } } : null,
     priceMin !== undefined || priceMax !== undefined
       ? {
           key: "price",
-          name: `${priceWords(priceMin, priceMax)}${pricedWedding(search) ? " in total" : ""}`,
+          name: pricedWedding(search)
+            ? t("{price} in total", { price: priceWords(priceMin, priceMax) })
+            : priceWords(priceMin, priceMax),
           without: { priceMin: undefined, priceMax: undefined },
         }
       : null,
     ...FACET_PARAMS.flatMap((param) => facetFilters(param, search)),
-    date ? { key: "date", name: `Free on ${formatDate(date)}`, without: { date: "" } } : null,
+    date
+      ? { key: "date", name: t("Free on {date}", { date: formatDate(date) }), without: { date: "" } }
+      : null,
     auspicious
-      ? { key: "auspicious", name: "Auspicious days", without: { auspicious: false, seventhMonth: false } }
+      ? { key: "auspicious", name: t("Auspicious days"), without: { auspicious: false, seventhMonth: false } }
       : null,
     auspicious && seventhMonth
-      ? { key: "seventhMonth", name: "Seventh month too", without: { seventhMonth: false } }
+      ? { key: "seventhMonth", name: t("Seventh month too"), without: { seventhMonth: false } }
       : null,
     ...avoid.map((kind) => ({
       key: `avoid-${kind}`,
-      name: `Avoid ${AVOIDABLE_LABELS[kind].inWords}`,
+      name: t("Avoid {days}", { days: td(AVOIDABLE_LABELS[kind].inWords) }),
       without: { avoid: avoid.filter((other) => other !== kind) },
     })),
   ];
@@ -58,7 +63,7 @@ function facetFilters(param: FacetParam, search: VendorSearchQuery): ActiveFilte
   const chosen: unknown = search[param];
   if (!isAsked(chosen)) return [];
   const unsaid = { [param]: FACET_DEFAULTS[param] };
-  if (facet.takes === "flag") return [{ key: param, name: facet.chip, without: unsaid }];
+  if (facet.takes === "flag") return [{ key: param, name: td(facet.chip), without: unsaid }];
   const chipOf = facet.chipOf as (value: unknown) => string;
   if (!Array.isArray(chosen)) return [{ key: param, name: chipOf(chosen), without: unsaid }];
   return chosen.map((value: unknown) => ({
@@ -70,8 +75,11 @@ function facetFilters(param: FacetParam, search: VendorSearchQuery): ActiveFilte
 
 export function priceWords(min: number | undefined, max: number | undefined): string {
   const words = (dollars: number) => formatMoneyShort(toCents(dollars));
-  if (min === undefined) return max === undefined ? "Any price" : `Up to ${words(max)}`;
-  return max === undefined ? `From ${words(min)}` : `${words(min)} to ${words(max)}`;
+  if (min === undefined)
+    return max === undefined ? t("Any price") : t("Up to {price}", { price: words(max) });
+  return max === undefined
+    ? t("From {price}", { price: words(min) })
+    : t("{min} to {max}", { min: words(min), max: words(max) });
 }
 
 const parentOf = ({ trail }: ChosenCategory) => trail.at(-1)?.slug ?? "";

@@ -1,4 +1,5 @@
 import { type PriceBasis, TABLE_SEATS } from "@/contracts/catalogue/comparison/comparison";
+import { t, tn } from "@/lib/words/t";
 
 /** A wedding for which results are priced as a whole. `date` is "" when only its size is known. */
 export type PricedWedding = { tables: number; date: string };
@@ -22,7 +23,8 @@ export function pricedWedding({ tables, guests, date, forTables, forDate }: Said
 
 /** `30 tables` or, when sold by the guest, `300 guests`; `your wedding` otherwise. */
 export function sizeWords({ tables }: PricedWedding, unit: PriceBasis | null): string {
-  if (unit === "order") return "your wedding";
-  const [count, noun] = unit === "guest" ? [tables * TABLE_SEATS, "guest"] : [tables, "table"];
-  return `${count.toLocaleString("en-SG")} ${noun}${count === 1 ? "" : "s"}`;
+  if (unit === "order") return t("your wedding");
+  return unit === "guest"
+    ? tn(tables * TABLE_SEATS, "{n} guest", "{n} guests")
+    : tn(tables, "{n} table", "{n} tables");
 }

@@ -26,6 +26,8 @@ import { ReportLink } from "@/components/ui/page/report-link";
 import { SectionHeading } from "@/components/ui/page/heading/section-heading";
 import { ScrollRow } from "@/components/ui/list/scroll-row";
 import { ProductTile } from "@/components/catalogue/product/product-tile";
+import { t } from "@/lib/words/t";
+import { pathHere } from "@/lib/language/spoken";
 
 type Props = {
   product: ProductDetail;
@@ -58,7 +60,7 @@ export function ProductPageView(props: Props) {
       trail={
         <Breadcrumb
           entries={[
-            { name: "Vendors", href: "/vendor#result" },
+            { name: t("Vendors"), href: pathHere("/vendor#result") },
             { name: masterCategory.name, href: vendorSearchHref({ category: masterCategory.slug }) },
             { name: vendorName, href: vendorHref(vendor) },
           ]}

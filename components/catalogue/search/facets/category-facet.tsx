@@ -5,6 +5,7 @@ import type { VendorSearchQuery } from "@/contracts/catalogue/search/search.sche
 import { changedHref } from "@/components/catalogue/search/query/search-steps";
 import styles from "./category-facet.module.css";
 import { LastCategory } from "./last-category";
+import { count, t, td, tn, writtenUnless } from "@/lib/words/t";
 
 type Props = {
   search: VendorSearchQuery;
@@ -15,20 +16,20 @@ type Props = {
 /** Links to the chosen category's ancestors, and to its subcategories that have results. */
 export function CategoryFacet({ search, category, counts }: Props) {
   const up = [
-    ...(category ? [{ name: "All categories", slug: "" }] : []),
+    ...(category ? [{ name: t("All categories"), slug: "" }] : []),
     ...(category?.trail ?? []).map(({ name, slug }) => ({ name, slug })),
   ];
   if (!category && counts.length === 0) return null;
   return (
-    <nav className={styles.facet} aria-label="Categories">
-      <h3 className={styles.title}>Category</h3>
+    <nav className={styles.facet} aria-label={t("Categories")}>
+      <h3 className={styles.title}>{t("Category")}</h3>
       {category ? null : <LastCategory search={search} className={styles.up ?? ""} />}
       <ul className={styles.list}>
         {up.map(({ name, slug }) => (
           <li key={slug}>
             <a className={styles.up} href={changedHref(search, { category: slug })}>
               <Icon name="chevron-left" size={16} />
-              {name}
+              {td(name)}
             </a>
           </li>
         ))}
@@ -39,18 +40,18 @@ export function CategoryFacet({ search, category, counts }: Props) {
               href={changedHref(search, { category: category.slug })}
               aria-current="true"
             >
-              {category.name}
+              {td(category.name)}
             </a>
           ) : null}
           {counts.length > 0 ? (
             <ul className={category ? styles.below : styles.list}>
-              {counts.map(({ value, label, count }) => (
+              {counts.map(({ value, label, count: found }) => (
                 <li key={value}>
                   <a className={styles.entry} href={changedHref(search, { category: value })}>
-                    <span>{label}</span>{" "}
+                    <span {...writtenUnless(label)}>{td(label)}</span>{" "}
                     <span className={styles.count}>
-                      {count.toLocaleString("en-SG")}
-                      <span className="visually-hidden">{count === 1 ? " result" : " results"}</span>
+                      {count(found)}
+                      <span className="visually-hidden"> {tn(found, "result", "results")}</span>
                     </span>
                   </a>
                 </li>

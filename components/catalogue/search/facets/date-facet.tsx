@@ -9,6 +9,7 @@ import { Facet } from "./parts/facet";
 import facet from "./parts/facet.module.css";
 import styles from "./date-facet.module.css";
 import { UseWedding } from "./parts/use-wedding";
+import { t } from "@/lib/words/t";
 
 /** Days shown at once; the others are under "More days". */
 const OPEN_DAYS = 6;
@@ -25,13 +26,13 @@ type Props = {
  */
 export function DateFacet({ search, days }: Props) {
   return (
-    <Facet title="Free on our wedding day">
+    <Facet title={t("Free on our wedding day")}>
       <label className="visually-hidden" htmlFor="filter-date">
-        Wedding day
+        {t("Wedding day")}
       </label>
       <NativeDateField
         id="filter-date"
-        label="Wedding day"
+        label={t("Wedding day")}
         className={facet.input}
         name="date"
         min={addDays(todayInSingapore(), 1)}
@@ -42,7 +43,7 @@ export function DateFacet({ search, days }: Props) {
         type="checkbox"
         name="auspicious"
         value="true"
-        label="Auspicious days only"
+        label={t("Auspicious days only")}
         count={null}
         checked={search.auspicious}
       />
@@ -51,13 +52,13 @@ export function DateFacet({ search, days }: Props) {
           type="checkbox"
           name="seventhMonth"
           value="true"
-          label="Include the seventh month"
+          label={t("Include the seventh month")}
           count={null}
           checked={search.seventhMonth}
         />
       ) : null}
       <details className={styles.avoid} open={search.avoid.length > 0}>
-        <summary className={styles.more}>Days to avoid</summary>
+        <summary className={styles.more}>{t("Days to avoid")}</summary>
         {AVOIDABLE.map((kind) => (
           <Choice
             key={kind}
@@ -87,7 +88,7 @@ function Days({ search, days }: { search: VendorSearchQuery; days: readonly Ausp
                 {lunar}
               </span>
             ) : null}
-            {seventhMonth ? <span className={styles.lunar}>seventh month</span> : null}
+            {seventhMonth ? <span className={styles.lunar}>{t("seventh month")}</span> : null}
           </ChipLink>
         </li>
       ))}
@@ -97,13 +98,13 @@ function Days({ search, days }: { search: VendorSearchQuery; days: readonly Ausp
     <div className={styles.almanac}>
       <p className={styles.source}>
         {search.auspicious
-          ? "Coming weekends, by the Chinese almanac (宜嫁娶). Choose one:"
-          : "Coming weekends without the days you avoid. Choose one:"}
+          ? t("Coming weekends, by the Chinese almanac (宜嫁娶). Choose one:")
+          : t("Coming weekends without the days you avoid. Choose one:")}
       </p>
       {list(days.slice(0, OPEN_DAYS))}
       {days.length > OPEN_DAYS ? (
         <details open={days.slice(OPEN_DAYS).some(({ date }) => date === search.date)}>
-          <summary className={styles.more}>More days</summary>
+          <summary className={styles.more}>{t("More days")}</summary>
           {list(days.slice(OPEN_DAYS))}
         </details>
       ) : null}

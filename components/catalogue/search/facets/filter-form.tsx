@@ -16,6 +16,8 @@ import styles from "./filter-form.module.css";
 import { PriceFacet } from "./price-facet";
 import { RatingFacet } from "./rating-facet";
 import { SizeFacet } from "./size-facet";
+import { t } from "@/lib/words/t";
+import { pathHere } from "@/lib/language/spoken";
 
 type Props = {
   search: VendorSearchQuery;
@@ -35,12 +37,17 @@ type Props = {
  */
 export function FilterForm({ search, category, facets, days, over = false, found, narrowed }: Props) {
   return (
-    <aside id={SHEET_ID} className={over ? styles.drawer : styles.sheet} popover="auto" aria-label="Filters">
+    <aside
+      id={SHEET_ID}
+      className={over ? styles.drawer : styles.sheet}
+      popover="auto"
+      aria-label={t("Filters")}
+    >
       <div className={styles.head}>
-        <h2 className={styles.title}>Filters</h2>
+        <h2 className={styles.title}>{t("Filters")}</h2>
         {narrowed ? (
           <a className={styles.clear} href={clearedHref(search)}>
-            Clear all
+            {t("Clear all")}
           </a>
         ) : null}
         <button
@@ -48,7 +55,7 @@ export function FilterForm({ search, category, facets, days, over = false, found
           className={styles.close}
           popoverTarget={SHEET_ID}
           popoverTargetAction="hide"
-          aria-label="Close the filters"
+          aria-label={t("Close the filters")}
         >
           <Icon name="close" />
         </button>
@@ -56,11 +63,11 @@ export function FilterForm({ search, category, facets, days, over = false, found
       <form
         id={FILTERS_ID}
         className={styles.form}
-        action="/vendor#result"
+        action={pathHere("/vendor#result")}
         method="get"
         noValidate
         autoComplete="off"
-        aria-label="Filters"
+        aria-label={t("Filters")}
       >
         <div className={styles.facets}>
           <Kept search={search} />
@@ -80,7 +87,7 @@ export function FilterForm({ search, category, facets, days, over = false, found
         </div>
         <div className={styles.foot}>
           <Button type="submit" block>
-            Show {found}
+            {t("Show {found}", { found })}
           </Button>
         </div>
       </form>

@@ -3,6 +3,7 @@ import type { VendorSearchQuery } from "@/contracts/catalogue/search/search.sche
 import { VENDOR_FLAGS, type VendorFlagName } from "@/contracts/catalogue/vendor/vendor-flag";
 import { Choice } from "./parts/choice";
 import { Facet } from "./parts/facet";
+import { td } from "@/lib/words/t";
 
 type Props = { name: VendorFlagName; search: VendorSearchQuery; facets: SearchFacets };
 
@@ -12,7 +13,7 @@ export function FlagFacet({ name, search, facets }: Props) {
   const count = facets[name];
   if (count === 0 && !search[name]) return null;
   return (
-    <Facet title={title}>
+    <Facet title={td(title)}>
       <Choice type="checkbox" name={name} value="true" label={label} count={count} checked={search[name]} />
     </Facet>
   );

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from "react";
 import { vendorSearchHref } from "@/contracts/catalogue/search/search-address";
 import type { VendorSearchQuery } from "@/contracts/catalogue/search/search.schema";
 import { rememberedCategory } from "@/store/storage/selected-category-storage";
+import { t } from "@/lib/words/t";
 
 const unchanging = () => () => undefined;
 const read = () => {
@@ -18,7 +19,7 @@ export function LastCategory({ search, className }: { search: VendorSearchQuery;
   const { name, slug } = JSON.parse(stored) as { name: string; slug: string };
   return (
     <a className={className} href={vendorSearchHref({ ...search, category: slug, page: 1 })}>
-      Last chosen: {name}
+      {t("Last chosen: {name}", { name })}
     </a>
   );
 }

@@ -8,6 +8,7 @@ import {
 import type { VendorSearchQuery } from "@/contracts/catalogue/search/search.schema";
 import { CheckList } from "./parts/check-list";
 import { Facet } from "./parts/facet";
+import { td } from "@/lib/words/t";
 
 type ListParam = { [P in FacetParam]: Facets[P] extends { takes: "several" } ? P : never }[FacetParam];
 type Props = { param: ListParam; search: VendorSearchQuery; facets: SearchFacets; look?: "row" | "pill" };
@@ -19,7 +20,7 @@ export function ListFacet({ param, search, facets, look = "row" }: Props) {
   const chosen: readonly (string | number)[] = search[param];
   if (counted.length === 0 && chosen.length === 0) return null;
   return (
-    <Facet title={title}>
+    <Facet title={td(title)}>
       <CheckList
         name={param}
         counts={counted}

@@ -2,6 +2,7 @@ import type { SearchFacets } from "@/contracts/catalogue/search/search";
 import type { VendorSearchQuery } from "@/contracts/catalogue/search/search.schema";
 import { Choice } from "./parts/choice";
 import { Facet } from "./parts/facet";
+import { t } from "@/lib/words/t";
 
 type Props = { search: VendorSearchQuery; meals: SearchFacets["meals"] };
 
@@ -9,8 +10,8 @@ type Props = { search: VendorSearchQuery; meals: SearchFacets["meals"] };
 export function MealFacet({ search: { meal }, meals }: Props) {
   if (!meal && meals.every(({ count }) => count === 0)) return null;
   return (
-    <Facet title="Meal">
-      <Choice type="radio" name="meal" value="" label="Lunch or dinner" count={null} checked={!meal} />
+    <Facet title={t("Meal")}>
+      <Choice type="radio" name="meal" value="" label={t("Lunch or dinner")} count={null} checked={!meal} />
       {meals.map(({ value, label, count }) => (
         <Choice
           key={value}

@@ -5,6 +5,7 @@ import { changedHref } from "@/components/catalogue/search/query/search-steps";
 import { formatDate } from "@/lib/dates";
 import { Facet } from "./parts/facet";
 import { PriceWedding } from "./parts/price-wedding";
+import { t } from "@/lib/words/t";
 import styles from "./price-facet.module.css";
 
 type Props = { search: VendorSearchQuery; price: SearchFacets["price"] };
@@ -16,27 +17,27 @@ export function PriceFacet({ search, price }: Props) {
   if (!price && priceMin === undefined && priceMax === undefined) return null;
   const one =
     kind === "products"
-      ? "Per unit, with service charge and GST included."
-      : "A vendor’s lowest price, with service charge and GST included.";
+      ? t("Per unit, with service charge and GST included.")
+      : t("A vendor’s lowest price, with service charge and GST included.");
   return (
     <Facet
-      title={wedding ? `Total for ${sizeWords(wedding, price?.unit ?? null)}` : "Price"}
-      hint={wedding ? `${totalHint(wedding)}, with service charge and GST included.` : one}
+      title={wedding ? t("Total for {size}", { size: sizeWords(wedding, price?.unit ?? null) }) : t("Price")}
+      hint={wedding ? totalHint(wedding) : one}
     >
       {price && price.max > price.min ? (
         <PriceBars priceMin={priceMin} priceMax={priceMax} price={price} />
       ) : null}
       <div className={styles.fields}>
-        <PriceField name="priceMin" label="Lowest price" placeholder={price?.min} value={priceMin} />
+        <PriceField name="priceMin" label={t("Lowest price")} placeholder={price?.min} value={priceMin} />
         <span className={styles.to} aria-hidden="true">
-          to
+          {t("to")}
         </span>
-        <PriceField name="priceMax" label="Highest price" placeholder={price?.max} value={priceMax} />
+        <PriceField name="priceMax" label={t("Highest price")} placeholder={price?.max} value={priceMax} />
       </div>
       {wedding ? null : <PriceWedding search={search} />}
       {search.forTables === undefined ? null : (
         <a className={styles.one} href={changedHref(search, PER_UNIT)}>
-          Show prices per unit
+          {t("Show prices per unit")}
         </a>
       )}
     </Facet>
@@ -46,7 +47,14 @@ export function PriceFacet({ search, price }: Props) {
 const PER_UNIT = { forTables: undefined, forDate: "", priceMin: undefined, priceMax: undefined };
 
 const totalHint = ({ tables, date }: PricedWedding) =>
-  `Your whole wedding of ${sizeWords({ tables, date }, null)}${date ? ` on ${formatDate(date)}` : ""}`;
+  date
+    ? t("Your whole wedding of {size} on {date}, with service charge and GST included.", {
+        size: sizeWords({ tables, date }, null),
+        date: formatDate(date),
+      })
+    : t("Your whole wedding of {size}, with service charge and GST included.", {
+        size: sizeWords({ tables, date }, null),
+      });
 
 type BarsProps = Pick<VendorSearchQuery, "priceMin" | "priceMax"> & {
   price: NonNullable<SearchFacets["price"]>;
@@ -56,8 +64,8 @@ function PriceBars({ priceMin, priceMax, price: { min, max, steps } }: BarsProps
   const most = Math.max(1, ...steps.map(({ count }) => count));
   const [floor, ceiling] = [Math.floor(min), Math.ceil(max)];
   const thumbs = [
-    { name: "priceMin", label: "Lowest price, slider", value: priceMin ?? floor },
-    { name: "priceMax", label: "Highest price, slider", value: priceMax ?? ceiling },
+    { name: "priceMin", label: t("Lowest price, slider"), value: priceMin ?? floor },
+    { name: "priceMax", label: t("Highest price, slider"), value: priceMax ?? ceiling },
   ];
   return (
     <div className={styles.range}>
@@ -102,7 +110,7 @@ type FieldProps = {
 function PriceField({ name, label, placeholder, value }: FieldProps) {
   return (
     <label className={styles.field}>
-      <span className="visually-hidden">{label}, in dollars</span>
+      <span className="visually-hidden">{t("{label}, in dollars", { label })}</span>
       <span aria-hidden="true">$</span>
       <input
         className={styles.input}

@@ -2,6 +2,7 @@ import type { SearchFacets } from "@/contracts/catalogue/search/search";
 import type { VendorSearchQuery } from "@/contracts/catalogue/search/search.schema";
 import { Choice } from "./parts/choice";
 import { Facet } from "./parts/facet";
+import { t } from "@/lib/words/t";
 
 type Props = { search: VendorSearchQuery; ratings: SearchFacets["ratings"] };
 
@@ -9,12 +10,12 @@ type Props = { search: VendorSearchQuery; ratings: SearchFacets["ratings"] };
 export function RatingFacet({ search: { rating }, ratings }: Props) {
   if (ratings.length === 0 && rating === undefined) return null;
   return (
-    <Facet title="Rating">
+    <Facet title={t("Rating")}>
       <Choice
         type="radio"
         name="rating"
         value=""
-        label="Any rating"
+        label={t("Any rating")}
         count={null}
         checked={rating === undefined}
       />
@@ -24,7 +25,7 @@ export function RatingFacet({ search: { rating }, ratings }: Props) {
           type="radio"
           name="rating"
           value={value}
-          label={`${value}+ stars`}
+          label={t("{stars}+ stars", { stars: value })}
           count={count}
           checked={rating === value}
         />

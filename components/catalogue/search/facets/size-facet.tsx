@@ -7,6 +7,8 @@ import { Facet } from "./parts/facet";
 import facet from "./parts/facet.module.css";
 import styles from "./size-facet.module.css";
 import { UseWedding } from "./parts/use-wedding";
+import { t, tn } from "@/lib/words/t";
+import { rich } from "@/components/ui/words/rich";
 
 type Props = { search: VendorSearchQuery; tables: SearchFacets["tables"]; guests: SearchFacets["guests"] };
 
@@ -19,28 +21,30 @@ export function SizeFacet({ search, tables, guests }: Props) {
   if (!some && search.tables === undefined && search.guests === undefined) return null;
   return (
     <Facet
-      title="Tables or guests"
-      hint="Room for this many tables of ten, or for a party this large or small."
+      title={t("Tables or guests")}
+      hint={t("Room for this many tables of ten, or for a party this large or small.")}
     >
       <label className={styles.label}>
-        At least
-        <input className={facet.input} {...TABLES_FIELD} defaultValue={search.tables ?? ""} />
-        tables
+        {rich("At least {field} tables", {
+          field: <input className={facet.input} {...TABLES_FIELD} defaultValue={search.tables ?? ""} />,
+        })}
       </label>
       <UseWedding field="tables" chosen={String(search.tables ?? "")} />
       <label className={styles.label}>
-        For
-        <input
-          className={facet.input}
-          type="number"
-          name="guests"
-          min={1}
-          max={MAX_GUESTS}
-          step={1}
-          inputMode="numeric"
-          defaultValue={search.guests ?? ""}
-        />
-        guests
+        {rich("For {field} guests", {
+          field: (
+            <input
+              className={facet.input}
+              type="number"
+              name="guests"
+              min={1}
+              max={MAX_GUESTS}
+              step={1}
+              inputMode="numeric"
+              defaultValue={search.guests ?? ""}
+            />
+          ),
+        })}
       </label>
       <ul className={styles.steps}>
         {tables
@@ -51,7 +55,7 @@ export function SizeFacet({ search, tables, guests }: Props) {
                 {value}+{" "}
                 <span className={styles.count}>
                   {count}
-                  <span className="visually-hidden">{count === 1 ? " result" : " results"}</span>
+                  <span className="visually-hidden"> {tn(count, "result", "results")}</span>
                 </span>
               </ChipLink>
             </li>

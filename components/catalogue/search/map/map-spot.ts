@@ -3,6 +3,8 @@ import { formatMoneyShort, toCents } from "@/lib/money";
 import type { Cluster, Spot } from "./cluster-pins";
 import { LABELS } from "./island-shapes";
 import { type Point, project } from "./projection";
+import { t, td } from "@/lib/words/t";
+import { unitsIn } from "@/lib/words/units";
 
 /**
  * A result with its position on the map. Its id is the vendor's slug, which also occurs in links and so compresses
@@ -52,8 +54,10 @@ export function clusterLabel(cluster: Cluster<MapSpot>): string {
   const [only, ...more] = cluster.spots;
   const price = lowestPrice(cluster);
   const name =
-    only && more.length === 0 ? only.name : `${cluster.spots.length} vendors around ${nearestTown(cluster)}`;
-  return price ? `${name}, from ${price}` : name;
+    only && more.length === 0
+      ? only.name
+      : t("{n} vendors around {place}", { n: cluster.spots.length, place: nearestTown(cluster) });
+  return price ? t("{name}, from {price}", { name, price }) : name;
 }
 
 export function priceText({
@@ -61,8 +65,15 @@ export function priceText({
   priceMetric,
   total,
 }: Pick<SearchPin, "priceFrom" | "priceMetric" | "total">): string {
-  if (total?.price === null) return `Not for ${total.units}`;
-  if (total) return `from ${formatMoneyShort(toCents(total.price))} for ${total.units}`;
-  if (priceFrom === null) return "Price on request";
-  return `from ${formatMoneyShort(toCents(priceFrom))}${priceMetric ? ` per ${priceMetric}` : ""}`;
+  if (total?.price === null) return t("Not for {units}", { units: unitsIn(total.units) });
+  if (total)
+    return t("from {price} for {units}", {
+      price: formatMoneyShort(toCents(total.price)),
+      units: unitsIn(total.units),
+    });
+  if (priceFrom === null) return t("Price on request");
+  const price = formatMoneyShort(toCents(priceFrom));
+  return priceMetric
+    ? t("from {price} per {unit}", { price, unit: td(priceMetric) })
+    : t("from {price}", { price });
 }

@@ -1,5 +1,7 @@
 import type { Cluster } from "./cluster-pins";
 import { clusterLabel, lowestPrice, type MapSpot } from "./map-spot";
+import { t } from "@/lib/words/t";
+import { pathHere } from "@/lib/language/spoken";
 import styles from "./pin-layer.module.css";
 
 type Props = {
@@ -23,7 +25,7 @@ export function PinLayer({ clusters, listHref, live = false }: Props) {
       <g key={first.id} transform={`translate(${cluster.x.toFixed(1)} ${cluster.y.toFixed(1)})`}>
         <a
           className={styles.place}
-          href={one ? `/vendor-detail/${first.id}` : listHref(cluster)}
+          href={one ? pathHere(`/vendor-detail/${first.id}`) : listHref(cluster)}
           aria-label={clusterLabel(cluster)}
           data-spots={live ? cluster.spots.map(({ id }) => id).join(" ") : undefined}
         >
@@ -45,7 +47,7 @@ const FIGURE = 7.4;
 const AROUND = 18;
 
 function Pin({ text }: { text: string | null }) {
-  const words = text ?? "Ask";
+  const words = text ?? t("Ask");
   const half = Math.round((words.length * FIGURE + AROUND) / 2);
   return (
     <>
@@ -71,7 +73,7 @@ function Medallion({ count, price }: { count: number; price: string | null }) {
       <text className={styles.count}>{count}</text>
       {price ? (
         <text className={styles.from} y={r + 10}>
-          {`from ${price}`}
+          {t("from {price}", { price })}
         </text>
       ) : null}
     </>

@@ -11,13 +11,14 @@ import { LiveMap } from "./live-map";
 import { isOnMap, type MapSpot, nearestTown, priceText, spotOf } from "./map-spot";
 import { PinLayer } from "./pin-layer";
 import { MAP, project } from "./projection";
+import { t, td, tn, written } from "@/lib/words/t";
+import { pathHere } from "@/lib/language/spoken";
 import styles from "./results-map.module.css";
 
 /** Minimum distance between markers, in map units, on a wide screen and on a phone. */
 const WIDE = 72;
 const NARROW = 160;
 
-const count = (n: number) => n.toLocaleString("en-SG");
 const groupId = (at: number) => `place-${at + 1}`;
 
 /**
@@ -41,7 +42,11 @@ export function ResultsMap({ pins, search }: { pins: SearchPins; search: VendorS
           viewBox={part.viewBox}
           style={part.scale < 1 ? ({ "--part": part.scale } as CSSProperties) : undefined}
           role="group"
-          aria-label={`Map of Singapore with ${count(shown.length)} vendors`}
+          aria-label={tn(
+            shown.length,
+            "Map of Singapore with {n} vendor",
+            "Map of Singapore with {n} vendors",
+          )}
         >
           <Island />
           <g data-mrt aria-hidden="true" />
@@ -54,13 +59,13 @@ export function ResultsMap({ pins, search }: { pins: SearchPins; search: VendorS
           <g data-live-pins />
         </svg>
         <div className={styles.tools} data-tools hidden>
-          <button type="button" data-zoom-by="2" aria-label="Zoom in">
+          <button type="button" data-zoom-by="2" aria-label={t("Zoom in")}>
             <Plus />
           </button>
-          <button type="button" data-zoom-by="0.5" aria-label="Zoom out">
+          <button type="button" data-zoom-by="0.5" aria-label={t("Zoom out")}>
             <Minus />
           </button>
-          <button type="button" data-zoom-by="0" aria-label="Show all of Singapore">
+          <button type="button" data-zoom-by="0" aria-label={t("Show all of Singapore")}>
             <Whole />
           </button>
         </div>
@@ -70,18 +75,18 @@ export function ResultsMap({ pins, search }: { pins: SearchPins; search: VendorS
           data-search-area
           hidden
         >
-          Search this area
+          {t("Search this area")}
         </a>
-        <ul className={styles.lines} data-lines aria-label="MRT lines" />
+        <ul className={styles.lines} data-lines aria-label={t("MRT lines")} />
         <div className={styles.card} data-card hidden />
       </div>
-      <div className={styles.list} data-list tabIndex={0} role="region" aria-label="Vendors on the map">
+      <div className={styles.list} data-list tabIndex={0} role="region" aria-label={t("Vendors on the map")}>
         <p className={styles.told} data-told role="status">
           {toldText(shown.length, pins.total)}
         </p>
         {wide.map((cluster, at) => (
           <section key={groupId(at)} id={groupId(at)} className={styles.group} data-group>
-            <h3 className={styles.town}>{`Around ${nearestTown(cluster)}`}</h3>
+            <h3 className={styles.town}>{t("Around {place}", { place: nearestTown(cluster) })}</h3>
             <ul>
               {(rows.get(at) ?? []).map((pin) => (
                 <Row key={pin.id} pin={pin} />
@@ -112,15 +117,15 @@ function Row({ pin }: { pin: SearchPin }) {
     <li className={styles.row} data-pin={pin.slug} data-at={`${pin.longitude} ${pin.latitude}`}>
       <Thumb name={pin.image} size={56} className={pin.image ? styles.picture : styles.sign} />
       <span className={styles.words}>
-        <a className={styles.name} href={`/vendor-detail/${pin.slug}`}>
+        <a className={styles.name} {...written()} href={pathHere(`/vendor-detail/${pin.slug}`)}>
           {pin.vendorName}
         </a>
-        <span className={styles.kind}>{pin.category}</span>
+        <span className={styles.kind}>{td(pin.category)}</span>
         <span className={styles.price}>
           {pin.reviewCount > 0 ? (
             <>
               <span aria-hidden="true">★ </span>
-              <span className="visually-hidden">Rated </span>
+              <span className="visually-hidden">{t("Rated")}</span>
             </>
           ) : null}
           {`${ratingText(pin)}${priceText(pin)}`}
@@ -136,10 +141,10 @@ const ratingText = ({ rating, reviewCount }: SearchPin) =>
   reviewCount > 0 ? `${rating.toFixed(1)} (${reviewCount}) · ` : "";
 
 function toldText(shown: number, total: number): string {
-  if (total === 0) return "No vendors to show on the map.";
+  if (total === 0) return t("No vendors to show on the map.");
   if (shown < total)
-    return `${count(shown)} of ${count(total)} vendors on the map. Narrow the search to see the others.`;
-  return `${count(shown)} ${shown === 1 ? "vendor" : "vendors"} on the map`;
+    return t("{shown} of {total} vendors on the map. Narrow the search to see the others.", { shown, total });
+  return tn(shown, "{n} vendor on the map", "{n} vendors on the map");
 }
 
 const sign = (d: string) => (

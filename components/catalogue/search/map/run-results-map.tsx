@@ -19,13 +19,15 @@ import {
 import { PinLayer } from "./pin-layer";
 import { MAP, type Point } from "./projection";
 import { MrtLayer, MrtLegend } from "./mrt-layer";
+import { t } from "@/lib/words/t";
 
 /** Minimum distance between the centres of two markers, in pixels. */
 const APART = 60;
 const GLIDE_MS = 240;
 
 /** The lowest price, as formatted in the list's rows. */
-const PRICE = /from \$([\d,]+(?:\.\d\d)?)(?: (?:per|for) (.+))?$/;
+/** In any language, what follows the amount says what it is for. */
+const PRICE = /\$\s?([\d,]+(?:\.\d\d)?)(?: (?:per |for )?(.+))?$/;
 
 type Row = { element: HTMLElement; spot: MapSpot };
 
@@ -94,7 +96,9 @@ export function run(root: HTMLElement): void {
       group.hidden = !group.querySelector("[data-pin]:not([hidden])");
     }
     const text =
-      seen === rows.length ? wholeText : `${seen} of ${rows.length} vendors in this part of the map`;
+      seen === rows.length
+        ? wholeText
+        : t("{seen} of {total} vendors in this part of the map", { seen, total: rows.length });
     if (told.textContent !== text) told.textContent = text;
   };
   const wholeText = told.textContent ?? "";
@@ -127,7 +131,7 @@ export function run(root: HTMLElement): void {
   tools.hidden = false;
   frame.tabIndex = 0;
   frame.role = "group";
-  frame.ariaLabel = "Map. The arrow keys move it, plus and minus zoom, zero shows all of it.";
+  frame.ariaLabel = t("Map. The arrow keys move it, plus and minus zoom, zero shows all of it.");
   show(view);
   new ResizeObserver(() => show(within(view, screen()))).observe(svg);
 

@@ -1,6 +1,7 @@
 import type { ChosenCategory } from "@/contracts/catalogue/search/search-filters";
 import type { SearchKind } from "@/contracts/catalogue/search/search";
 import type { VendorSearchQuery } from "@/contracts/catalogue/search/search.schema";
+import { t, td } from "@/lib/words/t";
 
 type Chosen = Pick<VendorSearchQuery, "q" | "kind">;
 
@@ -11,9 +12,9 @@ const ALL: Record<SearchKind, string> = {
 
 /** Returns the page's heading. */
 export function headingOf({ q, kind }: Chosen, category: ChosenCategory | null): string {
-  if (q && category) return `“${q}” in ${category.name}`;
-  if (q) return `Results for “${q}”`;
-  return category ? `${category.name} in Singapore` : ALL[kind];
+  if (q && category) return t("“{q}” in {name}", { q, name: td(category.name) });
+  if (q) return t("Results for “{q}”", { q });
+  return category ? t("{name} in Singapore", { name: td(category.name) }) : td(ALL[kind]);
 }
 
 const SPEAKS_OF_WEDDINGS = /wedding|brid(al|e)|solemni|marriage|engagement/i;
@@ -21,5 +22,5 @@ const SPEAKS_OF_WEDDINGS = /wedding|brid(al|e)|solemni|marriage|engagement/i;
 /** Returns the page's title, which must mention weddings because lists of pages give no context. */
 export function titleOf(chosen: Chosen, category: ChosenCategory | null): string {
   if (chosen.q || !category || SPEAKS_OF_WEDDINGS.test(category.name)) return headingOf(chosen, category);
-  return `${category.name} for weddings in Singapore`;
+  return t("{name} for weddings in Singapore", { name: td(category.name) });
 }

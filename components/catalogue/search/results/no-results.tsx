@@ -10,6 +10,7 @@ import type { VendorSearchQuery } from "@/contracts/catalogue/search/search.sche
 import { vendorSearchHref } from "@/contracts/catalogue/search/search-address";
 import styles from "./no-results.module.css";
 import { changedHref, clearedHref } from "../query/search-steps";
+import { t, td, tn } from "@/lib/words/t";
 
 type Props = {
   search: VendorSearchQuery;
@@ -34,17 +35,19 @@ export function NoResults({ search, narrowed, tree, loosened, facets, totals }: 
     <>
       <EmptyState
         drawing={LENS}
-        title={search.kind === "vendors" ? "No matching vendors" : "No matching products"}
+        title={search.kind === "vendors" ? t("No matching vendors") : t("No matching products")}
         headingLevel="h3"
         action={
           <>
             {totals[other] > 0 ? (
               <ButtonLink variant="secondary" href={changedHref(search, { kind: other })}>
-                See {totals[other].toLocaleString("en-SG")} {other}
+                {other === "vendors"
+                  ? tn(totals.vendors, "See {n} vendor", "See {n} vendors")
+                  : tn(totals.products, "See {n} product", "See {n} products")}
               </ButtonLink>
             ) : null}
             <ButtonLink variant="secondary" href={clearedHref(search)}>
-              See all {search.kind}
+              {search.kind === "vendors" ? t("See all vendors") : t("See all products")}
             </ButtonLink>
           </>
         }
@@ -52,27 +55,27 @@ export function NoResults({ search, narrowed, tree, loosened, facets, totals }: 
         {adviceFor(search, helpful.length > 0)}
       </EmptyState>
       {helpful.length > 0 ? (
-        <Ways title="Remove a filter">
+        <Ways title={t("Remove a filter")}>
           {helpful.map(({ filter, count }) => (
             <Way key={filter.key} href={changedHref(search, filter.without)} count={count}>
-              Without {filter.name}
+              {t("Without {name}", { name: filter.name })}
             </Way>
           ))}
         </Ways>
       ) : null}
       {areas.length > 0 ? (
-        <Ways title="In other areas">
+        <Ways title={t("In other areas")}>
           {areas.map(({ value, label, count }) => (
             <Way key={value} href={changedHref(search, { district: [value] })} count={count}>
-              {label}
+              {td(label)}
             </Way>
           ))}
         </Ways>
       ) : null}
-      <nav className={styles.others} aria-label="Categories to look at">
+      <nav className={styles.others} aria-label={t("Categories to look at")}>
         {tree.map((master) => (
           <ChipLink key={master._id} href={vendorSearchHref({ category: master.slug, kind: search.kind })}>
-            {master.name}
+            {td(master.name)}
           </ChipLink>
         ))}
       </nav>
@@ -85,24 +88,26 @@ function EmptyMarket({ kind }: { kind: SearchKind }) {
   return (
     <EmptyState
       drawing={LENS}
-      title={`No ${kind} yet`}
+      title={kind === "vendors" ? t("No vendors yet") : t("No products yet")}
       headingLevel="h3"
       action={
         <ButtonLink variant="secondary" href="/vendor/join">
-          Sell on Sayang
+          {t("Sell on Sayang")}
         </ButtonLink>
       }
     >
-      The first vendors are on their way. Come back soon.
+      {t("The first vendors are on their way. Come back soon.")}
     </EmptyState>
   );
 }
 
 function adviceFor({ q }: VendorSearchQuery, helpful: boolean): string {
-  if (helpful) return "Close, though. Remove one of these and you’ll see results.";
+  if (helpful) return t("Close, though. Remove one of these and you’ll see results.");
   if (q)
-    return "Try fewer words, another spelling, or what it is rather than who makes it: “gown”, “lion dance”, “solemniser”.";
-  return "New vendors join every week. Meanwhile, try a wider search.";
+    return t(
+      "Try fewer words, another spelling, or what it is rather than who makes it: “gown”, “lion dance”, “solemniser”.",
+    );
+  return t("New vendors join every week. Meanwhile, try a wider search.");
 }
 
 function Ways({ title, children }: { title: string; children: ReactNode }) {
@@ -119,9 +124,7 @@ function Way({ href, count, children }: { href: string; count: number; children:
     <li>
       <a className={styles.way} href={href}>
         <span>{children}</span>
-        <span className={styles.count}>
-          {count.toLocaleString("en-SG")} {count === 1 ? "result" : "results"}
-        </span>
+        <span className={styles.count}>{tn(count, "{n} result", "{n} results")}</span>
       </a>
     </li>
   );

@@ -3,6 +3,7 @@ import type { VendorSearchQuery } from "@/contracts/catalogue/search/search.sche
 import { vendorSearchHref } from "@/contracts/catalogue/search/search-address";
 import { PAGER_ID } from "../query/search-ids";
 import { pageNumbers } from "./page-numbers";
+import { t } from "@/lib/words/t";
 import styles from "./pager.module.css";
 
 type Props = { search: VendorSearchQuery; page: number; totalPages: number };
@@ -11,11 +12,11 @@ export function Pager({ search, page, totalPages }: Props) {
   if (totalPages <= 1) return null;
   const href = (to: number) => vendorSearchHref({ ...search, page: to });
   return (
-    <nav id={PAGER_ID} className={styles.pager} aria-label="Pages">
+    <nav id={PAGER_ID} className={styles.pager} aria-label={t("Pages")}>
       {page > 1 ? (
         <a className={styles.step} href={href(page - 1)} rel="prev">
           <Icon name="chevron-left" size={18} />
-          Previous
+          {t("Previous")}
         </a>
       ) : null}
       <ol className={styles.numbers}>
@@ -26,7 +27,7 @@ export function Pager({ search, page, totalPages }: Props) {
             ) : (
               <a
                 href={href(number)}
-                aria-label={`Page ${number}`}
+                aria-label={t("Page {number}", { number })}
                 aria-current={number === page ? "page" : undefined}
               >
                 {number}
@@ -37,7 +38,7 @@ export function Pager({ search, page, totalPages }: Props) {
       </ol>
       {page < totalPages ? (
         <a className={styles.step} href={href(page + 1)} rel="next">
-          Next
+          {t("Next")}
           <Icon name="chevron-right" size={18} />
         </a>
       ) : null}

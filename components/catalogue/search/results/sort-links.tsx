@@ -3,6 +3,7 @@ import { pricedWedding } from "@/contracts/catalogue/search/search-priced";
 import type { VendorSearchQuery } from "@/contracts/catalogue/search/search.schema";
 import { SORT_ID } from "../query/search-ids";
 import { changedHref } from "../query/search-steps";
+import { t, td } from "@/lib/words/t";
 import styles from "./sort-links.module.css";
 
 /** For a search that gives the size of the wedding. */
@@ -16,9 +17,9 @@ export function SortLinks({ search }: { search: VendorSearchQuery }) {
   const labels = pricedWedding(search) ? { ...VENDOR_SORT_LABELS, ...TOTAL_LABELS } : VENDOR_SORT_LABELS;
   return (
     // A new order closes the sheet.
-    <nav key={search.sort} id={SORT_ID} className={styles.sorts} popover="auto" aria-label="Sort by">
+    <nav key={search.sort} id={SORT_ID} className={styles.sorts} popover="auto" aria-label={t("Sort by")}>
       <p className={styles.title} aria-hidden="true">
-        Sort by
+        {t("Sort by")}
       </p>
       <ul>
         {VENDOR_SORTS.map((each) => (
@@ -29,7 +30,7 @@ export function SortLinks({ search }: { search: VendorSearchQuery }) {
               suppressHydrationWarning
               aria-current={each === search.sort ? "true" : undefined}
             >
-              {labels[each]}
+              {td(labels[each])}
             </a>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import type { SearchSpelling } from "@/contracts/catalogue/search/search";
+import { rich } from "@/components/ui/words/rich";
 import styles from "./spelling-note.module.css";
 
 /** Says that the results are for similar words or for a corrected spelling. */
@@ -8,11 +9,17 @@ export function SpellingNote({ spelling: { typed, instead, near } }: { spelling:
     <p className={styles.note} role="status">
       {near ? (
         <>
-          No exact matches for “{typed}”. Showing similar results: <strong>{instead}</strong>.
+          {rich("No exact matches for “{typed}”. Showing similar results: {instead}.", {
+            typed,
+            instead: <strong>{instead}</strong>,
+          })}
         </>
       ) : (
         <>
-          No matches for “{typed}”. Showing results for <strong>{instead}</strong>.
+          {rich("No matches for “{typed}”. Showing results for {instead}.", {
+            typed,
+            instead: <strong>{instead}</strong>,
+          })}
         </>
       )}
     </p>

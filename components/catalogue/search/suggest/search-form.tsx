@@ -1,6 +1,8 @@
 import { Icon } from "@/components/ui/media/icon";
 import { classNames } from "@/components/ui/theme/class-names";
 import { SuggestInput } from "./suggest-input";
+import { t } from "@/lib/words/t";
+import { pathHere } from "@/lib/language/spoken";
 import styles from "./search-form.module.css";
 
 const PROMPT = "Search for Product or Service";
@@ -10,10 +12,10 @@ export function SearchForm({ id }: { id: string }) {
   return (
     <form
       className={classNames(styles.form, styles.bar)}
-      action="/vendor#result"
+      action={pathHere("/vendor#result")}
       method="get"
       role="search"
-      aria-label="Site"
+      aria-label={t("Site")}
     >
       <label className="visually-hidden" htmlFor={id}>
         {PROMPT}
@@ -32,7 +34,7 @@ export function SearchForm({ id }: { id: string }) {
         enterKeyHint="search"
       />
       <button className={styles.submit} type="submit">
-        Search
+        {t("Search")}
       </button>
     </form>
   );

@@ -4,6 +4,7 @@ import { type Option, recentGroups, suggestionGroups } from "./suggest-options";
 import { optionId, SuggestPanel } from "./suggest-panel";
 import { useComboboxKeys } from "./use-combobox-keys";
 import { LEAST_LETTERS, useSuggestions } from "./use-suggestions";
+import { t, tn } from "@/lib/words/t";
 
 /** The suggestions of an existing search field (WAI-ARIA combobox with a listbox). */
 export function SuggestBox({ input }: { input: HTMLInputElement }) {
@@ -113,9 +114,13 @@ function useText(input: HTMLInputElement): string {
 }
 
 function countText(options: readonly Option[], typed: boolean): string {
-  const what = typed ? "suggestion" : "recent search";
-  const plural = typed ? "suggestions" : "recent searches";
   const n = typed ? options.filter((option) => !option.isSearch).length : options.length;
-  if (n === 0) return "No suggestions. Press Enter to search.";
-  return `${n} ${n === 1 ? what : plural}. Use the arrow keys to choose.`;
+  if (n === 0) return t("No suggestions. Press Enter to search.");
+  return typed
+    ? tn(n, "{n} suggestion. Use the arrow keys to choose.", "{n} suggestions. Use the arrow keys to choose.")
+    : tn(
+        n,
+        "{n} recent search. Use the arrow keys to choose.",
+        "{n} recent searches. Use the arrow keys to choose.",
+      );
 }

@@ -1,5 +1,6 @@
 import type { Suggestion, Suggestions } from "@/contracts/catalogue/search/search";
 import { vendorSearchHref } from "@/contracts/catalogue/search/search-address";
+import { t, td } from "@/lib/words/t";
 
 export type Option = { href: string; label: string; detail: string; image: string | null; isSearch: boolean };
 export type OptionGroup = { label: string; options: Option[] };
@@ -23,18 +24,18 @@ const search = (q: string, label: string): Option => ({
 export function suggestionGroups(q: string, { docs, instead }: Suggestions): OptionGroup[] {
   const kinds = [...new Set(docs.map(({ kind }) => kind))];
   return [
-    ...(instead ? [{ label: "Did you mean", options: [search(instead, instead)] }] : []),
+    ...(instead ? [{ label: t("Did you mean"), options: [search(instead, instead)] }] : []),
     ...kinds.map((kind) => ({
-      label: GROUPS[kind],
+      label: td(GROUPS[kind]),
       options: docs.filter((doc) => doc.kind === kind).map((doc) => ({ ...doc, isSearch: false })),
     })),
-    { label: "", options: [search(q, `Search for “${q}”`)] },
+    { label: "", options: [search(q, t("Search for “{q}”", { q }))] },
   ];
 }
 
 export function recentGroups(recent: readonly string[]): OptionGroup[] {
   if (recent.length === 0) return [];
-  return [{ label: "Recent searches", options: recent.map((q) => search(q, q)) }];
+  return [{ label: t("Recent searches"), options: recent.map((q) => search(q, q)) }];
 }
 
 export type Part = { text: string; typed: boolean };

@@ -2,6 +2,7 @@ import { Icon } from "@/components/ui/media/icon";
 import { type Option, type OptionGroup, markTyped } from "./suggest-options";
 import styles from "./suggest-panel.module.css";
 import { Thumb } from "@/components/ui/media/thumb";
+import { t } from "@/lib/words/t";
 
 type Props = {
   id: string;
@@ -21,13 +22,13 @@ export function SuggestPanel({ id, groups, typed, active, onChoose, onPoint, onF
   return (
     // Keeps focus in the field on a click.
     <div className={styles.panel} onMouseDown={(event) => event.preventDefault()}>
-      <div id={id} role="listbox" aria-label="Suggestions" className={styles.list}>
+      <div id={id} role="listbox" aria-label={t("Suggestions")} className={styles.list}>
         {groups.map(({ label, options }, group) => (
           <div
             key={label}
             role="group"
             className={styles.group}
-            {...(label ? { "aria-labelledby": `${id}-label-${group}` } : { "aria-label": "All results" })}
+            {...(label ? { "aria-labelledby": `${id}-label-${group}` } : { "aria-label": t("All results") })}
           >
             {label ? (
               <div id={`${id}-label-${group}`} className={styles.label} role="presentation">
@@ -71,7 +72,7 @@ export function SuggestPanel({ id, groups, typed, active, onChoose, onPoint, onF
       </div>
       {onForget ? (
         <button type="button" className={styles.forget} onClick={onForget}>
-          Clear recent searches
+          {t("Clear recent searches")}
         </button>
       ) : null}
     </div>

@@ -1,12 +1,11 @@
 import { MAX_DAYS_AHEAD } from "@/contracts/catalogue/availability";
 import type { AddressQuery } from "@/contracts/catalogue/search/search";
-import { addDays, isIsoDate } from "@/lib/dates";
+import { addDays, formatMonth, isIsoDate } from "@/lib/dates";
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
-const NAME = new Intl.DateTimeFormat("en-SG", { month: "long", year: "numeric", timeZone: "UTC" });
 
 /** `December 2026` */
-export const monthName = (month: string) => NAME.format(new Date(`${month}-01T00:00:00Z`));
+export const monthName = (month: string) => formatMonth(month);
 
 export function monthBeside(month: string, by: 1 | -1): string {
   const [year = 0, number = 1] = month.split("-").map(Number);

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { MediaImage } from "@/components/ui/media/media-image";
 import { GRID_PLACE } from "@/components/ui/media/grid-sizes";
+import { t } from "@/lib/words/t";
 import styles from "./card-pictures.module.css";
 
 type Props = {
@@ -18,14 +19,14 @@ export function CardPictures({ href, pictures, children }: Props) {
   if (pictures.length === 0) return children;
   return (
     <div className={styles.frame}>
-      <a className={styles.track} href={href} aria-label={`${pictures.length + 1} pictures`}>
+      <a className={styles.track} href={href} aria-label={t("{n} pictures", { n: pictures.length + 1 })}>
         {children}
         {pictures.map((picture) => (
           <MediaImage key={picture} name={picture} alt="" width={800} height={500} sizes={GRID_PLACE} />
         ))}
       </a>
-      <Turn to="previous" label="Previous picture" />
-      <Turn to="next" label="Next picture" />
+      <Turn to="previous" label={t("Previous picture")} />
+      <Turn to="next" label={t("Next picture")} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from "@/lib/words/t";
 import styles from "./featured-mark.module.css";
 
 type Props = {
@@ -8,8 +9,8 @@ type Props = {
 /** Marks a picture as featured and links to an explanation. */
 export function FeaturedMark({ by = "sayang" }: Props) {
   return (
-    <a className={styles.mark} href="/how-search-works#featured" title="What this means">
-      {by === "sayang" ? "Featured" : "Vendor’s pick"}
+    <a className={styles.mark} href="/how-search-works#featured" title={t("What this means")}>
+      {by === "sayang" ? t("Featured") : t("Vendor’s pick")}
     </a>
   );
 }

@@ -1,5 +1,6 @@
 import { Badge } from "@/components/ui/feedback/badge";
 import { VENDOR_FLAGS, type VendorFlags } from "@/contracts/catalogue/vendor/vendor-flag";
+import { td } from "@/lib/words/t";
 
 type Props = {
   vendor: VendorFlags;
@@ -12,7 +13,7 @@ export function FlagBadges({ vendor, long = false }: Props) {
   return Object.values(VENDOR_FLAGS).map(({ field, badge, chip }) =>
     vendor[field] ? (
       <Badge key={field} tone="good">
-        {long ? chip : badge}
+        {td(long ? chip : badge)}
       </Badge>
     ) : null,
   );

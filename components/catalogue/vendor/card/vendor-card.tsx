@@ -11,6 +11,8 @@ import { FeaturedMark } from "./featured-mark";
 import { FlagBadges } from "./flag-badges";
 import { GRID_PLACE, GRID_SIZES } from "@/components/ui/media/grid-sizes";
 import { MediaImage } from "@/components/ui/media/media-image";
+import { t, td, written } from "@/lib/words/t";
+import { vendorHref } from "@/components/catalogue/links/vendor-href";
 import styles from "./vendor-card.module.css";
 
 type Props = {
@@ -54,45 +56,50 @@ export function VendorCard({
         )}
         {vendor.featured ? <FeaturedMark /> : null}
         <div className={styles.corner}>
-          <HeartButton
-            kind="vendor"
-            id={vendor.id}
-            name={vendor.vendorName}
-            returnUrl={`/vendor-detail/${vendor.slug}`}
-          />
+          <HeartButton kind="vendor" id={vendor.id} name={vendor.vendorName} returnUrl={vendorHref(vendor)} />
         </div>
       </div>
       <div className={styles.words}>
         <p className={styles.kind}>
-          {category.name} <span aria-hidden="true">·</span> {vendor.area}
+          {td(category.name)} <span aria-hidden="true">·</span> {vendor.area}
         </p>
         <Heading className={styles.name}>
-          <a className={styles.link} href={`/vendor-detail/${vendor.slug}`}>
+          <a className={styles.link} href={vendorHref(vendor)} {...written()}>
             {vendor.vendorName}
           </a>
         </Heading>
-        {vendor.tagline ? <p className={styles.tagline}>{vendor.tagline}</p> : null}
+        {vendor.tagline ? (
+          <p className={styles.tagline} {...written()}>
+            {vendor.tagline}
+          </p>
+        ) : null}
         <p className={styles.rating}>
           <RatingStars value={vendor.rating} count={vendor.reviewCount} />
         </p>
         <div className={styles.foot}>
           {vendor.priceFrom === null ? (
-            <span className={styles.ask}>Price on request</span>
+            <span className={styles.ask}>{t("Price on request")}</span>
           ) : (
             <span>
               <WeddingPrice of="vendor" id={vendor.id}>
                 <Price
                   from
                   total={toCents(vendor.priceFrom)}
-                  {...(vendor.priceMetric ? { metric: `per ${vendor.priceMetric}` } : {})}
+                  {...(vendor.priceMetric
+                    ? { metric: t("per {unit}", { unit: td(vendor.priceMetric) }) }
+                    : {})}
                 />
-                {priceDay ? <span className={styles.onDay}> on {formatDay(priceDay)}</span> : null}
+                {priceDay ? (
+                  <span className={styles.onDay}>{t("on {date}", { date: formatDay(priceDay) })}</span>
+                ) : null}
               </WeddingPrice>
-              <span className={styles.allIn}>all-in</span>
+              <span className={styles.allIn}>{t("all-in")}</span>
             </span>
           )}
           <span className={styles.badges}>
-            {vendor.capacityTables ? <Badge>{`Up to ${vendor.capacityTables} tables`}</Badge> : null}
+            {vendor.capacityTables ? (
+              <Badge>{t("Up to {n} tables", { n: vendor.capacityTables })}</Badge>
+            ) : null}
             <FlagBadges vendor={vendor} />
           </span>
         </div>

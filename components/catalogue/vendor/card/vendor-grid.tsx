@@ -2,6 +2,7 @@ import { CompareToggle } from "@/components/catalogue/comparison/compare-toggle"
 import type { VendorHit } from "@/contracts/catalogue/search/search";
 import { CardPictures } from "./card-pictures";
 import { VendorCard } from "./vendor-card";
+import { vendorHref } from "@/components/catalogue/links/vendor-href";
 import styles from "./vendor-grid.module.css";
 
 export function VendorGrid({ vendors }: { vendors: readonly VendorHit[] }) {
@@ -14,7 +15,7 @@ export function VendorGrid({ vendors }: { vendors: readonly VendorHit[] }) {
             priceDay={vendor.priceDay}
             first={at === 0}
             frame={(picture) => (
-              <CardPictures href={`/vendor-detail/${vendor.slug}`} pictures={vendor.pictures}>
+              <CardPictures href={vendorHref(vendor)} pictures={vendor.pictures}>
                 {picture}
               </CardPictures>
             )}

@@ -2,6 +2,7 @@ import { classNames } from "@/components/ui/theme/class-names";
 import type { SavedKind } from "@/contracts/catalogue/wishlist";
 import styles from "./heart-button.module.css";
 import { HeartIcon } from "./heart-icon";
+import { t } from "@/lib/words/t";
 
 type Props = {
   kind: SavedKind;
@@ -11,8 +12,6 @@ type Props = {
   /** The page to return to after signing in without script. */
   returnUrl: string;
 };
-
-const WORD: Record<SavedKind, string> = { vendor: "Shortlist", product: "Save" };
 
 /**
  * Saves a vendor or a product. `heart-lazy.ts` fills it and handles its click. Until that loads, the form leads to the
@@ -29,8 +28,8 @@ export function HeartButton({ kind, id, name, returnUrl }: Props) {
         data-kind={kind}
         data-id={id}
         aria-pressed="false"
-        title={WORD[kind]}
-        aria-label={`${WORD[kind]} ${name}`}
+        title={kind === "vendor" ? t("Shortlist") : t("Save")}
+        aria-label={kind === "vendor" ? t("Shortlist {name}", { name }) : t("Save {name}", { name })}
       >
         <HeartIcon />
       </button>

@@ -1,4 +1,4 @@
-import type { Language } from "@/lib/page/languages";
+import type { Language } from "@/lib/language/languages";
 import { en, type HomeMessages } from "./en";
 import { ms } from "./ms";
 import { ta } from "./ta";

@@ -15,6 +15,7 @@ import { MuiProvider } from "@/components/ui/theme/mui-provider";
 import { formatDay, isIsoDate, type IsoDate, todayInSingapore } from "@/lib/dates";
 import { dayLine, dayNotes } from "@/lib/singapore-days/day-notes";
 import { monthNotes } from "@/lib/singapore-days/month-notes";
+import { t } from "@/lib/words/t";
 import styles from "./date-calendar.module.css";
 
 export type DateCalendarProps = {
@@ -120,7 +121,7 @@ function Notes({ month }: { month: string }) {
   const notes = monthNotes(month);
   if (notes.length === 0) return null;
   return (
-    <ul className={styles.notes} aria-label="This month">
+    <ul className={styles.notes} aria-label={t("This month")}>
       {notes.map(({ kind, text }) => (
         <li key={text}>
           <span className={classNames(styles.key, styles[kind])} aria-hidden="true" />

@@ -18,6 +18,7 @@ import type { DateCalendarProps } from "./date-calendar";
 import styles from "./date-field.module.css";
 import { readDay } from "./date-text";
 import { DayLine } from "./day-line";
+import { t } from "@/lib/words/t";
 
 export type DateFieldProps = Frame &
   Omit<
@@ -138,7 +139,7 @@ export function DateField({
             type="text"
             inputMode={isTouch ? "none" : "text"}
             autoComplete="off"
-            placeholder={rest.placeholder ?? "12 Jun 2027"}
+            placeholder={rest.placeholder ?? t("12 Jun 2027")}
             data-unread={isUnread || undefined}
             value={typed ?? (isIsoDate(date) ? formatDay(date) : date)}
             onPointerDown={({ pointerType }) => setTouch(pointerType === "touch")}
@@ -162,7 +163,7 @@ export function DateField({
             <button
               type="button"
               className={styles.open}
-              aria-label="Open calendar"
+              aria-label={t("Open calendar")}
               aria-haspopup="dialog"
               aria-describedby={`${id}-label`}
               disabled={rest.disabled}

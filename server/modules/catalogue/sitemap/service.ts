@@ -3,7 +3,7 @@ import { type SitemapItemLoose, SitemapIndexStream, SitemapStream, streamToPromi
 import { storyHref } from "@/contracts/catalogue/story";
 import { vendorSearchHref } from "@/contracts/catalogue/search/search-address";
 import { readEnv } from "@/lib/env";
-import { languageOf } from "@/lib/page/languages";
+import { languageOf } from "@/lib/language/languages";
 import { BLOG_PAGES, inEveryLanguage, PRIVATE_AREAS, SITE_PAGES } from "@/lib/page/site-pages";
 import { cached } from "@/server/core/cache";
 import { getDb } from "@/server/db/client";

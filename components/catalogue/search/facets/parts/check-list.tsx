@@ -1,6 +1,7 @@
 import type { FacetCount } from "@/contracts/catalogue/search/search-facets";
 import styles from "./check-list.module.css";
 import { Choice } from "./choice";
+import { t } from "@/lib/words/t";
 
 type Props<T> = {
   name: string;
@@ -53,8 +54,8 @@ export function CheckList<T extends string | number>({
       {rest.length > 0 ? (
         <details className={styles.more}>
           <summary>
-            <span className={styles.show}>Show all {sorted.length}</span>
-            <span className={styles.hide}>Show fewer</span>
+            <span className={styles.show}>{t("Show all {n}", { n: sorted.length })}</span>
+            <span className={styles.hide}>{t("Show fewer")}</span>
           </summary>
           {list(rest)}
         </details>

@@ -1,3 +1,4 @@
+import { count, td, tn, writtenUnless } from "@/lib/words/t";
 import styles from "./choice.module.css";
 
 type Props = {
@@ -14,22 +15,24 @@ type Props = {
 /**
  * A checkbox or radio button with the number of results it would leave. Options without results can only be cleared.
  */
-export function Choice({ type, name, value, label, count, checked, look = "row" }: Props) {
+export function Choice({ type, name, value, label, count: found, checked, look = "row" }: Props) {
   return (
-    <label className={styles[look]} data-none={count === 0 || undefined}>
+    <label className={styles[look]} data-none={found === 0 || undefined}>
       <input
         className={styles.box}
         type={type}
         name={name}
         value={value}
         defaultChecked={checked}
-        disabled={count === 0 && !checked}
+        disabled={found === 0 && !checked}
       />
-      <span className={styles.label}>{label}</span>
-      {count === null ? null : (
+      <span className={styles.label} {...writtenUnless(label)}>
+        {td(label)}
+      </span>
+      {found === null ? null : (
         <span className={styles.count}>
-          {count.toLocaleString("en-SG")}
-          <span className="visually-hidden">{count === 1 ? " result" : " results"}</span>
+          {count(found)}
+          <span className="visually-hidden"> {tn(found, "result", "results")}</span>
         </span>
       )}
     </label>

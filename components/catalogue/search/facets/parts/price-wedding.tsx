@@ -5,6 +5,7 @@ import { sizeWords } from "@/contracts/catalogue/search/search-priced";
 import type { VendorSearchQuery } from "@/contracts/catalogue/search/search.schema";
 import { rememberedWedding } from "@/store/storage/remembered-wedding";
 import { subscribeToStored } from "@/store/storage/subscribe-stored";
+import { t } from "@/lib/words/t";
 import styles from "./use-wedding.module.css";
 
 const read = () => JSON.stringify(rememberedWedding());
@@ -18,7 +19,7 @@ export function PriceWedding({ search }: { search: VendorSearchQuery }) {
   const change = { forTables, forDate: date, priceMin: undefined, priceMax: undefined };
   return (
     <a className={styles.use} href={changedHref(search, change)}>
-      Show totals for {sizeWords({ tables: forTables, date }, null)}
+      {t("Show totals for {size}", { size: sizeWords({ tables: forTables, date }, null) })}
     </a>
   );
 }

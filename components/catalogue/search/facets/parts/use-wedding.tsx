@@ -3,11 +3,12 @@ import { useSyncExternalStore } from "react";
 import { formatDate } from "@/lib/dates";
 import { rememberedWedding } from "@/store/storage/remembered-wedding";
 import { subscribeToStored } from "@/store/storage/subscribe-stored";
+import { t, tn } from "@/lib/words/t";
 import styles from "./use-wedding.module.css";
 
 const WORDS = {
-  date: (date: string) => `Use our wedding date, ${formatDate(date)}`,
-  tables: (tables: string) => (tables === "1" ? "Use our 1 table" : `Use our ${tables} tables`),
+  date: (date: string) => t("Use our wedding date, {date}", { date: formatDate(date) }),
+  tables: (tables: string) => tn(Number(tables), "Use our {n} table", "Use our {n} tables"),
 };
 
 type Props = {

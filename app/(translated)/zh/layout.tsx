@@ -1,0 +1,3 @@
+import { TranslatedFrame } from "@/app/translated-frame";
+
+export default TranslatedFrame;

@@ -1,0 +1,21 @@
+import type { Language } from "../language/languages";
+import { ms as siteMs } from "./site/ms";
+import { ta as siteTa } from "./site/ta";
+import { zh as siteZh } from "./site/zh";
+import { ms as searchMs } from "./search/ms";
+import { ta as searchTa } from "./search/ta";
+import { zh as searchZh } from "./search/zh";
+import { ms as categoryMs } from "./category/ms";
+import { ta as categoryTa } from "./category/ta";
+import { zh as categoryZh } from "./category/zh";
+import type { Dictionary } from "../language/spoken";
+
+const WORDS: Readonly<Record<Language, Dictionary>> = {
+  en: {},
+  zh: { ...siteZh, ...searchZh, ...categoryZh },
+  ms: { ...siteMs, ...searchMs, ...categoryMs },
+  ta: { ...siteTa, ...searchTa, ...categoryTa },
+};
+
+/** Returns all translations of a language. Only for the server: a page gives its scripts those it needs. */
+export const wordsIn = (language: Language): Dictionary => WORDS[language];
