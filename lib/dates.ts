@@ -32,6 +32,11 @@ function formatOf(
   return made;
 }
 
+/** Formats an instant in the page's language. The format is kept under its name, so a name has one set of options. */
+export function formatAs(name: string, options: Intl.DateTimeFormatOptions, at: Date): string {
+  return formatOf(`as ${name}`, options).format(at);
+}
+
 /** Returns today's date in Singapore. */
 export function todayInSingapore(now: Date = new Date()): IsoDate {
   return formatOf("today", { timeZone: TIME_ZONE }, "en-CA").format(now);

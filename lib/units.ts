@@ -1,3 +1,5 @@
+import { count as shown, t, td, tn } from "./words/t";
+import { spokenLanguage } from "./language/spoken";
 const IRREGULAR: Readonly<Record<string, string>> = { person: "people", child: "children" };
 
 /**
@@ -11,16 +13,31 @@ export function unitsOf(unit: string): string {
 
 /** Returns a number of units: `1 table of 10`, `20 tables of 10`, `2 × 100 guests`. */
 export function countUnits(count: number, unit: string): string {
-  const number = count.toLocaleString("en-SG");
+  const number = shown(count);
+  if (spokenLanguage() !== "en") return countInWords(count, unit);
   if (/^\d/.test(unit)) return `${number} × ${unit}`;
   return `${number} ${count === 1 ? unit : unitsOf(unit)}`;
 }
 
 /** Returns the label of a quantity field: `Tables of 10`. */
 export function unitsLabel(unit: string): string {
+  if (spokenLanguage() !== "en" && !/^\d/.test(unit)) return inWords(unit);
   if (/^\d/.test(unit)) return `How many × ${unit}`;
   const units = unitsOf(unit);
   return units.charAt(0).toUpperCase() + units.slice(1);
+}
+
+/** Units that couples count most have words of their own; other units stand behind the number. */
+function countInWords(count: number, unit: string): string {
+  if (unit === "table of 10") return tn(count, "{n} table of 10", "{n} tables of 10");
+  if (unit === "table") return tn(count, "{n} table", "{n} tables");
+  if (unit === "guest" || unit === "person") return tn(count, "{n} guest", "{n} guests");
+  return `${shown(count)} × ${td(unit)}`;
+}
+
+function inWords(unit: string): string {
+  if (unit.startsWith("table")) return t(unit === "table of 10" ? "Tables of 10" : "Tables");
+  return t("How many × {unit}", { unit: td(unit) });
 }
 
 function pluralOf(words: string): string {

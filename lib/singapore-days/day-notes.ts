@@ -2,6 +2,7 @@ import { addDays, type IsoDate } from "@/lib/dates";
 import { isAuspicious, isInSeventhMonth } from "./almanac";
 import { RAMADAN, SCHOOL_HOLIDAYS, type SeasonData } from "./holidays.data";
 import { isEveOfPublicHoliday, publicHolidayOn } from "./holidays";
+import { t, td } from "@/lib/words/t";
 
 /** Kinds of day that couples in Singapore look for or avoid. */
 export const DAY_KINDS = [
@@ -41,16 +42,16 @@ export function dayNotes(date: IsoDate): DayNote[] {
 
   const holiday = publicHolidayOn(date);
   const next = publicHolidayOn(addDays(date, 1));
-  if (holiday?.inLieu) add("public-holiday", `day off for ${holiday.name}`, holiday.expected);
-  else if (holiday) add("public-holiday", `${holiday.name}, a public holiday`, holiday.expected);
-  else if (next && isEveOfPublicHoliday(date)) add("eve", `eve of ${next.name}`, next.expected);
+  if (holiday?.inLieu) add("public-holiday", t("day off for {holiday}", { holiday: td(holiday.name) }), holiday.expected);
+  else if (holiday) add("public-holiday", t("{holiday}, a public holiday", { holiday: td(holiday.name) }), holiday.expected);
+  else if (next && isEveOfPublicHoliday(date)) add("eve", t("eve of {holiday}", { holiday: td(next.name) }), next.expected);
 
-  if (isAuspicious(date)) add("auspicious", "auspicious day");
-  if (isInSeventhMonth(date)) add("seventh-month", "seventh month");
+  if (isAuspicious(date)) add("auspicious", t("auspicious day"));
+  if (isInSeventhMonth(date)) add("seventh-month", t("seventh month"));
   const ramadan = seasonOf(RAMADAN, date);
-  if (ramadan) add("ramadan", "Ramadan", ramadan.expected);
+  if (ramadan) add("ramadan", t("Ramadan"), ramadan.expected);
   const school = seasonOf(SCHOOL_HOLIDAYS, date);
-  if (school) add("school-holiday", "school holidays", school.expected);
+  if (school) add("school-holiday", t("school holidays"), school.expected);
   return notes;
 }
 
@@ -61,7 +62,7 @@ export function dayNotes(date: IsoDate): DayNote[] {
 export function dayLine(date: IsoDate, about: (note: DayNote) => boolean = () => true): string {
   const line = dayNotes(date)
     .filter(about)
-    .map(({ text, expected }) => (expected ? `${text} (expected)` : text))
+    .map(({ text, expected }) => (expected ? t("{day} (expected)", { day: text }) : text))
     .join(" · ");
   return line.charAt(0).toUpperCase() + line.slice(1);
 }

@@ -1,5 +1,7 @@
 import { addDays, formatDate, formatDay, type IsoDate } from "@/lib/dates";
 import { type DayKind, dayNotes } from "./day-notes";
+import { t, td, tn } from "@/lib/words/t";
+import { spokenLanguage } from "@/lib/language/spoken";
 
 export type MonthNote = { kind: DayKind; text: string };
 
@@ -9,6 +11,9 @@ const SEASONS: Partial<Record<DayKind, string>> = {
   ramadan: "Ramadan",
   "school-holiday": "School holidays",
 };
+
+/** Leaves out the year, which the month's heading has. */
+const inMonth = (day: string) => (spokenLanguage() === "en" ? day.slice(0, -5) : day);
 
 /**
  * Returns the notes on a month, `YYYY-MM`, in words: holidays and eves by day, seasons with their first and last day.
@@ -25,18 +30,18 @@ export function monthNotes(month: string): MonthNote[] {
       else
         notes.push({
           kind,
-          text: `${formatDay(date).slice(0, -5)}: ${text}${expected ? " (expected)" : ""}`,
+          text: `${inMonth(formatDay(date))}: ${expected ? t("{day} (expected)", { day: text }) : text}`,
         });
     }
   }
   for (const [kind, { from, to, expected }] of spans) {
-    const when = from === to ? formatDate(to) : `${Number(from.slice(8))} to ${formatDate(to)}`;
+    const when = from === to ? formatDate(to) : t("{min} to {max}", { min: spokenLanguage() === "en" ? Number(from.slice(8)) : formatDate(from), max: formatDate(to) });
     notes.push({
       kind,
-      text: `${SEASONS[kind] ?? ""}: ${when.slice(0, -5)}${expected ? " (expected)" : ""}`,
+      text: `${td(SEASONS[kind] ?? "")}: ${expected ? t("{day} (expected)", { day: inMonth(when) }) : inMonth(when)}`,
     });
   }
   if (lucky > 0)
-    notes.push({ kind: "auspicious", text: `${lucky} auspicious ${lucky === 1 ? "day" : "days"} (宜嫁娶)` });
+    notes.push({ kind: "auspicious", text: tn(lucky, "{n} auspicious day (宜嫁娶)", "{n} auspicious days (宜嫁娶)") });
   return notes;
 }

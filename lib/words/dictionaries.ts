@@ -8,13 +8,16 @@ import { zh as searchZh } from "./search/zh";
 import { ms as categoryMs } from "./category/ms";
 import { ta as categoryTa } from "./category/ta";
 import { zh as categoryZh } from "./category/zh";
+import { ms as vendorMs } from "./vendor/ms";
+import { ta as vendorTa } from "./vendor/ta";
+import { zh as vendorZh } from "./vendor/zh";
 import type { Dictionary } from "../language/spoken";
 
 const WORDS: Readonly<Record<Language, Dictionary>> = {
   en: {},
-  zh: { ...siteZh, ...searchZh, ...categoryZh },
-  ms: { ...siteMs, ...searchMs, ...categoryMs },
-  ta: { ...siteTa, ...searchTa, ...categoryTa },
+  zh: { ...siteZh, ...searchZh, ...categoryZh, ...vendorZh },
+  ms: { ...siteMs, ...searchMs, ...categoryMs, ...vendorMs },
+  ta: { ...siteTa, ...searchTa, ...categoryTa, ...vendorTa },
 };
 
 /** Returns all translations of a language. Only for the server: a page gives its scripts those it needs. */

@@ -1,6 +1,7 @@
 import { Price } from "@/components/ui/money/price";
 import { toCents } from "@/lib/money";
 import { WeddingPrice } from "./wedding-price";
+import { t, td } from "@/lib/words/t";
 import styles from "./price-bar.module.css";
 
 type Props = {
@@ -17,14 +18,14 @@ type Props = {
 /** The price and the next step, at the bottom of a phone's screen; wide screens have a card instead. */
 export function PriceBar({ of, id, price, metric, from = false, href, label }: Props) {
   return (
-    <div className={styles.bar} role="region" aria-label="Booking">
+    <div className={styles.bar} role="region" aria-label={t("Booking")}>
       <p className={styles.price}>
         {price === null ? (
-          "Price on request"
+          t("Price on request")
         ) : (
           <>
             <WeddingPrice of={of} id={id}>
-              <Price from={from} total={toCents(price)} {...(metric ? { metric: `per ${metric}` } : {})} />
+              <Price from={from} total={toCents(price)} {...(metric ? { metric: t("per {unit}", { unit: td(metric) }) } : {})} />
             </WeddingPrice>
             <span className={styles.note}>all-in</span>
           </>

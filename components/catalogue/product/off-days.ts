@@ -1,4 +1,5 @@
 import { addDays, formatDate, type IsoDate } from "@/lib/dates";
+import { t } from "@/lib/words/t";
 
 /** A longer list would go unread; the calendar shows all days. */
 const MOST = 6;
@@ -14,6 +15,6 @@ export function offDayLines(offDays: readonly IsoDate[], today: IsoDate): string
   }
   const lines = runs
     .slice(0, MOST)
-    .map(({ from, to }) => (from === to ? formatDate(from) : `${formatDate(from)} to ${formatDate(to)}`));
-  return runs.length > MOST ? [...lines, "and other days, see the calendar"] : lines;
+    .map(({ from, to }) => (from === to ? formatDate(from) : t("{min} to {max}", { min: formatDate(from), max: formatDate(to) })));
+  return runs.length > MOST ? [...lines, t("and other days, see the calendar")] : lines;
 }

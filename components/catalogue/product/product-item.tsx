@@ -11,6 +11,7 @@ import { orderTerms } from "./order/order-terms";
 import { PriceBreakdown } from "@/components/ui/money/price-breakdown";
 import styles from "./product-item.module.css";
 import { quantityRule } from "./quantity";
+import { t, td, written } from "@/lib/words/t";
 
 type Props = { product: ProductDetail; href: string; today: string; date: string };
 
@@ -38,43 +39,43 @@ export function ProductItem({ product, href, today, date }: Props) {
       <div className={styles.words}>
         <div className={styles.head}>
           <div className={styles.badges}>
-            {product.featuredProduct ? <Badge tone="brass">Vendor’s pick</Badge> : null}
-            {product.productType ? <span className={styles.kind}>{product.productType.name}</span> : null}
+            {product.featuredProduct ? <Badge tone="brass">{t("Vendor’s pick")}</Badge> : null}
+            {product.productType ? <span className={styles.kind}>{td(product.productType.name)}</span> : null}
           </div>
           <h4 className={styles.name}>
-            <a href={href}>{productTitle}</a>
+            <a href={href} {...written()}>
+              {productTitle}
+            </a>
           </h4>
         </div>
-        <p className={styles.text}>{product.productDescription}</p>
+        <p className={styles.text} {...written()}>{product.productDescription}</p>
         {product.attributes.length > 0 ? (
-          <ul className={styles.attributes}>
+          <ul className={styles.attributes} {...written()}>
             {product.attributes.slice(0, ATTRIBUTES).map(({ name, values }) => (
               <li key={name}>{`${name}: ${values.join(", ")}`}</li>
             ))}
           </ul>
         ) : null}
-        <a className={styles.more} href={href} aria-label={`Full details of ${productTitle}`}>
-          Full details
-        </a>
+        <a className={styles.more} href={href} aria-label={t("Full details of {name}", { name: productTitle })}>{t("Full details")}</a>
       </div>
       <div className={styles.buy}>
         <div>
           <WeddingPrice of="product" id={product.id}>
-            <Price total={toCents(productPrice.priceWithGST)} metric={`per ${productPrice.priceMetric}`} />
+            <Price total={toCents(productPrice.priceWithGST)} metric={t("per {unit}", { unit: td(productPrice.priceMetric) })} />
           </WeddingPrice>
-          <p className={styles.note}>{rule ? `all-in, ${rule}` : "all-in"}</p>
+          <p className={styles.note}>{rule ? t("all-in, {rule}", { rule }) : t("all-in")}</p>
           <PriceBreakdown price={productPrice} />
         </div>
         {forSale ? (
           <details className={styles.choose} name="choose">
             <summary>
-              Choose
+              {t("Choose")}
               <Icon name="chevron-down" size={18} />
             </summary>
             <AddToCart terms={orderTerms(product, today)} date={date} returnUrl={`${href}#order`} />
           </details>
         ) : (
-          <p className={styles.closed}>Not taking new orders at the moment</p>
+          <p className={styles.closed}>{t("Not taking new orders at the moment")}</p>
         )}
       </div>
     </article>

@@ -4,6 +4,7 @@ import type { ProductHit } from "@/contracts/catalogue/search/search";
 import { toCents } from "@/lib/money";
 import { WeddingPrice } from "@/components/catalogue/price/wedding-price";
 import { productHref } from "@/components/catalogue/links/product-href";
+import { t, td } from "@/lib/words/t";
 import styles from "./product-tile.module.css";
 
 /** A product in a row of others. The whole tile links to its page. */
@@ -20,7 +21,7 @@ export function ProductTile({ product }: { product: ProductHit }) {
       <p className={styles.seller}>{vendor.vendorName}</p>
       <p>
         <WeddingPrice of="product" id={product.id}>
-          <Price total={toCents(productPrice.priceWithGST)} metric={`per ${productPrice.priceMetric}`} />
+          <Price total={toCents(productPrice.priceWithGST)} metric={t("per {unit}", { unit: td(productPrice.priceMetric) })} />
         </WeddingPrice>
       </p>
     </article>

@@ -6,6 +6,7 @@ import type { VendorDetail } from "@/contracts/catalogue/vendor/vendor";
 import { ReviewItem } from "./review-item";
 import styles from "./review-section.module.css";
 import { reviewsHref } from "@/components/catalogue/links/reviews-href";
+import { t } from "@/lib/words/t";
 
 type Props = { reviews: VendorReviews; vendor: VendorDetail };
 
@@ -15,18 +16,16 @@ export function ProductReviews({ reviews: { histogram, docs }, vendor }: Props) 
   return (
     <section id="reviews" className={styles.section}>
       <SectionHeading
-        title="Reviews"
-        lead="From couples who booked this through Sayang."
+        title={t("Reviews")}
+        lead={t("From couples who booked this through Sayang.")}
         action={
           vendor.reviewCount > 0 ? (
-            <a href={all}>
-              All {vendor.reviewCount} of {vendor.vendorName}
-            </a>
+            <a href={all}>{t("All {n} of {name}", { n: vendor.reviewCount, name: vendor.vendorName })}</a>
           ) : null
         }
       />
       {histogram.count === 0 ? (
-        <p className={styles.none}>No reviews of this yet.</p>
+        <p className={styles.none}>{t("No reviews of this yet.")}</p>
       ) : (
         <>
           <p className={styles.filter}>

@@ -1,6 +1,7 @@
 import type { RatingHistogram } from "@/contracts/catalogue/review";
 import styles from "./rating-summary.module.css";
 import { reviewsHref } from "@/components/catalogue/links/reviews-href";
+import { t } from "@/lib/words/t";
 
 type Props = {
   histogram: RatingHistogram;
@@ -36,7 +37,7 @@ export function RatingSummary({
                 className={styles.row}
                 href={reviewsHref(vendorHref, { rating: stars, said })}
                 aria-current={stars === rating ? "true" : undefined}
-                aria-label={`${stars} stars, ${n} reviews`}
+                aria-label={t("{stars} stars, {n} reviews", { stars, n })}
               >
                 <span>{stars}</span>
                 <span className={styles.track}>

@@ -3,6 +3,7 @@ import { RatingStars } from "@/components/ui/text/rating-stars";
 import type { Review } from "@/contracts/catalogue/review";
 import { formatDate, todayInSingapore } from "@/lib/dates";
 import { ReviewPictures } from "./review-pictures";
+import { t } from "@/lib/words/t";
 import styles from "./review-item.module.css";
 
 type Props = {
@@ -32,12 +33,12 @@ export function ReviewItem({ review, vendorName, own = false }: Props) {
       <ReviewPictures review={review} />
       {vendorAnswer ? (
         <blockquote className={styles.answer}>
-          <p className={styles.who}>{vendorName} answered</p>
+          <p className={styles.who}>{t("{name} answered", { name: vendorName })}</p>
           <p className={styles.said}>{vendorAnswer}</p>
         </blockquote>
       ) : null}
       {own ? null : (
-        <ReportLink kind="review" id={review.id} label="Report" of={`the review by ${customerName}`} />
+        <ReportLink kind="review" id={review.id} label={t("Report")} of={t("the review by {name}", { name: customerName })} />
       )}
     </article>
   );

@@ -1,6 +1,7 @@
 import { largeSource } from "@/components/ui/gallery/gallery-source";
 import { MediaImage } from "@/components/ui/media/media-image";
 import type { Review } from "@/contracts/catalogue/review";
+import { t } from "@/lib/words/t";
 import styles from "./review-pictures.module.css";
 
 /** Small pictures that open enlarged: links to their files, or in an overlay with script. */
@@ -21,7 +22,7 @@ export function ReviewPictures({ review: { pictures, customerName } }: { review:
             <MediaImage
               className={styles.picture}
               name={name}
-              alt={`Picture ${at + 1} of ${pictures.length} by ${customerName}`}
+              alt={t("Picture {n} of {total} by {name}", { n: at + 1, total: pictures.length, name: customerName })}
               width={160}
               height={120}
               sizes="7.5rem"

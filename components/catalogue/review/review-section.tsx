@@ -4,6 +4,7 @@ import type { VendorReviews } from "@/contracts/catalogue/review";
 import { RatingSummary } from "./rating-summary";
 import { ReviewItem } from "./review-item";
 import { reviewsHref } from "@/components/catalogue/links/reviews-href";
+import { t } from "@/lib/words/t";
 import styles from "./review-section.module.css";
 
 type Props = {
@@ -23,33 +24,29 @@ export function ReviewSection({ reviews, rating, said, vendorName, vendorHref }:
   const { histogram, page, totalPages } = reviews;
   return (
     <section id="reviews" className={styles.section}>
-      <SectionHeading title="Reviews" lead="Only couples who booked through Sayang can leave a review." />
+      <SectionHeading title={t("Reviews")} lead={t("Only couples who booked through Sayang can leave a review.")} />
       {histogram.count === 0 ? (
-        <p className={styles.none}>
-          Nobody has reviewed {vendorName} yet. Couples who book are asked after their wedding.
-        </p>
+        <p className={styles.none}>{t("Nobody has reviewed {name} yet. Couples who book are asked after their wedding.", { name: vendorName })}</p>
       ) : (
         <div className={styles.frame}>
           <div>
             <RatingSummary histogram={histogram} rating={rating} said={said} vendorHref={vendorHref} />
             <form className={styles.search} role="search" action={`${vendorHref}#reviews`}>
               {rating === undefined ? null : <input type="hidden" name="rating" value={rating} />}
-              <label htmlFor="reviews-said">Search these reviews</label>
+              <label htmlFor="reviews-said">{t("Search these reviews")}</label>
               <input id="reviews-said" name="said" type="search" maxLength={60} defaultValue={said} />
-              <Button type="submit" variant="secondary" size="sm">
-                Search
-              </Button>
+              <Button type="submit" variant="secondary" size="sm">{t("Search")}</Button>
             </form>
           </div>
           <div>
             {rating === undefined && !said ? null : (
               <p className={styles.filter}>
                 {filterWords(reviews.totalDocs, rating, said)}
-                <a href={reviewsHref(vendorHref, {})}>Show all</a>
+                <a href={reviewsHref(vendorHref, {})}>{t("Show all")}</a>
               </p>
             )}
             {reviews.docs.length === 0 ? (
-              <p className={styles.none}>No matching reviews. Try other words or another rating.</p>
+              <p className={styles.none}>{t("No matching reviews. Try other words or another rating.")}</p>
             ) : null}
             <ul className={styles.list}>
               {reviews.docs.map((review) => (
@@ -59,21 +56,15 @@ export function ReviewSection({ reviews, rating, said, vendorName, vendorHref }:
               ))}
             </ul>
             {totalPages > 1 ? (
-              <nav className={styles.pager} aria-label="Pages of reviews">
+              <nav className={styles.pager} aria-label={t("Pages of reviews")}>
                 {page > 1 ? (
-                  <a rel="prev" href={reviewsHref(vendorHref, { rating, said, page: page - 1 })}>
-                    Newer
-                  </a>
+                  <a rel="prev" href={reviewsHref(vendorHref, { rating, said, page: page - 1 })}>{t("Newer")}</a>
                 ) : (
                   <span />
                 )}
-                <span className="tabular">
-                  Page {page} of {totalPages}
-                </span>
+                <span className="tabular">{t("Page {page} of {totalPages}", { page, totalPages })}</span>
                 {page < totalPages ? (
-                  <a rel="next" href={reviewsHref(vendorHref, { rating, said, page: page + 1 })}>
-                    Older
-                  </a>
+                  <a rel="next" href={reviewsHref(vendorHref, { rating, said, page: page + 1 })}>{t("Older")}</a>
                 ) : (
                   <span />
                 )}

@@ -1,11 +1,12 @@
 import { SectionHeading } from "@/components/ui/page/heading/section-heading";
 import type { MilestoneDue, PaymentPolicy, RefundTier } from "@/contracts/catalogue/vendor/vendor";
+import { t } from "@/lib/words/t";
 import styles from "./payment-section.module.css";
 
 function dueWords(due: MilestoneDue): string {
-  if (due.kind === "booking") return "when you book";
-  if (due.kind === "halfway") return "half-way to your day";
-  return `${due.days} days before your day`;
+  if (due.kind === "booking") return t("when you book");
+  if (due.kind === "halfway") return t("half-way to your day");
+  return t("{days} days before your day", { days: due.days });
 }
 
 function refundRows(tiers: readonly RefundTier[]): { when: string; percent: number }[] {
@@ -30,12 +31,12 @@ export function PaymentSection({ policy }: { policy: PaymentPolicy }) {
   return (
     <section id="payment" className={styles.section}>
       <SectionHeading
-        title="Payment and refunds"
-        lead="You pay Sayang step by step. The terms below are kept with your order as they stand on the day you book."
+        title={t("Payment and refunds")}
+        lead={t("You pay Sayang step by step. The terms below are kept with your order as they stand on the day you book.")}
       />
       <div className={styles.frame}>
         <div>
-          <h3 className={styles.title}>How you pay</h3>
+          <h3 className={styles.title}>{t("How you pay")}</h3>
           <ol className={styles.milestones}>
             {policy.milestones.map(({ label, percent, due }) => (
               <li key={label} style={{ flexGrow: percent }}>
@@ -47,15 +48,15 @@ export function PaymentSection({ policy }: { policy: PaymentPolicy }) {
           </ol>
         </div>
         <div>
-          <h3 className={styles.title}>If you cancel</h3>
+          <h3 className={styles.title}>{t("If you cancel")}</h3>
           {policy.refundTiers.length === 0 ? (
-            <p className={styles.due}>Payments aren’t refunded.</p>
+            <p className={styles.due}>{t("Payments aren’t refunded.")}</p>
           ) : (
             <dl className={styles.refunds}>
               {refundRows(policy.refundTiers).map(({ when, percent }) => (
                 <div key={when}>
                   <dt>{when}</dt>
-                  <dd>{percent === 0 ? "no refund" : `${percent}% of what you paid`}</dd>
+                  <dd>{percent === 0 ? t("no refund") : t("{percent}% of what you paid", { percent })}</dd>
                 </div>
               ))}
             </dl>

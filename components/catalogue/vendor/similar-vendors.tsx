@@ -5,6 +5,7 @@ import { ScrollRow } from "@/components/ui/list/scroll-row";
 import styles from "./similar-vendors.module.css";
 import { VendorCard } from "./card/vendor-card";
 import { vendorHref } from "@/components/catalogue/links/vendor-href";
+import { t, td } from "@/lib/words/t";
 
 type Props = { vendors: readonly Vendor[]; of: VendorDetail };
 
@@ -15,12 +16,12 @@ export function SimilarVendors({ vendors, of }: Props) {
   return (
     <section id="similar">
       <SectionHeading
-        title={`Similar to ${of.vendorName}`}
+        title={t("Similar to {name}", { name: of.vendorName })}
         action={
-          <a href={vendorSearchHref({ category: masterCategory.slug })}>All of {masterCategory.name}</a>
+          <a href={vendorSearchHref({ category: masterCategory.slug })}>{t("All of {name}", { name: td(masterCategory.name) })}</a>
         }
       />
-      <ScrollRow label="Similar vendors" size="wide">
+      <ScrollRow label={t("Similar vendors")} size="wide">
         {vendors.map((vendor) => (
           <li key={vendor.id} className={styles.one}>
             <VendorCard vendor={vendor} place="18rem" />
@@ -34,7 +35,8 @@ export function SimilarVendors({ vendors, of }: Props) {
               data-slug={vendor.slug}
               data-name={vendor.vendorName}
             >
-              Book a visit<span className="visually-hidden"> to {vendor.vendorName}</span>
+              {t("Book a visit")}
+              <span className="visually-hidden"> {t("to {name}", { name: vendor.vendorName })}</span>
             </a>
           </li>
         ))}

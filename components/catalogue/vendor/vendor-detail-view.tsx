@@ -21,6 +21,7 @@ import { VendorFaq } from "./vendor-faq";
 import { VendorHeading } from "./vendor-heading";
 import { VendorPlace } from "./facts/vendor-place";
 import { vendorHref } from "@/components/catalogue/links/vendor-href";
+import { t } from "@/lib/words/t";
 
 export type VendorDetailProps = {
   vendor: VendorDetail;
@@ -71,7 +72,7 @@ export function VendorDetailView(props: VendorDetailProps) {
             <VendorFacts vendor={vendor} room={room} />
             <Prose text={vendor.profileSummary} />
             {vendor.styleTags.length > 0 ? (
-              <ul className={styles.tags} aria-label="Style">
+              <ul className={styles.tags} aria-label={t("Style")}>
                 {vendor.styleTags.map((tag) => (
                   <li key={tag}>{tag}</li>
                 ))}
@@ -81,10 +82,10 @@ export function VendorDetailView(props: VendorDetailProps) {
           </section>
           <section id="products" className={styles.section}>
             <SectionHeading
-              title="Products and packages"
-              lead="Prices are all-in, with service charge and GST included."
+              title={t("Products and packages")}
+              lead={t("Prices are all-in, with service charge and GST included.")}
             />
-            {products ?? <p className={styles.none}>{vendorName} is preparing its first packages.</p>}
+            {products ?? <p className={styles.none}>{t("{name} is preparing its first packages.", { name: vendorName })}</p>}
           </section>
         </div>
       </div>
@@ -102,7 +103,7 @@ export function VendorDetailView(props: VendorDetailProps) {
         <VendorFaq vendor={vendor} />
         {structuredData}
         <VendorPlace vendor={vendor} />
-        <ReportLink kind="vendor" id={vendor.id} label="Report this vendor" />
+        <ReportLink kind="vendor" id={vendor.id} label={t("Report this vendor")} />
         <SimilarVendors vendors={similar} of={vendor} />
       </div>
       <PriceBar
@@ -112,7 +113,7 @@ export function VendorDetailView(props: VendorDetailProps) {
         price={vendor.priceFrom}
         metric={vendor.priceMetric}
         href="#products"
-        label="See packages"
+        label={t("See packages")}
       />
     </main>
   );

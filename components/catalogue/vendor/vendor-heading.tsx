@@ -5,7 +5,7 @@ import { vendorSearchHref } from "@/contracts/catalogue/search/search-address";
 import { MediaImage } from "@/components/ui/media/media-image";
 import { Breadcrumb } from "@/components/ui/page/breadcrumb";
 import { FlagBadges } from "./card/flag-badges";
-import { t } from "@/lib/words/t";
+import { t, td, written } from "@/lib/words/t";
 import { pathHere } from "@/lib/language/spoken";
 import styles from "./vendor-heading.module.css";
 
@@ -26,7 +26,7 @@ export function VendorHeading({ vendor, preview = false }: Props) {
         <Breadcrumb
           entries={[
             { name: t("Vendors"), href: pathHere("/vendor#result") },
-            { name: masterCategory.name, href: vendorSearchHref({ category: masterCategory.slug }) },
+            { name: td(masterCategory.name), href: vendorSearchHref({ category: masterCategory.slug }) },
           ]}
         />
       )}
@@ -37,8 +37,8 @@ export function VendorHeading({ vendor, preview = false }: Props) {
           </div>
         ) : null}
         <div>
-          {preview ? <h2 className={styles.name}>{vendorName}</h2> : <h1>{vendorName}</h1>}
-          {vendor.tagline ? <p className={styles.tagline}>{vendor.tagline}</p> : null}
+          {preview ? <h2 className={styles.name}>{vendorName}</h2> : <h1 {...written()}>{vendorName}</h1>}
+          {vendor.tagline ? <p className={styles.tagline} {...written()}>{vendor.tagline}</p> : null}
         </div>
       </div>
       <div className={styles.line}>
@@ -49,10 +49,8 @@ export function VendorHeading({ vendor, preview = false }: Props) {
             {rating}
           </a>
         )}
-        <span>
-          {main.name} in {area}
-        </span>
-        {vendor.featured ? <Badge tone="brass">Featured</Badge> : null}
+        <span>{t("{name} in {area}", { name: td(main.name), area })}</span>
+        {vendor.featured ? <Badge tone="brass">{t("Featured")}</Badge> : null}
         <FlagBadges vendor={vendor} long />
       </div>
     </header>

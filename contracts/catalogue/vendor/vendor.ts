@@ -1,5 +1,6 @@
 import type { VendorFlags } from "./vendor-flag";
 import type { VendorCeremony, VendorLanguage } from "./vendor-service";
+import { t } from "@/lib/words/t";
 
 /** Links by network. */
 export type VendorSocial = Partial<
@@ -127,11 +128,11 @@ export type VendorTrackRecord = {
 
 /** `within 40 minutes`, `within 3 hours`, `within 2 days`: rounded up. */
 export function answersWithinText(minutes: number): string {
-  if (minutes <= 50) return `within ${Math.max(1, Math.ceil(minutes / 10)) * 10} minutes`;
-  if (minutes <= 60) return "within an hour";
+  if (minutes <= 50) return t("within {n} minutes", { n: Math.max(1, Math.ceil(minutes / 10)) * 10 });
+  if (minutes <= 60) return t("within an hour");
   const hours = Math.ceil(minutes / 60);
-  if (hours < 24) return `within ${hours} hours`;
-  return hours === 24 ? "within a day" : `within ${Math.ceil(hours / 24)} days`;
+  if (hours < 24) return t("within {n} hours", { n: hours });
+  return hours === 24 ? t("within a day") : t("within {n} days", { n: Math.ceil(hours / 24) });
 }
 
 export const SIMILAR_VENDORS = 6;

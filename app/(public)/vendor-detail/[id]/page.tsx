@@ -19,6 +19,7 @@ import { vendorReviews } from "@/server/modules/catalogue/review/public";
 import { storiesOfVendor } from "@/server/modules/catalogue/story/public";
 import { closedVendor, similarVendors, vendorDetail } from "@/server/modules/catalogue/vendor/public";
 import { decodeSegment, readAvailability } from "../read-availability";
+import { td } from "@/lib/words/t";
 
 const STORIES = 3;
 
@@ -44,7 +45,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!vendor) return { title: `${closed.vendorName} has closed`, robots: { index: false } };
   const { slug, vendorName, masterCategory } = vendor;
   const description = vendor.tagline || vendor.profileSummary.slice(0, 160);
-  return pageMetadata(vendorHref(vendor), `${vendorName}, ${masterCategory.name}`, description, {
+  return pageMetadata(vendorHref(vendor), `${vendorName}, ${td(masterCategory.name)}`, description, {
     picture: `vendor/${slug}`,
   });
 }

@@ -1,6 +1,7 @@
 import type { ChangeEventHandler } from "react";
 import type { ProductAddOn } from "@/contracts/catalogue/product/product";
 import { formatMoney, toCents } from "@/lib/money";
+import { t, td } from "@/lib/words/t";
 import styles from "./add-on-choice.module.css";
 
 type Field = {
@@ -21,7 +22,7 @@ export function AddOnChoice({ addOns, unit, fieldOf }: Props) {
   if (addOns.length === 0) return null;
   return (
     <fieldset className={styles.extras}>
-      <legend>Extras</legend>
+      <legend>{t("Extras")}</legend>
       {addOns.map((addOn) => (
         <AddOnRow key={addOn.id} addOn={addOn} unit={unit} field={fieldOf(addOn)} />
       ))}
@@ -57,11 +58,11 @@ function AddOnRow({ addOn, unit, field }: { addOn: ProductAddOn; unit: string; f
         )}
         <span className={styles.name}>
           {name}
-          {max > 1 ? <small>{`up to ${max}`}</small> : null}
+          {max > 1 ? <small>{t("up to {n}", { n: max })}</small> : null}
         </span>
         <span className={styles.price}>
           {`+${formatMoney(toCents(priceWithGST))}`}
-          {per === "unit" ? <small>{`per ${unit}`}</small> : null}
+          {per === "unit" ? <small>{t("per {unit}", { unit: td(unit) })}</small> : null}
         </span>
       </label>
       {error ? (

@@ -28,6 +28,8 @@ import {
   orderTotal,
   unitsIn,
 } from "./order-terms";
+import { t, td } from "@/lib/words/t";
+import { rich } from "@/components/ui/words/rich";
 
 type Added = { line: GuestLine; cents: number };
 
@@ -119,7 +121,7 @@ export function AddToCart({
         <DateField
           {...dateField("eventDate")}
           error={off || errorOf("eventDate")}
-          label="Event date"
+          label={t("Event date")}
           min={terms.firstDay}
           max={terms.lastDay}
           isOff={(day) => offReason(terms, day) !== ""}
@@ -129,9 +131,9 @@ export function AddToCart({
           {off}
         </p>
         <p className={styles.days} role="status">
-          {off ? null : terms.note}
+          {off || !terms.note ? null : td(terms.note)}
         </p>
-        {terms.days ? <p className={styles.days}>{terms.days} only.</p> : null}
+        {terms.days ? <p className={styles.days}>{t("{days} only.", { days: terms.days })}</p> : null}
         {values.eventDate && !off ? null : (
           <FreeDates
             dates={freeDates}
@@ -144,18 +146,18 @@ export function AddToCart({
           />
         )}
         {values.eventDate ? null : (
-          <p className={styles.hint}>No date yet? We take the wedding date in your profile.</p>
+          <p className={styles.hint}>{t("No date yet? We take the wedding date in your profile.")}</p>
         )}
       </div>
       {terms.meals.length > 0 ? (
         <SelectField
           {...field("meal")}
-          label="Meal"
-          {...(terms.prices && !values.eventDate && { hint: "Choose a date to see the price of each meal." })}
+          label={t("Meal")}
+          {...(terms.prices && !values.eventDate && { hint: t("Choose a date to see the price of each meal.") })}
         >
           {terms.meals.map((meal) => (
             <option key={meal} value={meal}>
-              {MEAL_LABELS[meal]}
+              {td(MEAL_LABELS[meal])}
             </option>
           ))}
         </SelectField>
@@ -191,11 +193,9 @@ export function AddToCart({
       <div className={styles.foot}>
         <output className={styles.total} htmlFor={field("quantity").id}>
           <span>{total === null ? "–" : formatMoney(total)}</span>
-          <small>{`all-in for ${units === null ? "–" : countUnits(units, terms.unit)}`}</small>
+          <small>{t("all-in for {units}", { units: units === null ? "–" : countUnits(units, terms.unit) })}</small>
         </output>
-        <Button type="submit" busy={form.busy} data-needs-script>
-          Add to cart
-        </Button>
+        <Button type="submit" busy={form.busy} data-needs-script>{t("Add to cart")}</Button>
       </div>
       {added ? (
         <Suspense>
@@ -205,7 +205,7 @@ export function AddToCart({
       <p className={styles.added} role="status">
         {cart ? (
           <>
-            In your cart. <a href={cart}>Go to the cart</a>
+            {rich("In your cart. <a>Go to the cart</a>", { a: (text) => <a href={cart}>{text}</a> })}
           </>
         ) : null}
       </p>

@@ -8,6 +8,7 @@ import { dayAndMeal } from "@/contracts/catalogue/price/meal";
 import { formatMoney } from "@/lib/money";
 import { GUEST_CART } from "@/lib/session/page-guard";
 import { countUnits } from "@/lib/units";
+import { t, td, written } from "@/lib/words/t";
 import styles from "./added-notice.module.css";
 
 type Props = {
@@ -25,28 +26,26 @@ export default function AddedNotice({ line, cents, unit, image, onClose }: Props
   const { title, quantity, eventDate, meal = null } = line;
   return (
     <NativeDialog className={styles.notice} aria-labelledby={titleId} onClose={onClose}>
-      <h2 id={titleId} className={styles.title}>
-        Added to your cart
-      </h2>
+      <h2 id={titleId} className={styles.title}>{t("Added to your cart")}</h2>
       <div className={styles.item}>
         <MediaImage className={styles.picture} name={image} alt="" width={96} height={72} sizes="6rem" />
         <div className={styles.words}>
-          <p className={styles.name}>{title}</p>
+          <p className={styles.name} {...written()}>
+            {title}
+          </p>
           <p>
-            {[countUnits(quantity, unit), eventDate ? dayAndMeal(eventDate, meal) : meal]
+            {[countUnits(quantity, unit), eventDate ? dayAndMeal(eventDate, meal) : meal && td(MEAL_LABELS[meal])]
               .filter(Boolean)
               .join(", ")}
           </p>
           <p className={styles.sum}>
-            <strong>{formatMoney(cents)}</strong> all-in
+            <strong>{formatMoney(cents)}</strong> {t("all-in")}
           </p>
         </div>
       </div>
       <div className={styles.actions}>
-        <ButtonLink href={GUEST_CART}>Go to cart</ButtonLink>
-        <Button variant="secondary" onClick={closeNativeDialog}>
-          Keep looking
-        </Button>
+        <ButtonLink href={GUEST_CART}>{t("Go to cart")}</ButtonLink>
+        <Button variant="secondary" onClick={closeNativeDialog}>{t("Keep looking")}</Button>
       </div>
     </NativeDialog>
   );

@@ -1,5 +1,6 @@
 import type { MouseEvent } from "react";
 import { dayWords } from "@/components/ui/time/appointment-words";
+import { t } from "@/lib/words/t";
 import styles from "./add-to-cart.module.css";
 
 type Props = {
@@ -22,7 +23,7 @@ export function FreeDates({ dates, href, instead, onChoose }: Props) {
   };
   return (
     <div className={styles.free} data-instead={instead || undefined}>
-      <span>Next free</span>
+      <span>{t("Next free")}</span>
       <ul>
         {dates.map((date) => (
           <li key={date}>

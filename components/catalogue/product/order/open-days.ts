@@ -1,4 +1,5 @@
 import type { OpenHours } from "@/contracts/catalogue/product/product";
+import { t, td } from "@/lib/words/t";
 
 const WEEK = [
   ["1", "Monday"],
@@ -21,8 +22,8 @@ export function openDays(hours: OpenHours): string | null {
     if (!open[from] || open[from - 1]) continue;
     let to = from;
     while (open[to + 1]) to++;
-    const [first, last] = [WEEK[from]?.[1] ?? "", WEEK[to]?.[1] ?? ""];
-    runs.push(to === from ? first : to === from + 1 ? `${first} and ${last}` : `${first} to ${last}`);
+    const [first, last] = [td(WEEK[from]?.[1] ?? ""), td(WEEK[to]?.[1] ?? "")];
+    runs.push(to === from ? first : to === from + 1 ? t("{first} and {last}", { first, last }) : t("{first} to {last}", { first, last }));
   }
   return runs.join(", ");
 }

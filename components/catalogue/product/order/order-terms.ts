@@ -4,10 +4,11 @@ import type { PriceList } from "@/contracts/catalogue/price/day-price";
 import { priceListOfDetail } from "@/contracts/catalogue/product/price-list";
 import { addOnCount, type ProductAddOn, type ProductDetail } from "@/contracts/catalogue/product/product";
 import { type ChosenAddOn, MAX_QUANTITY } from "@/contracts/sale/cart";
-import { addDays, formatDate, type IsoDate, isIsoDate, weekdayOf } from "@/lib/dates";
+import { addDays, formatAs, formatDate, type IsoDate, isIsoDate, weekdayOf } from "@/lib/dates";
 import { type GstType, toCents } from "@/lib/money";
 import { countUnits } from "@/lib/units";
 import { openDays } from "./open-days";
+import { t } from "@/lib/words/t";
 
 /** The product data that the order form needs. Amounts in dollars, all-in. */
 export type OrderTerms = {
@@ -114,12 +115,16 @@ export function orderTotal(terms: OrderTerms, values: OrderValues, units: number
 export function offReason({ closedWeekdays, days, offDays }: OrderTerms, date: string): string {
   if (!isIsoDate(date)) return "";
   if (closedWeekdays.includes(weekdayOf(date)))
-    return `${formatDate(date)} is a ${weekdayName(date)}: this is for ${days} only. Choose another date.`;
-  return offDays.includes(date) ? `Not available on ${formatDate(date)}. Choose another date.` : "";
+    return t("{date} is a {weekday}: this is for {days} only. Choose another date.", {
+      date: formatDate(date),
+      weekday: weekdayName(date),
+      days: days ?? "",
+    });
+  return offDays.includes(date) ? t("Not available on {date}. Choose another date.", { date: formatDate(date) }) : "";
 }
 
 const weekdayName = (date: IsoDate) =>
-  new Date(`${date}T00:00:00Z`).toLocaleDateString("en-SG", { weekday: "long", timeZone: "UTC" });
+  formatAs("weekday name", { weekday: "long", timeZone: "UTC" }, new Date(`${date}T00:00:00Z`));
 
 /** Returns the errors of an order that can't be added, by field. The server checks again. */
 export function orderProblems(terms: OrderTerms, values: OrderValues): Record<string, string> {
@@ -129,14 +134,17 @@ export function orderProblems(terms: OrderTerms, values: OrderValues): Record<st
   const off = offReason(terms, eventDate);
   if (off) problems.eventDate = off;
   else if (eventDate && (eventDate < firstDay || eventDate > lastDay))
-    problems.eventDate = `Choose a date from ${formatDate(firstDay)} to ${formatDate(lastDay)}.`;
+    problems.eventDate = t("Choose a date from {from} to {to}.", {
+      from: formatDate(firstDay),
+      to: formatDate(lastDay),
+    });
   const units = unitsIn(values);
-  if (units === null) problems.quantity = "Enter a whole number.";
-  else if (units < least) problems.quantity = `The least is ${countUnits(least, unit)}.`;
-  else if (units > most) problems.quantity = `The most is ${countUnits(most, unit)}.`;
+  if (units === null) problems.quantity = t("Enter a whole number.");
+  else if (units < least) problems.quantity = t("The least is {least}.", { least: countUnits(least, unit) });
+  else if (units > most) problems.quantity = t("The most is {most}.", { most: countUnits(most, unit) });
   for (const addOn of addOns) {
     if (countOf(values[extraName(addOn)]) > addOn.max)
-      problems[extraName(addOn)] = `The most is ${addOn.max}.`;
+      problems[extraName(addOn)] = t("The most is {most}.", { most: addOn.max });
   }
   return problems;
 }

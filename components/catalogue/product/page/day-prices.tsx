@@ -2,6 +2,7 @@ import { ruleName } from "@/contracts/catalogue/price/price-rule";
 import type { ProductDetail } from "@/contracts/catalogue/product/product";
 import { formatMoney, toCents } from "@/lib/money";
 import { unitsOf } from "@/lib/units";
+import { t, td } from "@/lib/words/t";
 import styles from "./day-prices.module.css";
 
 /** A product's prices by day, in order of precedence; renders nothing when every day costs the same. */
@@ -10,20 +11,15 @@ export function DayPrices({ product }: { product: ProductDetail }) {
   if (priceRules.length === 0) return null;
   return (
     <section className={styles.prices} aria-labelledby="day-prices">
-      <h2 id="day-prices">Prices by day</h2>
-      <p className={styles.lead}>
-        Per {productPrice.priceMetric}, all-in. If several fit your day, the first counts.
-      </p>
+      <h2 id="day-prices">{t("Prices by day")}</h2>
+      <p className={styles.lead}>{t("Per {unit}, all-in. If several fit your day, the first counts.", { unit: td(productPrice.priceMetric) })}</p>
       <dl>
         {priceRules.map((rule, at) => (
           <div key={at}>
             <dt>
               {ruleName(rule)}
               {rule.priceWithGST < productPrice.priceWithGST ? (
-                <small>
-                  saves {formatMoney(toCents(productPrice.priceWithGST) - toCents(rule.priceWithGST))} per{" "}
-                  {productPrice.priceMetric}
-                </small>
+                <small>{t("saves {amount} per {unit}", { amount: formatMoney(toCents(productPrice.priceWithGST) - toCents(rule.priceWithGST)), unit: td(productPrice.priceMetric) })}</small>
               ) : null}
               {rule.minQty === null ? null : (
                 <small>
@@ -36,7 +32,7 @@ export function DayPrices({ product }: { product: ProductDetail }) {
           </div>
         ))}
         <div>
-          <dt>Other days</dt>
+          <dt>{t("Other days")}</dt>
           <dd>{formatMoney(toCents(productPrice.priceWithGST))}</dd>
         </div>
       </dl>

@@ -1,5 +1,6 @@
 import { vendorHref } from "@/components/catalogue/links/vendor-href";
 import type { VendorDetail } from "@/contracts/catalogue/vendor/vendor";
+import { t, tn } from "@/lib/words/t";
 import styles from "./policy-in-short.module.css";
 
 /** Payment and refund terms in three lines. The vendor's page has the full schedule. */
@@ -9,24 +10,31 @@ export function PolicyInShort({ vendor }: { vendor: VendorDetail }) {
   const best = refundTiers.toSorted((a, b) => b.daysBefore - a.daysBefore)[0];
   return (
     <section className={styles.policy} aria-labelledby="policy">
-      <h2 id="policy">Paying and cancelling</h2>
+      <h2 id="policy">{t("Paying and cancelling")}</h2>
       <ul>
         {first ? (
           <li>
-            {first.percent}% when you book
             {milestones.length > 1
-              ? `, the rest in ${milestones.length - 1} ${milestones.length === 2 ? "step" : "steps"}`
-              : ""}
+              ? tn(
+                  milestones.length - 1,
+                  "{percent}% when you book, the rest in {n} step",
+                  "{percent}% when you book, the rest in {n} steps",
+                  { percent: first.percent },
+                )
+              : t("{percent}% when you book", { percent: first.percent })}
           </li>
         ) : null}
         <li>
           {best && best.percent > 0
-            ? `Cancel ${best.daysBefore} days before or earlier: ${best.percent}% of what you paid comes back`
-            : "Payments aren’t refunded if you cancel"}
+            ? t("Cancel {days} days before or earlier: {percent}% of what you paid comes back", {
+                days: best.daysBefore,
+                percent: best.percent,
+              })
+            : t("Payments aren’t refunded if you cancel")}
         </li>
-        <li>If the vendor declines, cancels or doesn’t answer within 72 hours, you get everything back</li>
+        <li>{t("If the vendor declines, cancels or doesn’t answer within 72 hours, you get everything back")}</li>
       </ul>
-      <a href={`${vendorHref(vendor)}#payment`}>Every step of payment and refunds</a>
+      <a href={`${vendorHref(vendor)}#payment`}>{t("Every step of payment and refunds")}</a>
     </section>
   );
 }

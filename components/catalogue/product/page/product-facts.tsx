@@ -3,6 +3,7 @@ import { formatMoneyShort, toCents } from "@/lib/money";
 import { offDayLines } from "@/components/catalogue/product/off-days";
 import styles from "./product-facts.module.css";
 import { quantityRule } from "@/components/catalogue/product/quantity";
+import { t, td } from "@/lib/words/t";
 
 type Fact = { name: string; value: string };
 
@@ -14,13 +15,13 @@ export function factsOf(product: ProductDetail, today: string): Fact[] {
   const off = offDayLines(product.customOffDays, today);
   const facts: (Fact | null)[] = [
     ...attributes.map(({ name, values }) => ({ name, value: values.join(", ") })),
-    productType && { name: "Type", value: productType.name },
-    productFamily.length > 0 ? { name: "Belongs to", value: productFamily.join(", ") } : null,
-    rule ? { name: "How many", value: rule } : null,
-    minPrice === null ? null : { name: "Least spend", value: money(minPrice) },
-    maxPrice === null ? null : { name: "Most per order", value: money(maxPrice) },
-    off.length > 0 ? { name: "Not available", value: off.join("; ") } : null,
-    productSkuCode ? { name: "Reference", value: productSkuCode } : null,
+    productType && { name: t("Type"), value: td(productType.name) },
+    productFamily.length > 0 ? { name: t("Belongs to"), value: productFamily.join(", ") } : null,
+    rule ? { name: t("How many"), value: rule } : null,
+    minPrice === null ? null : { name: t("Least spend"), value: money(minPrice) },
+    maxPrice === null ? null : { name: t("Most per order"), value: money(maxPrice) },
+    off.length > 0 ? { name: t("Not available"), value: off.join("; ") } : null,
+    productSkuCode ? { name: t("Reference"), value: productSkuCode } : null,
   ];
   return facts.filter((fact) => fact !== null);
 }
@@ -30,13 +31,11 @@ export function ProductFacts({ product, today }: { product: ProductDetail; today
   if (facts.length === 0) return null;
   return (
     <section aria-labelledby="facts">
-      <h2 id="facts" className={styles.title}>
-        At a glance
-      </h2>
+      <h2 id="facts" className={styles.title}>{t("At a glance")}</h2>
       <dl className={styles.facts}>
         {facts.map(({ name, value }) => (
           <div key={name}>
-            <dt>{name}</dt>
+            <dt>{td(name)}</dt>
             <dd>{value}</dd>
           </div>
         ))}

@@ -26,7 +26,7 @@ import { ReportLink } from "@/components/ui/page/report-link";
 import { SectionHeading } from "@/components/ui/page/heading/section-heading";
 import { ScrollRow } from "@/components/ui/list/scroll-row";
 import { ProductTile } from "@/components/catalogue/product/product-tile";
-import { t } from "@/lib/words/t";
+import { t, td } from "@/lib/words/t";
 import { pathHere } from "@/lib/language/spoken";
 
 type Props = {
@@ -61,7 +61,7 @@ export function ProductPageView(props: Props) {
         <Breadcrumb
           entries={[
             { name: t("Vendors"), href: pathHere("/vendor#result") },
-            { name: masterCategory.name, href: vendorSearchHref({ category: masterCategory.slug }) },
+            { name: td(masterCategory.name), href: vendorSearchHref({ category: masterCategory.slug }) },
             { name: vendorName, href: vendorHref(vendor) },
           ]}
         />
@@ -84,11 +84,11 @@ export function ProductPageView(props: Props) {
               visit={<VisitFirst vendor={vendor} />}
             />
           ) : (
-            <p className={styles.closed}>{vendorName} isn’t taking new orders for this at the moment.</p>
+            <p className={styles.closed}>{t("{name} isn’t taking new orders for this at the moment.", { name: vendorName })}</p>
           )}
           <VendorActions
             vendor={vendor}
-            share={{ title: `${product.productTitle} by ${vendorName}`, url: origin + href }}
+            share={{ title: t("{product} by {vendor}", { product: product.productTitle, vendor: vendorName }), url: origin + href }}
             heart={
               <HeartButton kind="product" id={product.id} name={product.productTitle} returnUrl={href} />
             }
@@ -108,7 +108,7 @@ export function ProductPageView(props: Props) {
           />
           {reviews}
           <VendorSummary vendor={vendor} />
-          <ReportLink kind="product" id={product.id} label="Report this product" />
+          <ReportLink kind="product" id={product.id} label={t("Report this product")} />
           <RelatedProducts products={related} />
           <PriceBar
             of="product"
@@ -116,7 +116,7 @@ export function ProductPageView(props: Props) {
             price={priceWithGST}
             metric={priceMetric}
             href={product.forSale ? "#order" : vendorHref(vendor)}
-            label={product.forSale ? "Choose" : "See the vendor"}
+            label={product.forSale ? t("Choose") : t("See the vendor")}
           />
         </>
       }
@@ -136,8 +136,8 @@ function RelatedProducts({ products }: { products: readonly ProductHit[] }) {
   if (products.length === 0) return null;
   return (
     <section id="related">
-      <SectionHeading title="You may also like" lead="Close to this one in kind and price." />
-      <ScrollRow label="Related products">
+      <SectionHeading title={t("You may also like")} lead={t("Close to this one in kind and price.")} />
+      <ScrollRow label={t("Related products")}>
         {products.map((product) => (
           <li key={product.id}>
             <ProductTile product={product} />

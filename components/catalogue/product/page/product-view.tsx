@@ -12,6 +12,8 @@ import { ProductFacts } from "./product-facts";
 import styles from "./product-view.module.css";
 import { quantityRule } from "@/components/catalogue/product/quantity";
 import { WeekHours } from "./week-hours";
+import { t, td, written } from "@/lib/words/t";
+import { rich } from "@/components/ui/words/rich";
 
 export type DatedPrice = { price: ProductPrice; note: string | null };
 
@@ -44,7 +46,11 @@ export function ProductView({ product, trail, seller, order, beside, below, toda
     alt:
       productGallery.length === 1
         ? productTitle
-        : `${productTitle}, picture ${at + 1} of ${productGallery.length}`,
+        : t("{name}, picture {n} of {total}", {
+            name: productTitle,
+            n: at + 1,
+            total: productGallery.length,
+          }),
   }));
   const kinds = [productType?.name, ...productFamily].filter((kind) => kind !== undefined && kind !== "");
   return (
@@ -63,23 +69,27 @@ export function ProductView({ product, trail, seller, order, beside, below, toda
           <div className={styles.card}>
             <header className={styles.head}>
               <p className={styles.kind}>
-                {kinds.join(" · ")}
-                {product.featuredProduct ? <Badge tone="brass">Vendor’s pick</Badge> : null}
+                {kinds.map(td).join(" · ")}
+                {product.featuredProduct ? <Badge tone="brass">{t("Vendor’s pick")}</Badge> : null}
               </p>
-              <h1 className={styles.title}>{productTitle}</h1>
+              <h1 className={styles.title} {...written()}>
+                {productTitle}
+              </h1>
               {seller}
             </header>
             <div>
               <Price
                 size="lg"
                 total={toCents(productPrice.priceWithGST)}
-                metric={`per ${productPrice.priceMetric}`}
+                metric={t("per {unit}", { unit: td(productPrice.priceMetric) })}
               />
-              <p className={styles.note}>all-in, nothing to add{rule ? `. Order ${rule}` : ""}</p>
-              {note ? <p className={styles.note}>{note}</p> : null}
+              <p className={styles.note}>{rule ? t("all-in, nothing to add. Order {rule}", { rule }) : t("all-in, nothing to add")}</p>
+              {note ? <p className={styles.note}>{td(note)}</p> : null}
               {!note && product.priceRules.length > 0 ? (
                 <p className={styles.note}>
-                  Some days have <a href="#day-prices">another price</a>.
+                  {rich("Some days have <a>another price</a>.", {
+                    a: (text) => <a href="#day-prices">{text}</a>,
+                  })}
                 </p>
               ) : null}
               <PriceBreakdown price={productPrice} />
@@ -88,10 +98,10 @@ export function ProductView({ product, trail, seller, order, beside, below, toda
           </div>
         </div>
         <div className={styles.words}>
-          {product.productDescription ? <p className={styles.lead}>{product.productDescription}</p> : null}
+          {product.productDescription ? <p className={styles.lead} {...written()}>{product.productDescription}</p> : null}
           {product.productDetails || product.detailProductDescription ? (
             <section className={styles.section} aria-labelledby="details">
-              <h2 id="details">What you get</h2>
+              <h2 id="details">{t("What you get")}</h2>
               {product.productDetails ? <Prose text={product.productDetails} /> : null}
               {product.detailProductDescription ? <RichText html={product.detailProductDescription} /> : null}
             </section>
@@ -100,7 +110,7 @@ export function ProductView({ product, trail, seller, order, beside, below, toda
           <ProductFacts product={product} today={today} />
           {product.openHours ? <WeekHours hours={product.openHours} today={today} /> : null}
           {product.productTags.length > 0 ? (
-            <ul className={styles.tags} aria-label="Tags">
+            <ul className={styles.tags} aria-label={t("Tags")}>
               {product.productTags.map((tag) => (
                 <li key={tag}>{tag}</li>
               ))}

@@ -1,5 +1,6 @@
 import { visitInvitation } from "@/components/catalogue/vendor/visit-invitation";
 import type { VendorDetail } from "@/contracts/catalogue/vendor/vendor";
+import { t, td } from "@/lib/words/t";
 import styles from "./visit-first.module.css";
 
 /** For large bookings: offers a free appointment first. A link until script loads. */
@@ -7,7 +8,7 @@ export function VisitFirst({ vendor }: { vendor: VendorDetail }) {
   const { ask, action } = visitInvitation(vendor.masterCategory.slug);
   return (
     <p className={styles.visit}>
-      {ask} It’s free.{" "}
+      {td(ask)} {t("It’s free.")}{" "}
       <a
         className={styles.link}
         href={`/login?returnUrl=${encodeURIComponent(`/vendor-detail/${vendor.slug}`)}`}
@@ -18,7 +19,7 @@ export function VisitFirst({ vendor }: { vendor: VendorDetail }) {
         data-slug={vendor.slug}
         data-name={vendor.vendorName}
       >
-        {action}
+        {td(action)}
       </a>
     </p>
   );

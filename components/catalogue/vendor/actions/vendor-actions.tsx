@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ActionIcon } from "./action-icon";
 import { ShareLinks } from "./share-links";
+import { t } from "@/lib/words/t";
 import styles from "./vendor-actions.module.css";
 
 type Props = {
@@ -26,12 +27,12 @@ export function VendorActions({ vendor, share, heart }: Props) {
         data-vendor={vendor.id}
       >
         <ActionIcon name="ask" />
-        Ask a question
+        {t("Ask a question")}
       </a>
       <a
         id="book-appointment"
         className={styles.action}
-        title="Book an appointment"
+        title={t("Book an appointment")}
         href={`/login?returnUrl=${encodeURIComponent(`/vendor-detail/${vendor.slug}`)}`}
         rel="nofollow"
         aria-haspopup="dialog"
@@ -41,7 +42,7 @@ export function VendorActions({ vendor, share, heart }: Props) {
         data-name={vendor.vendorName}
       >
         <ActionIcon name="calendar" />
-        <span className="visually-hidden">Book an appointment</span>
+        <span className="visually-hidden">{t("Book an appointment")}</span>
       </a>
       {heart}
       <ShareLinks {...share} />

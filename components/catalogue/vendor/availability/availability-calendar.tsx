@@ -4,9 +4,11 @@ import type { DayPrice } from "@/contracts/catalogue/price/price-rule";
 import { formatMoney, formatMoneyShort, toCents } from "@/lib/money";
 import { type DayKind, dayLine, dayNotes } from "@/lib/singapore-days/day-notes";
 import { monthNotes } from "@/lib/singapore-days/month-notes";
-import { WEEK, WEEKDAY_NAMES } from "@/lib/weekdays";
+import { WEEK, type Weekday } from "@/lib/weekdays";
 import styles from "./availability-calendar.module.css";
 import { firstMonth, lastMonth, monthBeside, monthName } from "./months";
+import { t, td } from "@/lib/words/t";
+import { formatAs } from "@/lib/dates";
 
 const WORDS: Record<DayState, string> = {
   free: "free",
@@ -30,7 +32,7 @@ export function AvailabilityCalendar({ calendar: { month, days }, href, today, m
   const after = month < lastMonth(today) ? monthBeside(month, 1) : null;
   return (
     <div className={styles.calendar}>
-      <nav className={styles.turn} aria-label="Months">
+      <nav className={styles.turn} aria-label={t("Months")}>
         {before ? <Turn href={link(before)} icon="chevron-left" month={before} rel="prev" /> : <span />}
         <p className={styles.month} id="month">
           {monthName(month)}
@@ -40,9 +42,9 @@ export function AvailabilityCalendar({ calendar: { month, days }, href, today, m
       <table className={styles.table} aria-labelledby="month">
         <thead>
           <tr>
-            {WEEK.map((day) => WEEKDAY_NAMES[day]).map((name) => (
+            {WEEK.map(weekdayName).map(({ name, short }) => (
               <th key={name} scope="col">
-                <abbr title={name}>{name.slice(0, 3)}</abbr>
+                <abbr title={name}>{short}</abbr>
               </th>
             ))}
           </tr>
@@ -57,7 +59,7 @@ export function AvailabilityCalendar({ calendar: { month, days }, href, today, m
                       {Number(day.date.slice(8))}
                     </time>
                     <span className="visually-hidden">
-                      {[`, ${WORDS[day.state]}`, dayLine(day.date)].filter(Boolean).join(", ")}
+                      {[`, ${td(WORDS[day.state])}`, dayLine(day.date)].filter(Boolean).join(", ")}
                     </span>
                     {day.price && isFree(day.state) ? <DayCost price={day.price} /> : null}
                   </td>
@@ -70,13 +72,13 @@ export function AvailabilityCalendar({ calendar: { month, days }, href, today, m
         </tbody>
       </table>
       {metric && days.some(({ price }) => price) ? (
-        <p className={styles.costs}>Prices are per {metric}, all-in, to the dollar.</p>
+        <p className={styles.costs}>{t("Prices are per {unit}, all-in, to the dollar.", { unit: td(metric) })}</p>
       ) : null}
       <ul className={styles.legend}>
         {(["free", "few", "full"] as const).map((state) => (
           <li key={state}>
             <span className={styles[state]} aria-hidden="true" />
-            {WORDS[state]}
+            {td(WORDS[state])}
           </li>
         ))}
       </ul>
@@ -90,7 +92,7 @@ function Notes({ month }: { month: string }) {
   const notes = monthNotes(month);
   if (notes.length === 0) return null;
   return (
-    <ul className={styles.notes} aria-label="Worth knowing">
+    <ul className={styles.notes} aria-label={t("Worth knowing")}>
       {notes.map(({ text }) => (
         <li key={text}>{text}</li>
       ))}
@@ -116,8 +118,8 @@ const isFree = (state: DayState) => state === "free" || state === "few";
 function DayCost({ price: { priceWithGST, reason } }: { price: DayPrice }) {
   const cents = toCents(priceWithGST);
   return (
-    <span className={styles.cost} title={reason}>
-      <span className="visually-hidden">{`, ${formatMoney(cents)}, ${reason}`}</span>
+    <span className={styles.cost} title={td(reason)}>
+      <span className="visually-hidden">{`, ${formatMoney(cents)}, ${td(reason)}`}</span>
       <span aria-hidden="true">{formatMoneyShort(Math.round(cents / 100) * 100)}</span>
     </span>
   );
@@ -137,6 +139,15 @@ function Turn({ href, icon, month, rel }: TurnProps) {
       <span className="visually-hidden">{monthName(month)}</span>
     </a>
   );
+}
+
+/** 4 January 1970 was a Sunday. */
+const dayIn1970 = (day: Weekday) => new Date(Date.UTC(1970, 0, 4 + Number(day)));
+
+function weekdayName(day: Weekday): { name: string; short: string } {
+  const name = (weekday: "long" | "short") =>
+    formatAs(`${weekday} weekday`, { weekday, timeZone: "UTC" }, dayIn1970(day));
+  return { name: name("long"), short: name("short") };
 }
 
 /** Returns the month as weeks from Monday to Sunday, padded with null. */

@@ -2,6 +2,9 @@ import { SectionHeading } from "@/components/ui/page/heading/section-heading";
 import type { AvailabilityMonth } from "@/contracts/catalogue/availability";
 import { dayWords } from "@/components/ui/time/appointment-words";
 import { AvailabilityCalendar } from "./availability-calendar";
+import { t } from "@/lib/words/t";
+import { spokenLanguage } from "@/lib/language/spoken";
+import { formatDay } from "@/lib/dates";
 import styles from "./availability-section.module.css";
 
 export type Availability = {
@@ -29,15 +32,15 @@ export function AvailabilitySection({ availability, href, orderAt, today, vendor
   return (
     <section id="dates" className={styles.section}>
       <SectionHeading
-        title="Free dates"
-        lead={`Based on ${vendorName}’s bookings on Sayang and its days off.`}
+        title={t("Free dates")}
+        lead={t("Based on {name}’s bookings on Sayang and its days off.", { name: vendorName })}
       />
       <div className={styles.frame}>
         <div className={styles.next}>
-          <Dates title="Next free weekends" dates={weekends} hrefOf={hrefOf} />
-          <Dates title="Soonest" dates={soonest} hrefOf={hrefOf} />
+          <Dates title={t("Next free weekends")} dates={weekends} hrefOf={hrefOf} />
+          <Dates title={t("Soonest")} dates={soonest} hrefOf={hrefOf} />
           {soonest.length === 0 ? (
-            <p className={styles.none}>Fully booked for the next year. Ask anyway: plans change.</p>
+            <p className={styles.none}>{t("Fully booked for the next year. Ask anyway: plans change.")}</p>
           ) : null}
         </div>
         <AvailabilityCalendar calendar={calendar} href={href} today={today} metric={metric} />
@@ -57,7 +60,7 @@ function Dates({ title, dates, hrefOf }: DatesProps) {
         {dates.map((date) => (
           <li key={date}>
             <a className={styles.date} href={hrefOf(date)} rel="nofollow">
-              {`${dayWords(date)} ${date.slice(0, 4)}`}
+              {spokenLanguage() === "en" ? `${dayWords(date)} ${date.slice(0, 4)}` : formatDay(date)}
             </a>
           </li>
         ))}

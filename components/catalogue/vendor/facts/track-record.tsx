@@ -1,6 +1,7 @@
 import { answersWithinText, type VendorDetail } from "@/contracts/catalogue/vendor/vendor";
-import { formatDate } from "@/lib/dates";
+import { formatAs } from "@/lib/dates";
 import { FactIcon, type FactIconName } from "./fact-icon";
+import { t, tn } from "@/lib/words/t";
 import styles from "./track-record.module.css";
 
 type Fact = { icon: FactIconName; name: string; value: string };
@@ -11,28 +12,32 @@ export function trackRecordFacts({ trackRecord }: Pick<VendorDetail, "trackRecor
   const facts: (Fact | false)[] = [
     answersWithinMinutes !== null && {
       icon: "clock",
-      name: "Usually answers",
+      name: t("Usually answers"),
       value: answersWithinText(answersWithinMinutes),
     },
     ordersDone > 0 && {
       icon: "rings",
-      name: "On Sayang",
-      value: `${ordersDone} ${ordersDone === 1 ? "booking" : "bookings"}`,
+      name: t("On Sayang"),
+      value: tn(ordersDone, "{n} booking", "{n} bookings"),
     },
     acceptedShare !== null && {
       icon: "check",
-      name: "Accepts",
-      value: `${Math.round(acceptedShare * 100)}% of bookings`,
+      name: t("Accepts"),
+      value: t("{percent}% of bookings", { percent: Math.round(acceptedShare * 100) }),
     },
     returningCouples > 0 && {
       icon: "heart",
-      name: "Booked again",
-      value: `by ${returningCouples} ${returningCouples === 1 ? "couple" : "couples"}`,
+      name: t("Booked again"),
+      value: tn(returningCouples, "by {n} couple", "by {n} couples"),
     },
     {
       icon: "calendar",
-      name: "Member since",
-      value: formatDate(trackRecord.memberSince).split(" ").slice(1).join(" "),
+      name: t("Member since"),
+      value: formatAs(
+        "month",
+        { month: "short", year: "numeric", timeZone: "UTC" },
+        new Date(`${trackRecord.memberSince}T00:00:00Z`),
+      ),
     },
   ];
   return facts.filter((fact) => fact !== false);
@@ -41,10 +46,8 @@ export function trackRecordFacts({ trackRecord }: Pick<VendorDetail, "trackRecor
 /** Figures measured by Sayang. */
 export function TrackRecord({ vendor }: { vendor: Pick<VendorDetail, "trackRecord"> }) {
   return (
-    <section className={styles.panel} aria-labelledby="track-record">
-      <h2 id="trackRecord" className={styles.title}>
-        Measured by Sayang
-      </h2>
+    <section className={styles.panel} aria-labelledby="trackRecord">
+      <h2 id="trackRecord" className={styles.title}>{t("Measured by Sayang")}</h2>
       <dl className={styles.facts}>
         {trackRecordFacts(vendor).map(({ icon, name, value }) => (
           <div key={name}>
@@ -54,7 +57,7 @@ export function TrackRecord({ vendor }: { vendor: Pick<VendorDetail, "trackRecor
           </div>
         ))}
       </dl>
-      <p className={styles.note}>From orders and messages here. Vendors cannot edit these.</p>
+      <p className={styles.note}>{t("From orders and messages here. Vendors cannot edit these.")}</p>
     </section>
   );
 }

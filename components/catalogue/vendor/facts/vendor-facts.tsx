@@ -3,6 +3,7 @@ import { CEREMONY_LABELS, LANGUAGE_LABELS } from "@/contracts/catalogue/vendor/v
 import type { VendorDetail } from "@/contracts/catalogue/vendor/vendor";
 import { nearestStation } from "@/lib/place/mrt";
 import { FactIcon, type FactIconName } from "./fact-icon";
+import { t, td, tn } from "@/lib/words/t";
 import styles from "./vendor-facts.module.css";
 
 type Fact = { icon: FactIconName; name: string; value: string };
@@ -14,37 +15,37 @@ function factsOf(vendor: VendorDetail, room: readonly RoomFact[]): Fact[] {
     vendor;
   const station = nearestStation(location);
   const facts: (Fact | false)[] = [
-    { icon: "pin", name: "Where", value: area },
+    { icon: "pin", name: t("Where"), value: area },
     station !== null && {
       icon: "train",
-      name: "Nearest MRT",
-      value: `${station.name}, about ${station.minutes} min walk`,
+      name: t("Nearest MRT"),
+      value: t("{station}, about {n} min walk", { station: station.name, n: station.minutes }),
     },
     capacityTables !== null && {
       icon: "table",
-      name: halls.length > 1 ? "Largest hall" : "Banquet layout",
-      value: `${capacityTables} tables of 10`,
+      name: halls.length > 1 ? t("Largest hall") : t("Banquet layout"),
+      value: tn(capacityTables, "{n} table of 10", "{n} tables of 10"),
     },
     halls.length > 1 && {
       icon: "table",
-      name: "Halls",
+      name: t("Halls"),
       value: halls
-        .map(({ name, tables }) => `${name} (${tables} ${tables === 1 ? "table" : "tables"})`)
+        .map(({ name, tables }) => `${name} (${tn(tables, "{n} table", "{n} tables")})`)
         .join(", "),
     },
-    ...room.map(({ name, value }) => ({ icon: ROOM_ICONS[name], name, value })),
+    ...room.map(({ name, value }) => ({ icon: ROOM_ICONS[name], name: td(name), value })),
     languages.length > 0 && {
       icon: "speech",
-      name: "Speaks",
-      value: languages.map((language) => LANGUAGE_LABELS[language]).join(", "),
+      name: t("Speaks"),
+      value: languages.map((language) => td(LANGUAGE_LABELS[language])).join(", "),
     },
     ceremonies.length > 0 && {
       icon: "rings",
-      name: "Ceremonies",
-      value: ceremonies.map((ceremony) => CEREMONY_LABELS[ceremony]).join(", "),
+      name: t("Ceremonies"),
+      value: ceremonies.map((ceremony) => td(CEREMONY_LABELS[ceremony])).join(", "),
     },
-    halalCertified && { icon: "leaf", name: "Kitchen", value: "Halal certified" },
-    gstRegistered && { icon: "receipt", name: "GST", value: "Registered" },
+    halalCertified && { icon: "leaf", name: t("Kitchen"), value: t("Halal certified") },
+    gstRegistered && { icon: "receipt", name: "GST", value: t("Registered") },
   ];
   return facts.filter((fact) => fact !== false);
 }

@@ -2,6 +2,7 @@ import { SectionHeading } from "@/components/ui/page/heading/section-heading";
 import type { VendorDetail } from "@/contracts/catalogue/vendor/vendor";
 import { FactIcon } from "./fact-icon";
 import { isWebAddress, NETWORKS } from "@/components/catalogue/links/web-address";
+import { t } from "@/lib/words/t";
 import styles from "./vendor-place.module.css";
 
 /** The vendor's location, website and social media links. */
@@ -10,12 +11,12 @@ export function VendorPlace({ vendor }: { vendor: VendorDetail }) {
   const street = [streetAddress, unitNumber].filter(Boolean).join(", ");
   const query = encodeURIComponent(`${streetAddress} Singapore ${postalCode}`);
   const links = [
-    { name: "Website", href: vendor.website },
+    { name: t("Website"), href: vendor.website },
     ...NETWORKS.map(({ key, name }) => ({ name, href: vendor.socialMedia[key] ?? "" })),
   ].filter(({ href }) => isWebAddress(href));
   return (
     <section id="place" className={styles.section}>
-      <SectionHeading title="Location and contact" />
+      <SectionHeading title={t("Location and contact")} />
       <div className={styles.frame}>
         <address className={styles.address}>
           <FactIcon name="pin" />
@@ -31,9 +32,7 @@ export function VendorPlace({ vendor }: { vendor: VendorDetail }) {
                 href={`https://www.google.com/maps/search/?api=1&query=${query}`}
                 target="_blank"
                 rel="noreferrer"
-              >
-                Open in maps
-              </a>
+              >{t("Open in maps")}</a>
             ) : null}
           </div>
         </address>
@@ -51,10 +50,7 @@ export function VendorPlace({ vendor }: { vendor: VendorDetail }) {
             </ul>
           </div>
         ) : null}
-        <p className={styles.word}>
-          When you book through Sayang, you can message {vendor.vendorName} about your booking. If they
-          cancel, you’re refunded in full.
-        </p>
+        <p className={styles.word}>{t("When you book through Sayang, you can message {name} about your booking. If they cancel, you’re refunded in full.", { name: vendor.vendorName })}</p>
       </div>
     </section>
   );

@@ -3,6 +3,7 @@ import type { VendorDetail } from "@/contracts/catalogue/vendor/vendor";
 import { MediaImage } from "@/components/ui/media/media-image";
 import { trackRecordFacts } from "./track-record";
 import { vendorHref } from "@/components/catalogue/links/vendor-href";
+import { t, td, written } from "@/lib/words/t";
 import styles from "./vendor-summary.module.css";
 
 /** A short summary of the seller. */
@@ -19,13 +20,12 @@ export function VendorSummary({ vendor }: { vendor: VendorDetail }) {
         <h2 id="seller" className={styles.name}>
           <a href={vendorHref(vendor)}>{vendor.vendorName}</a>
         </h2>
-        <p className={styles.line}>
-          {category.name} in {vendor.area}
-          {vendor.halalCertified ? ", halal certified" : ""}
-        </p>
+        <p className={styles.line}>{vendor.halalCertified
+            ? t("{name} in {area}, halal certified", { name: td(category.name), area: vendor.area })
+            : t("{name} in {area}", { name: td(category.name), area: vendor.area })}</p>
         <RatingStars value={vendor.rating} count={vendor.reviewCount} />
-        {vendor.tagline ? <p>{vendor.tagline}</p> : null}
-        <ul className={styles.facts} aria-label="Measured by Sayang">
+        {vendor.tagline ? <p {...written()}>{vendor.tagline}</p> : null}
+        <ul className={styles.facts} aria-label={t("Measured by Sayang")}>
           {trackRecordFacts(vendor).map(({ name, value }) => (
             <li key={name}>
               {name} <strong>{value}</strong>
@@ -33,9 +33,7 @@ export function VendorSummary({ vendor }: { vendor: VendorDetail }) {
           ))}
         </ul>
         <p>
-          <a className={styles.go} href={vendorHref(vendor)}>
-            Everything from {vendor.vendorName}
-          </a>
+          <a className={styles.go} href={vendorHref(vendor)}>{t("Everything from {name}", { name: vendor.vendorName })}</a>
         </p>
       </div>
     </section>

@@ -15,6 +15,7 @@ import { productBySlug, productOn, relatedProducts } from "@/server/modules/cata
 import { productReviews } from "@/server/modules/catalogue/review/public";
 import { closedVendor, vendorDetail } from "@/server/modules/catalogue/vendor/public";
 import { decodeSegment, readAvailability } from "../../read-availability";
+import { t, td } from "@/lib/words/t";
 
 type Props = { params: Promise<{ id: string; product: string }>; searchParams: Promise<AddressQuery> };
 
@@ -32,9 +33,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { vendor, product, closed } = await read(params);
   if (!vendor) return { title: `${closed.vendorName} has closed`, robots: { index: false } };
   const { productTitle, productPrice } = product;
-  const price = `${formatMoneyShort(toCents(productPrice.priceWithGST))} per ${productPrice.priceMetric}, all-in`;
+  const price = t("{price} per {unit}, all-in", {
+    price: formatMoneyShort(toCents(productPrice.priceWithGST)),
+    unit: td(productPrice.priceMetric),
+  });
   const description = `${price}. ${product.productDescription}`.slice(0, 160);
-  return pageMetadata(productHref(vendor, product), `${productTitle} by ${vendor.vendorName}`, description, {
+  return pageMetadata(productHref(vendor, product), t("{product} by {vendor}", { product: productTitle, vendor: vendor.vendorName }), description, {
     picture: `product/${vendor.slug}/${product.slug}`,
   });
 }
