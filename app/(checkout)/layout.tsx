@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { VisitorLanguage } from "@/app/visitor-language";
 import { CheckoutFrame } from "@/components/layout/customer/checkout-frame";
 import { RequireSession } from "@/components/layout/session/require-session";
 import { IncompletePage } from "@/components/ui/page/incomplete-page";
@@ -8,9 +9,11 @@ import { requirePageRole } from "@/lib/session/require-page-role";
 export default async function CheckoutLayout({ children }: { children: ReactNode }) {
   await requirePageRole("customer");
   return (
-    <CheckoutFrame>
-      <RequireSession role="customer">{children}</RequireSession>
-      <IncompletePage />
-    </CheckoutFrame>
+    <VisitorLanguage>
+      <CheckoutFrame>
+        <RequireSession role="customer">{children}</RequireSession>
+        <IncompletePage />
+      </CheckoutFrame>
+    </VisitorLanguage>
   );
 }

@@ -42,9 +42,12 @@ export function dayNotes(date: IsoDate): DayNote[] {
 
   const holiday = publicHolidayOn(date);
   const next = publicHolidayOn(addDays(date, 1));
-  if (holiday?.inLieu) add("public-holiday", t("day off for {holiday}", { holiday: td(holiday.name) }), holiday.expected);
-  else if (holiday) add("public-holiday", t("{holiday}, a public holiday", { holiday: td(holiday.name) }), holiday.expected);
-  else if (next && isEveOfPublicHoliday(date)) add("eve", t("eve of {holiday}", { holiday: td(next.name) }), next.expected);
+  if (holiday?.inLieu)
+    add("public-holiday", t("day off for {holiday}", { holiday: td(holiday.name) }), holiday.expected);
+  else if (holiday)
+    add("public-holiday", t("{holiday}, a public holiday", { holiday: td(holiday.name) }), holiday.expected);
+  else if (next && isEveOfPublicHoliday(date))
+    add("eve", t("eve of {holiday}", { holiday: td(next.name) }), next.expected);
 
   if (isAuspicious(date)) add("auspicious", t("auspicious day"));
   if (isInSeventhMonth(date)) add("seventh-month", t("seventh month"));

@@ -35,13 +35,22 @@ export function monthNotes(month: string): MonthNote[] {
     }
   }
   for (const [kind, { from, to, expected }] of spans) {
-    const when = from === to ? formatDate(to) : t("{min} to {max}", { min: spokenLanguage() === "en" ? Number(from.slice(8)) : formatDate(from), max: formatDate(to) });
+    const when =
+      from === to
+        ? formatDate(to)
+        : t("{min} to {max}", {
+            min: spokenLanguage() === "en" ? Number(from.slice(8)) : formatDate(from),
+            max: formatDate(to),
+          });
     notes.push({
       kind,
       text: `${td(SEASONS[kind] ?? "")}: ${expected ? t("{day} (expected)", { day: inMonth(when) }) : inMonth(when)}`,
     });
   }
   if (lucky > 0)
-    notes.push({ kind: "auspicious", text: tn(lucky, "{n} auspicious day (宜嫁娶)", "{n} auspicious days (宜嫁娶)") });
+    notes.push({
+      kind: "auspicious",
+      text: tn(lucky, "{n} auspicious day (宜嫁娶)", "{n} auspicious days (宜嫁娶)"),
+    });
   return notes;
 }

@@ -11,13 +11,16 @@ import { zh as categoryZh } from "./category/zh";
 import { ms as vendorMs } from "./vendor/ms";
 import { ta as vendorTa } from "./vendor/ta";
 import { zh as vendorZh } from "./vendor/zh";
+import { ms as bookMs } from "./book/ms";
+import { ta as bookTa } from "./book/ta";
+import { zh as bookZh } from "./book/zh";
 import type { Dictionary } from "../language/spoken";
 
 const WORDS: Readonly<Record<Language, Dictionary>> = {
   en: {},
-  zh: { ...siteZh, ...searchZh, ...categoryZh, ...vendorZh },
-  ms: { ...siteMs, ...searchMs, ...categoryMs, ...vendorMs },
-  ta: { ...siteTa, ...searchTa, ...categoryTa, ...vendorTa },
+  zh: { ...siteZh, ...searchZh, ...categoryZh, ...vendorZh, ...bookZh },
+  ms: { ...siteMs, ...searchMs, ...categoryMs, ...vendorMs, ...bookMs },
+  ta: { ...siteTa, ...searchTa, ...categoryTa, ...vendorTa, ...bookTa },
 };
 
 /** Returns all translations of a language. Only for the server: a page gives its scripts those it needs. */

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { VisitorLanguage } from "@/app/visitor-language";
 import { connection } from "next/server";
 import { LoginView } from "@/components/identity/auth/login-view";
 import { readEnv } from "@/lib/env";
@@ -9,5 +10,10 @@ export const metadata: Metadata = { title: "Login", robots: { index: false } };
 export default async function LoginPage() {
   await connection();
   const { google, facebook } = readEnv();
-  return <LoginView networks={{ google: google?.clientId ?? null, facebook: facebook?.appId ?? null }} />;
+  const networks = { google: google?.clientId ?? null, facebook: facebook?.appId ?? null };
+  return (
+    <VisitorLanguage>
+      <LoginView networks={networks} />
+    </VisitorLanguage>
+  );
 }

@@ -1,8 +1,16 @@
 import type { Metadata } from "next";
+import { VisitorLanguage } from "@/app/visitor-language";
 import { RegisterView } from "@/components/identity/registration/register-view";
 
 export const metadata: Metadata = { title: "Register", robots: { index: false } };
 
+/** Rendered per request, in the visitor's language. */
+export const dynamic = "force-dynamic";
+
 export default function RegisterPage() {
-  return <RegisterView />;
+  return (
+    <VisitorLanguage>
+      <RegisterView />
+    </VisitorLanguage>
+  );
 }

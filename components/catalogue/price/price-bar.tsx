@@ -25,7 +25,11 @@ export function PriceBar({ of, id, price, metric, from = false, href, label }: P
         ) : (
           <>
             <WeddingPrice of={of} id={id}>
-              <Price from={from} total={toCents(price)} {...(metric ? { metric: t("per {unit}", { unit: td(metric) }) } : {})} />
+              <Price
+                from={from}
+                total={toCents(price)}
+                {...(metric ? { metric: t("per {unit}", { unit: td(metric) }) } : {})}
+              />
             </WeddingPrice>
             <span className={styles.note}>all-in</span>
           </>

@@ -15,6 +15,8 @@ export function offDayLines(offDays: readonly IsoDate[], today: IsoDate): string
   }
   const lines = runs
     .slice(0, MOST)
-    .map(({ from, to }) => (from === to ? formatDate(from) : t("{min} to {max}", { min: formatDate(from), max: formatDate(to) })));
+    .map(({ from, to }) =>
+      from === to ? formatDate(from) : t("{min} to {max}", { min: formatDate(from), max: formatDate(to) }),
+    );
   return runs.length > MOST ? [...lines, t("and other days, see the calendar")] : lines;
 }

@@ -48,7 +48,9 @@ export function ProductItem({ product, href, today, date }: Props) {
             </a>
           </h4>
         </div>
-        <p className={styles.text} {...written()}>{product.productDescription}</p>
+        <p className={styles.text} {...written()}>
+          {product.productDescription}
+        </p>
         {product.attributes.length > 0 ? (
           <ul className={styles.attributes} {...written()}>
             {product.attributes.slice(0, ATTRIBUTES).map(({ name, values }) => (
@@ -56,12 +58,21 @@ export function ProductItem({ product, href, today, date }: Props) {
             ))}
           </ul>
         ) : null}
-        <a className={styles.more} href={href} aria-label={t("Full details of {name}", { name: productTitle })}>{t("Full details")}</a>
+        <a
+          className={styles.more}
+          href={href}
+          aria-label={t("Full details of {name}", { name: productTitle })}
+        >
+          {t("Full details")}
+        </a>
       </div>
       <div className={styles.buy}>
         <div>
           <WeddingPrice of="product" id={product.id}>
-            <Price total={toCents(productPrice.priceWithGST)} metric={t("per {unit}", { unit: td(productPrice.priceMetric) })} />
+            <Price
+              total={toCents(productPrice.priceWithGST)}
+              metric={t("per {unit}", { unit: td(productPrice.priceMetric) })}
+            />
           </WeddingPrice>
           <p className={styles.note}>{rule ? t("all-in, {rule}", { rule }) : t("all-in")}</p>
           <PriceBreakdown price={productPrice} />

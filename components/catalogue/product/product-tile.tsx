@@ -21,7 +21,10 @@ export function ProductTile({ product }: { product: ProductHit }) {
       <p className={styles.seller}>{vendor.vendorName}</p>
       <p>
         <WeddingPrice of="product" id={product.id}>
-          <Price total={toCents(productPrice.priceWithGST)} metric={t("per {unit}", { unit: td(productPrice.priceMetric) })} />
+          <Price
+            total={toCents(productPrice.priceWithGST)}
+            metric={t("per {unit}", { unit: td(productPrice.priceMetric) })}
+          />
         </WeddingPrice>
       </p>
     </article>

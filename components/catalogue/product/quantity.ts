@@ -7,7 +7,9 @@ type Limits = Pick<ProductDetail, "minQty" | "maxQty">;
 export function quantityRule({ minQty, maxQty }: Limits): string | null {
   const least = minQty !== null && minQty > 1 ? minQty : null;
   if (least !== null && maxQty !== null)
-    return least === maxQty ? t("exactly {n}", { n: least }) : t("{least} to {most}", { least, most: maxQty });
+    return least === maxQty
+      ? t("exactly {n}", { n: least })
+      : t("{least} to {most}", { least, most: maxQty });
   if (least !== null) return t("at least {n}", { n: least });
   return maxQty === null ? null : t("at most {n}", { n: maxQty });
 }

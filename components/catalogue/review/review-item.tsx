@@ -38,7 +38,12 @@ export function ReviewItem({ review, vendorName, own = false }: Props) {
         </blockquote>
       ) : null}
       {own ? null : (
-        <ReportLink kind="review" id={review.id} label={t("Report")} of={t("the review by {name}", { name: customerName })} />
+        <ReportLink
+          kind="review"
+          id={review.id}
+          label={t("Report")}
+          of={t("the review by {name}", { name: customerName })}
+        />
       )}
     </article>
   );

@@ -22,7 +22,11 @@ export function ReviewPictures({ review: { pictures, customerName } }: { review:
             <MediaImage
               className={styles.picture}
               name={name}
-              alt={t("Picture {n} of {total} by {name}", { n: at + 1, total: pictures.length, name: customerName })}
+              alt={t("Picture {n} of {total} by {name}", {
+                n: at + 1,
+                total: pictures.length,
+                name: customerName,
+              })}
               width={160}
               height={120}
               sizes="7.5rem"

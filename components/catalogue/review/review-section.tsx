@@ -24,9 +24,16 @@ export function ReviewSection({ reviews, rating, said, vendorName, vendorHref }:
   const { histogram, page, totalPages } = reviews;
   return (
     <section id="reviews" className={styles.section}>
-      <SectionHeading title={t("Reviews")} lead={t("Only couples who booked through Sayang can leave a review.")} />
+      <SectionHeading
+        title={t("Reviews")}
+        lead={t("Only couples who booked through Sayang can leave a review.")}
+      />
       {histogram.count === 0 ? (
-        <p className={styles.none}>{t("Nobody has reviewed {name} yet. Couples who book are asked after their wedding.", { name: vendorName })}</p>
+        <p className={styles.none}>
+          {t("Nobody has reviewed {name} yet. Couples who book are asked after their wedding.", {
+            name: vendorName,
+          })}
+        </p>
       ) : (
         <div className={styles.frame}>
           <div>
@@ -35,7 +42,9 @@ export function ReviewSection({ reviews, rating, said, vendorName, vendorHref }:
               {rating === undefined ? null : <input type="hidden" name="rating" value={rating} />}
               <label htmlFor="reviews-said">{t("Search these reviews")}</label>
               <input id="reviews-said" name="said" type="search" maxLength={60} defaultValue={said} />
-              <Button type="submit" variant="secondary" size="sm">{t("Search")}</Button>
+              <Button type="submit" variant="secondary" size="sm">
+                {t("Search")}
+              </Button>
             </form>
           </div>
           <div>
@@ -58,13 +67,17 @@ export function ReviewSection({ reviews, rating, said, vendorName, vendorHref }:
             {totalPages > 1 ? (
               <nav className={styles.pager} aria-label={t("Pages of reviews")}>
                 {page > 1 ? (
-                  <a rel="prev" href={reviewsHref(vendorHref, { rating, said, page: page - 1 })}>{t("Newer")}</a>
+                  <a rel="prev" href={reviewsHref(vendorHref, { rating, said, page: page - 1 })}>
+                    {t("Newer")}
+                  </a>
                 ) : (
                   <span />
                 )}
                 <span className="tabular">{t("Page {page} of {totalPages}", { page, totalPages })}</span>
                 {page < totalPages ? (
-                  <a rel="next" href={reviewsHref(vendorHref, { rating, said, page: page + 1 })}>{t("Older")}</a>
+                  <a rel="next" href={reviewsHref(vendorHref, { rating, said, page: page + 1 })}>
+                    {t("Older")}
+                  </a>
                 ) : (
                   <span />
                 )}

@@ -32,7 +32,9 @@ export function PaymentSection({ policy }: { policy: PaymentPolicy }) {
     <section id="payment" className={styles.section}>
       <SectionHeading
         title={t("Payment and refunds")}
-        lead={t("You pay Sayang step by step. The terms below are kept with your order as they stand on the day you book.")}
+        lead={t(
+          "You pay Sayang step by step. The terms below are kept with your order as they stand on the day you book.",
+        )}
       />
       <div className={styles.frame}>
         <div>

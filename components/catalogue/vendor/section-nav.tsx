@@ -8,7 +8,10 @@ export function SectionNav({ vendor }: { vendor: VendorDetail }) {
     { id: "about", label: t("About") },
     { id: "products", label: t("Packages") },
     { id: "dates", label: t("Dates") },
-    { id: "reviews", label: vendor.reviewCount > 0 ? t("Reviews ({n})", { n: vendor.reviewCount }) : t("Reviews") },
+    {
+      id: "reviews",
+      label: vendor.reviewCount > 0 ? t("Reviews ({n})", { n: vendor.reviewCount }) : t("Reviews"),
+    },
     { id: "payment", label: t("Payment") },
     ...(vendor.faq.length > 0 ? [{ id: "faq", label: t("Questions") }] : []),
     { id: "place", label: t("Location") },

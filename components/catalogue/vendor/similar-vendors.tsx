@@ -18,7 +18,9 @@ export function SimilarVendors({ vendors, of }: Props) {
       <SectionHeading
         title={t("Similar to {name}", { name: of.vendorName })}
         action={
-          <a href={vendorSearchHref({ category: masterCategory.slug })}>{t("All of {name}", { name: td(masterCategory.name) })}</a>
+          <a href={vendorSearchHref({ category: masterCategory.slug })}>
+            {t("All of {name}", { name: td(masterCategory.name) })}
+          </a>
         }
       />
       <ScrollRow label={t("Similar vendors")} size="wide">

@@ -33,7 +33,9 @@ export function VendorAside({ vendor, actions }: { vendor: VendorDetail; actions
         <p className={styles.rating}>
           <RatingStars value={vendor.rating} count={vendor.reviewCount} />
         </p>
-        <a className={styles.go} href="#products">{t("See packages")}</a>
+        <a className={styles.go} href="#products">
+          {t("See packages")}
+        </a>
         <div className={styles.actions}>{actions}</div>
         <ul className={styles.points}>
           {first ? (

@@ -85,7 +85,11 @@ export function VendorDetailView(props: VendorDetailProps) {
               title={t("Products and packages")}
               lead={t("Prices are all-in, with service charge and GST included.")}
             />
-            {products ?? <p className={styles.none}>{t("{name} is preparing its first packages.", { name: vendorName })}</p>}
+            {products ?? (
+              <p className={styles.none}>
+                {t("{name} is preparing its first packages.", { name: vendorName })}
+              </p>
+            )}
           </section>
         </div>
       </div>

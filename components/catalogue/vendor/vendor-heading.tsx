@@ -38,7 +38,11 @@ export function VendorHeading({ vendor, preview = false }: Props) {
         ) : null}
         <div>
           {preview ? <h2 className={styles.name}>{vendorName}</h2> : <h1 {...written()}>{vendorName}</h1>}
-          {vendor.tagline ? <p className={styles.tagline} {...written()}>{vendor.tagline}</p> : null}
+          {vendor.tagline ? (
+            <p className={styles.tagline} {...written()}>
+              {vendor.tagline}
+            </p>
+          ) : null}
         </div>
       </div>
       <div className={styles.line}>

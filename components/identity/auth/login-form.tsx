@@ -9,6 +9,7 @@ import { FormAlert } from "@/components/ui/form/form-alert";
 import styles from "./login-form.module.css";
 import { PasswordField } from "@/components/ui/form/password/password-field";
 import { sendTwoStepCode } from "@/components/identity/two-step/two-step-code";
+import { t } from "@/lib/words/t";
 
 type Props = {
   role: SignInRole;
@@ -50,22 +51,27 @@ export function LoginForm({ role, onSignedIn, onTwoStep }: Props) {
       <FormAlert message={form.failure} complaints={form.complaints} />
       <TextField
         {...field("email")}
-        label="Email address"
+        label={t("Email address")}
         type="email"
         autoComplete="username"
         inputMode="email"
         required
       />
       <div>
-        <PasswordField {...field("password")} label="Password" autoComplete="current-password" required />
+        <PasswordField
+          {...field("password")}
+          label={t("Password")}
+          autoComplete="current-password"
+          required
+        />
         {forgot ? (
           <a className={styles.forgot} href={forgot}>
-            Forgot your password?
+            {t("Forgot your password?")}
           </a>
         ) : null}
       </div>
       <SubmitButton size="lg" block busy={busy}>
-        {busy ? "Logging in" : "Login"}
+        {busy ? t("Logging in") : t("Login")}
       </SubmitButton>
     </form>
   );

@@ -2,6 +2,7 @@ import { areaOf } from "@/lib/session/page-guard";
 import { safePath } from "@/lib/safe-path";
 import type { LoginPopupState } from "@/store/slices/login-popup-slice";
 import type { SignInRole } from "@/store/session";
+import { pathHere } from "@/lib/language/spoken";
 
 export const AFTER_SIGN_IN: Record<SignInRole, string> = {
   customer: "/vendor",
@@ -16,7 +17,7 @@ export const FIRST_LOGIN = `/login?returnUrl=${encodeURIComponent(FIRST_STEP)}`;
 /** Returns the saved path if it is on this site and open to this role, else the role's default page. */
 export function destinationOf(role: SignInRole, returnUrl: string | null): string {
   const path = safePath(returnUrl);
-  if (path === null) return AFTER_SIGN_IN[role];
+  if (path === null) return pathHere(AFTER_SIGN_IN[role]);
   const area = areaOf(path.split(/[?#]/, 1)[0] ?? "");
   return area === "open" || area === role ? path : AFTER_SIGN_IN[role];
 }
@@ -31,7 +32,7 @@ export function afterPopupLogin({ type, value }: Pick<LoginPopupState, "type" | 
     case "url":
       return { do: "go", path: destinationOf("customer", value) };
     case "product-detail":
-      return { do: "go", path: `/vendor-detail/${encodeURIComponent(value)}` };
+      return { do: "go", path: pathHere(`/vendor-detail/${encodeURIComponent(value)}`) };
     case "button-click":
       return { do: "click", name: value };
     case "product":
@@ -40,6 +41,6 @@ export function afterPopupLogin({ type, value }: Pick<LoginPopupState, "type" | 
       return { do: "stay" };
     case "vendor":
     case null:
-      return { do: "go", path: AFTER_SIGN_IN.customer };
+      return { do: "go", path: pathHere(AFTER_SIGN_IN.customer) };
   }
 }

@@ -6,6 +6,7 @@ import { HomeLink } from "./home-link";
 import { PanelHeading } from "./sign-in-panel-heading";
 import styles from "./sign-in-panel.module.css";
 import { TileArtwork } from "@/components/ui/media/tile-artwork";
+import { t } from "@/lib/words/t";
 
 type Props = {
   /** Omitted when the children bring their own heading, because it changes. */
@@ -39,9 +40,10 @@ export function SignInPanel({ title, lead, motto, tone, wide, children, footer }
           {title ? <PanelHeading title={title}>{lead}</PanelHeading> : null}
           <noscript>
             <div className={styles.noScript}>
-              <Alert tone="warn" title="This page needs JavaScript">
-                You need it to log in. Turn on JavaScript in your browser’s settings, then reload this page.
-                You can browse vendors and prices without it.
+              <Alert tone="warn" title={t("This page needs JavaScript")}>
+                {t(
+                  "You need it to log in. Turn on JavaScript in your browser’s settings, then reload this page. You can browse vendors and prices without it.",
+                )}
               </Alert>
             </div>
           </noscript>

@@ -24,6 +24,7 @@ import { takeFromAddress } from "@/components/identity/account/take-from-address
 import { loadStore } from "@/components/session/load-store";
 import { FIRST_LOGIN } from "@/components/identity/auth/post-login";
 import { useForm } from "@/components/ui/form/use-form";
+import { t, td } from "@/lib/words/t";
 
 const BLANK = {
   firstName: "",
@@ -64,11 +65,13 @@ export function RegisterForm() {
   if (sent) return <Registered {...sent} onWrong={() => setSent(null)} />;
   return (
     <>
-      <PanelHeading title="Create your account">
-        Keep your cart, your shortlist and your plans in one place. It is free.
+      <PanelHeading title={t("Create your account")}>
+        {t("Keep your cart, your shortlist and your plans in one place. It is free.")}
       </PanelHeading>
       <form {...form.formProps} className={styles.form}>
-        {prefilled ? <Alert>Almost there. Check what we have filled in, and choose a password.</Alert> : null}
+        {prefilled ? (
+          <Alert>{t("Almost there. Check what we have filled in, and choose a password.")}</Alert>
+        ) : null}
         <FormAlert message={form.failure} complaints={form.complaints} />
         <div className={styles.pair}>
           <NameFields first={field("firstName")} last={field("lastName")} />
@@ -76,7 +79,7 @@ export function RegisterForm() {
         <EmailField {...field("email")} />
         <PhoneField
           idPrefix={field("phone").id}
-          label="Phone number"
+          label={t("Phone number")}
           code={values.countryCode}
           number={values.phone}
           onChange={(countryCode, phone) => form.set({ countryCode, phone })}
@@ -84,8 +87,13 @@ export function RegisterForm() {
           error={form.errorOf("phone") ?? form.errorOf("countryCode")}
           required
         />
-        <NewPasswordField {...field("password")} label="Password" required />
-        <PasswordField {...field("repeat")} label="Repeat password" autoComplete="new-password" required />
+        <NewPasswordField {...field("password")} label={t("Password")} required />
+        <PasswordField
+          {...field("repeat")}
+          label={t("Repeat password")}
+          autoComplete="new-password"
+          required
+        />
         <CheckboxField
           id={field("isPrivacyAndTerms").id}
           name="isPrivacyAndTerms"
@@ -100,10 +108,10 @@ export function RegisterForm() {
           name="wantsOffers"
           checked={values.wantsOffers}
           onChange={field("wantsOffers").onChange}
-          label={`${OFFERS_CONSENT} (optional)`}
+          label={t("{consent} (optional)", { consent: td(OFFERS_CONSENT) })}
         />
         <SubmitButton size="lg" block busy={form.busy}>
-          {form.busy ? "Creating your account" : "Create account"}
+          {form.busy ? t("Creating your account") : t("Create account")}
         </SubmitButton>
       </form>
     </>
@@ -115,19 +123,19 @@ type RegisteredProps = { email: string; message: string; onWrong: () => void };
 function Registered({ email, message, onWrong }: RegisteredProps) {
   return (
     <MailboxNotice
-      title="Check your mailbox"
+      title={t("Check your mailbox")}
       message={message}
       emailLabel="Sent to"
       email={email}
       help={[
-        "It can take a few minutes. Check your spam folder too.",
-        "You can log in already, and ask for a new link there.",
-        "If the address is not yours, correct it and send the form again.",
+        t("It can take a few minutes. Check your spam folder too."),
+        t("You can log in already, and ask for a new link there."),
+        t("If the address is not yours, correct it and send the form again."),
       ]}
     >
-      <ButtonLink href={FIRST_LOGIN}>Go to login</ButtonLink>
+      <ButtonLink href={FIRST_LOGIN}>{t("Go to login")}</ButtonLink>
       <Button variant="secondary" onClick={onWrong}>
-        Correct the address
+        {t("Correct the address")}
       </Button>
     </MailboxNotice>
   );

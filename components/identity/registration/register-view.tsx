@@ -1,5 +1,6 @@
 import { SignInPanel } from "@/components/identity/panel/sign-in-panel";
 import { RegisterForm } from "./register-form";
+import { rich } from "@/components/ui/words/rich";
 
 export function RegisterView() {
   return (
@@ -8,11 +9,11 @@ export function RegisterView() {
       tone="jewel"
       footer={
         <>
+          <p>{rich("Have an account? <a>Log in</a>", { a: (text) => <a href="/login">{text}</a> })}</p>
           <p>
-            Have an account? <a href="/login">Log in</a>
-          </p>
-          <p>
-            Selling on Sayang? <a href="/vendor/register">Register your business</a>
+            {rich("Selling on Sayang? <a>Register your business</a>", {
+              a: (text) => <a href="/vendor/register">{text}</a>,
+            })}
           </p>
         </>
       }

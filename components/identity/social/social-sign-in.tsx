@@ -17,6 +17,7 @@ import { FacebookMark, GoogleMark } from "./social-icons";
 import { googleProfile, registerHref, type SocialProfile, socialPayload } from "./social-profile";
 import styles from "./social-sign-in.module.css";
 import { sendTwoStepCode } from "@/components/identity/two-step/two-step-code";
+import { t } from "@/lib/words/t";
 
 const SocialGoogle = lazy(() => import("./social-google"));
 const facebook = () => import("./social-facebook");
@@ -92,8 +93,8 @@ export function SocialSignIn({
   };
 
   return (
-    <section className={styles.social} aria-label="Log in with a social network">
-      <p className={styles.or}>or</p>
+    <section className={styles.social} aria-label={t("Log in with a social network")}>
+      <p className={styles.or}>{t("or")}</p>
       {failure ? <Alert>{failure}</Alert> : null}
       {google ? (
         <Button
@@ -109,7 +110,7 @@ export function SocialSignIn({
           }}
         >
           {busy === "google" ? null : <GoogleMark />}
-          Continue with Google
+          {t("Continue with Google")}
         </Button>
       ) : null}
       {appId ? (
@@ -122,7 +123,7 @@ export function SocialSignIn({
           onClick={() => void pressFacebook(appId)}
         >
           {busy === "facebook" ? null : <FacebookMark />}
-          Continue with Facebook
+          {t("Continue with Facebook")}
         </Button>
       ) : null}
       <p className={styles.consent}>

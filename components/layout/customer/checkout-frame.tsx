@@ -1,8 +1,12 @@
 import type { ReactNode } from "react";
 import { StoreProvider } from "@/components/session/store-provider";
 import { Icon } from "@/components/ui/media/icon";
+import { LanguageChoice } from "./language-choice";
 import { Logo } from "@/components/ui/media/logo";
 import { COMPANY } from "@/contracts/company";
+import { t } from "@/lib/words/t";
+import { rich } from "@/components/ui/words/rich";
+import { pathHere } from "@/lib/language/spoken";
 import styles from "./checkout-frame.module.css";
 
 type Props = {
@@ -17,7 +21,7 @@ export function CheckoutFrame({ children, back }: Props) {
     <>
       <header className={styles.header}>
         <div className={styles.bar}>
-          <a className={styles.home} href="/" aria-label="Sayang, home">
+          <a className={styles.home} href={pathHere("/")} aria-label={t("Sayang, home")}>
             <Logo />
           </a>
           {back ? (
@@ -28,7 +32,7 @@ export function CheckoutFrame({ children, back }: Props) {
           ) : (
             <p className={styles.secure}>
               <Icon name="check" size={18} />
-              Secure checkout
+              {t("Secure checkout")}
             </p>
           )}
         </div>
@@ -40,12 +44,15 @@ export function CheckoutFrame({ children, back }: Props) {
       </StoreProvider>
       <footer className={styles.footer}>
         <p>
-          Need help? <a href={`tel:${COMPANY.phone.replaceAll(" ", "")}`}>{COMPANY.phone}</a> or{" "}
-          <a href="/contact-us">write to us</a>.
+          {rich("Need help? {phone} or <a>write to us</a>.", {
+            phone: <a href={`tel:${COMPANY.phone.replaceAll(" ", "")}`}>{COMPANY.phone}</a>,
+            a: (text) => <a href="/contact-us">{text}</a>,
+          })}
         </p>
         <p>
-          <a href="/terms-and-condition">Terms</a> <a href="/privacy">Privacy</a>
+          <a href="/terms-and-condition">{t("Terms")}</a> <a href="/privacy">{t("Privacy")}</a>
         </p>
+        <LanguageChoice />
       </footer>
     </>
   );

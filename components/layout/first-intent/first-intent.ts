@@ -3,7 +3,7 @@ import { PROMO_DELAY_MS } from "@/contracts/identity/registration/promo";
 import { DATA_EVENT, HYDRATED_EVENT, STALE_EVENT } from "@/lib/page/document-signals";
 import { isPromoDismissed } from "@/lib/promo/promo-dismissal";
 import { captureReferral } from "@/lib/promo/referral";
-import { MINUTE_MS } from "@/lib/time";
+import { MINUTE_MS, YEAR_SECONDS } from "@/lib/time";
 import { rememberWedding } from "@/store/storage/remembered-wedding";
 import { fillWedding } from "./fill-wedding";
 import { holdPresses } from "./queued-clicks";
@@ -110,7 +110,7 @@ export function startAtFirstIntent(page: string): void {
 /** Remembers the language of pages that exist in several, for those without a language in their path. */
 function rememberLanguage(): void {
   if (languagesOf(languageOf(location.pathname).path).length === 1) return;
-  document.cookie = `${LANGUAGE_COOKIE}=${spokenLanguage()}; path=/; max-age=31536000; samesite=lax`;
+  document.cookie = `${LANGUAGE_COOKIE}=${spokenLanguage()}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
 }
 
 /** Limited, because a server that renders the page differently each time would otherwise cause an endless reload. */

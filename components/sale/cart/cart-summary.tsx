@@ -7,6 +7,7 @@ import type { Cart } from "@/contracts/sale/cart";
 import styles from "./cart-summary.module.css";
 import { PlaceOrderButton } from "./place-order-button";
 import { SummarySums } from "./summary-sums";
+import { t } from "@/lib/words/t";
 
 const CodeSections = lazy(() => import("./codes/code-sections"));
 
@@ -18,7 +19,7 @@ export function CartSummary({ cart, updating, placing, failure }: Props) {
   return (
     <Card as="section" className={styles.summary ?? ""} aria-labelledby="cart-summary">
       <h2 id="cart-summary" className={styles.title}>
-        Summary
+        {t("Summary")}
       </h2>
       <SummarySums cart={cart} updating={updating} />
       <div className={styles.codes}>
@@ -27,8 +28,8 @@ export function CartSummary({ cart, updating, placing, failure }: Props) {
         </Suspense>
       </div>
       <p className={styles.note}>
-        {vendors > 1 && cart.dueNow > 0 ? `One payment for ${vendors} vendors. ` : ""}
-        If a vendor can’t take your booking, you’re refunded in full.
+        {vendors > 1 && cart.dueNow > 0 ? `${t("One payment for {n} vendors.", { n: vendors })} ` : ""}
+        {t("If a vendor can’t take your booking, you’re refunded in full.")}
       </p>
       {failure ? <Alert tone="bad">{failure}</Alert> : null}
       <div id={CHECKOUT_AGREEMENT} />

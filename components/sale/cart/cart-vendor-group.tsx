@@ -10,6 +10,8 @@ import { MilestonesPreview } from "./milestones-preview";
 import { GroupCodes } from "./codes/group-codes";
 import type { CartChanges } from "./changes/use-cart-changes";
 import type { ReportPending } from "./changes/use-report-pending";
+import { t } from "@/lib/words/t";
+import { pathHere } from "@/lib/language/spoken";
 
 type Props = {
   group: Group;
@@ -27,15 +29,15 @@ export function CartVendorGroup({ group, cart, complaints, changes, onPending }:
     <Card as="section" className={styles.group ?? ""} aria-labelledby={headingId}>
       <header className={styles.head}>
         <h2 id={headingId} className={styles.vendor}>
-          <Link href={`/vendor-detail/${vendor.id}`} prefetch={false}>
+          <Link href={pathHere(`/vendor-detail/${vendor.id}`)} prefetch={false}>
             {vendor.vendorName}
           </Link>
         </h2>
         {offer ? (
           <p className={styles.offer}>
-            From their offer, valid until {formatDate(offer.validUntil)}.{" "}
+            {t("From their offer, valid until {date}.", { date: formatDate(offer.validUntil) })}{" "}
             <Link href={`/user/dashboard/messages?vendorId=${vendor.id}`} prefetch={false}>
-              Ask for a change
+              {t("Ask for a change")}
             </Link>
           </p>
         ) : null}

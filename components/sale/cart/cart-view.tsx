@@ -19,6 +19,8 @@ import styles from "./cart-view.module.css";
 import { PlaceOrderBar } from "./place-order-bar";
 import { type CartChanges, useCartChanges } from "./changes/use-cart-changes";
 import { usePendingFields } from "./changes/use-report-pending";
+import { t, tn } from "@/lib/words/t";
+import { pathHere } from "@/lib/language/spoken";
 
 const CheckoutDetails = lazy(() => import("@/components/sale/checkout/checkout-details"));
 
@@ -39,13 +41,13 @@ export function CartView() {
   return (
     <div className={styles.page}>
       <h1 ref={headingRef} tabIndex={-1} className={styles.title}>
-        Your cart
-        {items > 0 ? <span className={styles.count}>{items === 1 ? "1 item" : `${items} items`}</span> : null}
+        {t("Your cart")}
+        {items > 0 ? <span className={styles.count}>{tn(items, "{n} item", "{n} items")}</span> : null}
       </h1>
       {/* Here, so that Undo is the next Tab stop after the heading. */}
       <UndoNotice
         of={removed}
-        message={`${removed?.productTitle} is out of your cart`}
+        message={t("{name} is out of your cart", { name: removed?.productTitle ?? "" })}
         atTop
         onUndo={() => removed && changes.undoRemove(removed)}
         onClose={changes.forgetRemoved}
@@ -54,7 +56,7 @@ export function CartView() {
       {cart ? <CartBody cart={cart} changes={changes} /> : null}
       {!cart && (!error || isFetching) ? <CartSkeleton /> : null}
       {!cart && error && !isFetching ? (
-        <LoadFailure title="Your cart could not be loaded" error={error} retry={refetch} />
+        <LoadFailure title={t("Your cart could not be loaded")} error={error} retry={refetch} />
       ) : null}
     </div>
   );
@@ -77,11 +79,12 @@ function CartBody({ cart, changes }: { cart: Cart; changes: CartChanges }) {
     return (
       <EmptyState
         drawing={BASKET}
-        title="Your cart is empty"
-        action={<ButtonLink href="/vendor">Find vendors</ButtonLink>}
+        title={t("Your cart is empty")}
+        action={<ButtonLink href={pathHere("/vendor")}>{t("Find vendors")}</ButtonLink>}
       >
-        Add a banquet, a gown or a photographer. You see the all-in price before you decide, and pay in
-        milestones.
+        {t(
+          "Add a banquet, a gown or a photographer. You see the all-in price before you decide, and pay in milestones.",
+        )}
       </EmptyState>
     );
   }

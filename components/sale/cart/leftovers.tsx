@@ -3,6 +3,7 @@ import { Alert } from "@/components/ui/feedback/alert";
 import { Button } from "@/components/ui/action/button";
 import { useAppDispatch, useAppSelector } from "@/store/hooks";
 import { leftoversRead } from "@/store/slices/cart-slice";
+import { t } from "@/lib/words/t";
 import styles from "./cart-view.module.css";
 
 /** Lists items added before signing in that no longer fit. */
@@ -12,14 +13,14 @@ export function Leftovers() {
   if (left.length === 0) return null;
   return (
     <div className={styles.leftovers}>
-      <Alert tone="warn" title="Not everything you added before signing in still fits">
+      <Alert tone="warn" title={t("Not everything you added before signing in still fits")}>
         <ul>
           {left.map((message) => (
             <li key={message}>{message}</li>
           ))}
         </ul>
         <Button variant="plain" size="sm" onClick={() => dispatch(leftoversRead())}>
-          Got it
+          {t("Got it")}
         </Button>
       </Alert>
     </div>

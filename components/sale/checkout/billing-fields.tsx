@@ -2,6 +2,7 @@ import type { ChangeEvent, FocusEvent } from "react";
 import { SelectField, TextField } from "@/components/ui/form/field";
 import { HOME_COUNTRY } from "@/contracts/sale/order/order.schema";
 import { PHONE_COUNTRIES } from "@/lib/phone/phone-countries";
+import { t } from "@/lib/words/t";
 import styles from "./checkout-details.module.css";
 
 /** Several countries may share a dialling code. */
@@ -44,7 +45,7 @@ export function BillingFields({ country, field }: Props) {
   const isAbroad = country !== HOME_COUNTRY;
   return (
     <fieldset className={styles.billing}>
-      <legend className={styles.legend}>Billing address</legend>
+      <legend className={styles.legend}>{t("Billing address")}</legend>
       <SelectField {...field("country")} autoComplete="billing country-name">
         {COUNTRIES.map((each) => (
           <option key={each} value={each}>

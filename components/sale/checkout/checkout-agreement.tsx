@@ -8,6 +8,7 @@ import type { Cart } from "@/contracts/sale/cart";
 import { CHECKOUT_CONSENT } from "@/contracts/sale/order/order";
 import styles from "./checkout-agreement.module.css";
 import { CHECKOUT_AGREEMENT, CHECKOUT_FORM } from "./checkout-form";
+import { t } from "@/lib/words/t";
 
 type Props = {
   cart: Cart;
@@ -29,15 +30,15 @@ export function CheckoutAgreement({ cart, checked, error, onChange, complaints }
   return createPortal(
     <div className={styles.agreement}>
       <details className={styles.rules}>
-        <summary>If you cancel: refund rules</summary>
-        <p>Until a vendor accepts, you get everything back. After that, of what you’ve paid:</p>
+        <summary>{t("If you cancel: refund rules")}</summary>
+        <p>{t("Until a vendor accepts, you get everything back. After that, of what you’ve paid:")}</p>
         {cart.docs.map(({ id, vendor, paymentPolicy }) => (
           <div key={id}>
             <strong>{vendor.vendorName}</strong>
             <RuleOf policy={paymentPolicy} />
           </div>
         ))}
-        <p>If a vendor cancels, you’re refunded in full.</p>
+        <p>{t("If a vendor cancels, you’re refunded in full.")}</p>
       </details>
       <CheckboxField
         id="checkout-termsAgreed"
@@ -49,7 +50,7 @@ export function CheckoutAgreement({ cart, checked, error, onChange, complaints }
         error={error}
       />
       {complaints.length > 1 ? (
-        <Alert tone="bad" title="Before you place the order">
+        <Alert tone="bad" title={t("Before you place the order")}>
           <ul className={styles.complaints}>
             {complaints.map((complaint) => (
               <li key={complaint}>{complaint}</li>
@@ -67,10 +68,10 @@ function RuleOf({ policy: { refundTiers, note } }: { policy: Cart["docs"][number
     <ul>
       {refundTiers.map(({ daysBefore, percent }) => (
         <li key={daysBefore}>
-          {percent}% back, {daysBefore} days or more before the day
+          {t("{percent}% back, {days} days or more before the day", { percent, days: daysBefore })}
         </li>
       ))}
-      <li>{refundTiers.length > 0 ? "Nothing back after that" : "Nothing back"}</li>
+      <li>{refundTiers.length > 0 ? t("Nothing back after that") : t("Nothing back")}</li>
       {note ? <li>{note}</li> : null}
     </ul>
   );

@@ -13,6 +13,7 @@ import styles from "./checkout-details.module.css";
 import { CHECKOUT_FORM } from "./checkout-form";
 import { useCheckoutDefaults } from "./use-checkout-defaults";
 import type { CheckoutValues } from "./use-place-order";
+import { t, td } from "@/lib/words/t";
 
 const LABELS = {
   contactName: "Contact name",
@@ -41,8 +42,8 @@ export default function CheckoutDetails({ cart, onSubmit }: Props) {
   });
   // The contract's messages use the field names of the API.
   const named = (name: Field) => ({
-    label: LABELS[name],
-    error: form.errorOf(name)?.replace(name, LABELS[name]),
+    label: td(LABELS[name]),
+    error: form.errorOf(name) && td(form.errorOf(name)?.replace(name, LABELS[name]) ?? ""),
   });
   const field = (name: Field) => ({ ...form.field(name), ...named(name) });
   const { complaints } = form;
@@ -54,7 +55,7 @@ export default function CheckoutDetails({ cart, onSubmit }: Props) {
   return (
     <Card as="section" aria-labelledby="checkout-title">
       <h2 id="checkout-title" className={styles.title}>
-        Your details
+        {t("Your details")}
       </h2>
       <form {...form.formProps} id={CHECKOUT_FORM} className={styles.form}>
         <TextField {...field("contactName")} autoComplete="name" maxLength={120} required />
@@ -70,7 +71,9 @@ export default function CheckoutDetails({ cart, onSubmit }: Props) {
           {...form.dateField("weddingDate")}
           {...named("weddingDate")}
           min={addDays(todayInSingapore(), 1)}
-          hint={isUndated ? "For items above that have no date yet." : "Every item above has its own date."}
+          hint={
+            isUndated ? t("For items above that have no date yet.") : t("Every item above has its own date.")
+          }
         />
         <BillingFields country={form.values.country} field={(name: BillingField) => field(name)} />
         <div className={styles.wide}>
@@ -78,7 +81,7 @@ export default function CheckoutDetails({ cart, onSubmit }: Props) {
             {...field("comment")}
             rows={3}
             maxLength={COMMENT_MAX}
-            hint="Optional. Every vendor in this order reads it."
+            hint={t("Optional. Every vendor in this order reads it.")}
           />
         </div>
       </form>
@@ -88,7 +91,7 @@ export default function CheckoutDetails({ cart, onSubmit }: Props) {
         error={form.errorOf("termsAgreed")}
         onChange={(termsAgreed) => form.set({ termsAgreed })}
         complaints={
-          complaints.length > 0 ? [...blocked, ...complaints.map((complaint) => readable(complaint))] : []
+          complaints.length > 0 ? [...blocked, ...complaints.map((complaint) => td(readable(complaint)))] : []
         }
       />
     </Card>

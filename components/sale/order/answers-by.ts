@@ -1,6 +1,7 @@
 import type { OrderSummary } from "@/contracts/sale/order/order";
 import { ANSWER_HOURS } from "@/contracts/sale/order/order-process";
 import { formatWeekday } from "@/lib/dates";
+import { t } from "@/lib/words/t";
 
 type Asked = Pick<OrderSummary, "state" | "answerBy"> & { vendor: { vendorName: string } };
 
@@ -12,10 +13,17 @@ export function answersBy(orders: readonly Asked[]): string {
   const asked = orders.filter(({ state }) => state === "awaiting_approval");
   const [first, ...others] = asked;
   if (!first) return "";
-  const who = others.length === 0 ? `${first.vendor.vendorName} answers` : "Your vendors answer";
   const last = asked
     .flatMap(({ answerBy }) => answerBy ?? [])
     .toSorted()
     .at(-1);
-  return last ? `${who} by ${formatWeekday(last)}` : `${who} within ${ANSWER_HOURS} hours`;
+  const day = last && formatWeekday(last);
+  const name = first.vendor.vendorName;
+  if (others.length > 0)
+    return day
+      ? t("Your vendors answer by {day}", { day })
+      : t("Your vendors answer within {n} hours", { n: ANSWER_HOURS });
+  return day
+    ? t("{name} answers by {day}", { name, day })
+    : t("{name} answers within {n} hours", { name, n: ANSWER_HOURS });
 }

@@ -1,6 +1,8 @@
 import { Alert } from "@/components/ui/feedback/alert";
 import { Button } from "@/components/ui/action/button";
 import { messageOf } from "@/contracts/api-error";
+import { t } from "@/lib/words/t";
+import { ServerMessage } from "@/components/ui/words/server-message";
 import styles from "./load-failure.module.css";
 
 type Props = { title: string; error: unknown; retry: () => unknown };
@@ -10,10 +12,10 @@ export function LoadFailure({ title, error, retry }: Props) {
   return (
     <div className={styles.failure}>
       <Alert tone="bad" title={title}>
-        {messageOf(error)}
+        <ServerMessage>{messageOf(error)}</ServerMessage>
       </Alert>
       <Button variant="secondary" onClick={() => void retry()}>
-        Try again
+        {t("Try again")}
       </Button>
     </div>
   );

@@ -1,4 +1,5 @@
 import { TextField, type TextFieldProps } from "./field";
+import { t } from "@/lib/words/t";
 
 type Field = Omit<TextFieldProps, "label">;
 
@@ -6,8 +7,8 @@ type Field = Omit<TextFieldProps, "label">;
 export function NameFields({ first, last }: { first: Field; last: Field }) {
   return (
     <>
-      <TextField {...first} label="First name" autoComplete="given-name" maxLength={80} required />
-      <TextField {...last} label="Last name (optional)" autoComplete="family-name" maxLength={80} />
+      <TextField {...first} label={t("First name")} autoComplete="given-name" maxLength={80} required />
+      <TextField {...last} label={t("Last name (optional)")} autoComplete="family-name" maxLength={80} />
     </>
   );
 }
@@ -16,7 +17,7 @@ export function EmailField(field: Field) {
   return (
     <TextField
       {...field}
-      label="Email address"
+      label={t("Email address")}
       type="email"
       inputMode="email"
       autoComplete="email"

@@ -1,4 +1,5 @@
 import { amount } from "./amount";
+import { t } from "@/lib/words/t";
 import styles from "./amount-list.module.css";
 
 type Sums = {
@@ -21,16 +22,16 @@ export function AmountList({
   gst,
   total,
   discount = 0,
-  discountLabel = "Discount",
+  discountLabel = t("Discount"),
   voucher = 0,
-  voucherLabel = "Voucher",
+  voucherLabel = t("Voucher"),
 }: Sums) {
-  const taxed = serviceCharge > 0 ? "Before service charge and GST" : "Before GST";
+  const taxed = serviceCharge > 0 ? t("Before service charge and GST") : t("Before GST");
   return (
     <dl className={styles.list}>
       {serviceCharge > 0 || gst > 0 || discount > 0 ? (
         <div>
-          <dt>{serviceCharge > 0 || gst > 0 ? taxed : "Before discount"}</dt>
+          <dt>{serviceCharge > 0 || gst > 0 ? taxed : t("Before discount")}</dt>
           <dd>{amount(net + discount)}</dd>
         </div>
       ) : null}
@@ -42,16 +43,16 @@ export function AmountList({
       ) : null}
       {serviceCharge > 0 ? (
         <div>
-          <dt>Service charge</dt>
+          <dt>{t("Service charge")}</dt>
           <dd>{amount(serviceCharge)}</dd>
         </div>
       ) : null}
       <div>
-        <dt>{gst > 0 ? "GST" : "GST, vendor not registered"}</dt>
+        <dt>{gst > 0 ? t("GST") : t("GST, vendor not registered")}</dt>
         <dd>{amount(gst)}</dd>
       </div>
       <div className={styles.total}>
-        <dt>Total, all-in</dt>
+        <dt>{t("Total, all-in")}</dt>
         <dd>{amount(total)}</dd>
       </div>
       {voucher > 0 ? (

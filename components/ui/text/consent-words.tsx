@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { written } from "@/lib/words/t";
 import styles from "./consent-words.module.css";
 
 const POLICIES: Readonly<Record<string, string>> = {
@@ -10,7 +11,7 @@ const NAMES = new RegExp(`(${Object.keys(POLICIES).join("|")})`);
 
 /** The stored text of a consent, with links to the policies that it names. */
 export function ConsentWords({ children }: { children: string }) {
-  return children.split(NAMES).map((part, at) => {
+  const parts = children.split(NAMES).map((part, at) => {
     const href = POLICIES[part];
     return href ? (
       <a key={at} className={styles.link} href={href} target="_blank" rel="noopener">
@@ -20,4 +21,7 @@ export function ConsentWords({ children }: { children: string }) {
       <Fragment key={at}>{part}</Fragment>
     );
   });
+  const { lang } = written();
+  // What is kept as proof is what was shown, so it isn't translated.
+  return lang ? <span lang={lang}>{parts}</span> : parts;
 }

@@ -153,7 +153,8 @@ export function AddToCart({
         <SelectField
           {...field("meal")}
           label={t("Meal")}
-          {...(terms.prices && !values.eventDate && { hint: t("Choose a date to see the price of each meal.") })}
+          {...(terms.prices &&
+            !values.eventDate && { hint: t("Choose a date to see the price of each meal.") })}
         >
           {terms.meals.map((meal) => (
             <option key={meal} value={meal}>
@@ -193,9 +194,13 @@ export function AddToCart({
       <div className={styles.foot}>
         <output className={styles.total} htmlFor={field("quantity").id}>
           <span>{total === null ? "–" : formatMoney(total)}</span>
-          <small>{t("all-in for {units}", { units: units === null ? "–" : countUnits(units, terms.unit) })}</small>
+          <small>
+            {t("all-in for {units}", { units: units === null ? "–" : countUnits(units, terms.unit) })}
+          </small>
         </output>
-        <Button type="submit" busy={form.busy} data-needs-script>{t("Add to cart")}</Button>
+        <Button type="submit" busy={form.busy} data-needs-script>
+          {t("Add to cart")}
+        </Button>
       </div>
       {added ? (
         <Suspense>
@@ -204,9 +209,7 @@ export function AddToCart({
       ) : null}
       <p className={styles.added} role="status">
         {cart ? (
-          <>
-            {rich("In your cart. <a>Go to the cart</a>", { a: (text) => <a href={cart}>{text}</a> })}
-          </>
+          <>{rich("In your cart. <a>Go to the cart</a>", { a: (text) => <a href={cart}>{text}</a> })}</>
         ) : null}
       </p>
     </form>

@@ -26,7 +26,9 @@ export default function AddedNotice({ line, cents, unit, image, onClose }: Props
   const { title, quantity, eventDate, meal = null } = line;
   return (
     <NativeDialog className={styles.notice} aria-labelledby={titleId} onClose={onClose}>
-      <h2 id={titleId} className={styles.title}>{t("Added to your cart")}</h2>
+      <h2 id={titleId} className={styles.title}>
+        {t("Added to your cart")}
+      </h2>
       <div className={styles.item}>
         <MediaImage className={styles.picture} name={image} alt="" width={96} height={72} sizes="6rem" />
         <div className={styles.words}>
@@ -34,7 +36,10 @@ export default function AddedNotice({ line, cents, unit, image, onClose }: Props
             {title}
           </p>
           <p>
-            {[countUnits(quantity, unit), eventDate ? dayAndMeal(eventDate, meal) : meal && td(MEAL_LABELS[meal])]
+            {[
+              countUnits(quantity, unit),
+              eventDate ? dayAndMeal(eventDate, meal) : meal && td(MEAL_LABELS[meal]),
+            ]
               .filter(Boolean)
               .join(", ")}
           </p>
@@ -45,7 +50,9 @@ export default function AddedNotice({ line, cents, unit, image, onClose }: Props
       </div>
       <div className={styles.actions}>
         <ButtonLink href={GUEST_CART}>{t("Go to cart")}</ButtonLink>
-        <Button variant="secondary" onClick={closeNativeDialog}>{t("Keep looking")}</Button>
+        <Button variant="secondary" onClick={closeNativeDialog}>
+          {t("Keep looking")}
+        </Button>
       </div>
     </NativeDialog>
   );

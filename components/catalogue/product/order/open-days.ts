@@ -23,7 +23,13 @@ export function openDays(hours: OpenHours): string | null {
     let to = from;
     while (open[to + 1]) to++;
     const [first, last] = [td(WEEK[from]?.[1] ?? ""), td(WEEK[to]?.[1] ?? "")];
-    runs.push(to === from ? first : to === from + 1 ? t("{first} and {last}", { first, last }) : t("{first} to {last}", { first, last }));
+    runs.push(
+      to === from
+        ? first
+        : to === from + 1
+          ? t("{first} and {last}", { first, last })
+          : t("{first} to {last}", { first, last }),
+    );
   }
   return runs.join(", ");
 }

@@ -120,7 +120,9 @@ export function offReason({ closedWeekdays, days, offDays }: OrderTerms, date: s
       weekday: weekdayName(date),
       days: days ?? "",
     });
-  return offDays.includes(date) ? t("Not available on {date}. Choose another date.", { date: formatDate(date) }) : "";
+  return offDays.includes(date)
+    ? t("Not available on {date}. Choose another date.", { date: formatDate(date) })
+    : "";
 }
 
 const weekdayName = (date: IsoDate) =>

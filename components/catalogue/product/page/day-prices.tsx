@@ -12,14 +12,23 @@ export function DayPrices({ product }: { product: ProductDetail }) {
   return (
     <section className={styles.prices} aria-labelledby="day-prices">
       <h2 id="day-prices">{t("Prices by day")}</h2>
-      <p className={styles.lead}>{t("Per {unit}, all-in. If several fit your day, the first counts.", { unit: td(productPrice.priceMetric) })}</p>
+      <p className={styles.lead}>
+        {t("Per {unit}, all-in. If several fit your day, the first counts.", {
+          unit: td(productPrice.priceMetric),
+        })}
+      </p>
       <dl>
         {priceRules.map((rule, at) => (
           <div key={at}>
             <dt>
               {ruleName(rule)}
               {rule.priceWithGST < productPrice.priceWithGST ? (
-                <small>{t("saves {amount} per {unit}", { amount: formatMoney(toCents(productPrice.priceWithGST) - toCents(rule.priceWithGST)), unit: td(productPrice.priceMetric) })}</small>
+                <small>
+                  {t("saves {amount} per {unit}", {
+                    amount: formatMoney(toCents(productPrice.priceWithGST) - toCents(rule.priceWithGST)),
+                    unit: td(productPrice.priceMetric),
+                  })}
+                </small>
               ) : null}
               {rule.minQty === null ? null : (
                 <small>

@@ -32,7 +32,9 @@ export function PolicyInShort({ vendor }: { vendor: VendorDetail }) {
               })
             : t("Payments aren’t refunded if you cancel")}
         </li>
-        <li>{t("If the vendor declines, cancels or doesn’t answer within 72 hours, you get everything back")}</li>
+        <li>
+          {t("If the vendor declines, cancels or doesn’t answer within 72 hours, you get everything back")}
+        </li>
       </ul>
       <a href={`${vendorHref(vendor)}#payment`}>{t("Every step of payment and refunds")}</a>
     </section>

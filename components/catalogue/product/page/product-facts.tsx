@@ -31,7 +31,9 @@ export function ProductFacts({ product, today }: { product: ProductDetail; today
   if (facts.length === 0) return null;
   return (
     <section aria-labelledby="facts">
-      <h2 id="facts" className={styles.title}>{t("At a glance")}</h2>
+      <h2 id="facts" className={styles.title}>
+        {t("At a glance")}
+      </h2>
       <dl className={styles.facts}>
         {facts.map(({ name, value }) => (
           <div key={name}>

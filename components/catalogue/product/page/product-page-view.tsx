@@ -84,11 +84,16 @@ export function ProductPageView(props: Props) {
               visit={<VisitFirst vendor={vendor} />}
             />
           ) : (
-            <p className={styles.closed}>{t("{name} isn’t taking new orders for this at the moment.", { name: vendorName })}</p>
+            <p className={styles.closed}>
+              {t("{name} isn’t taking new orders for this at the moment.", { name: vendorName })}
+            </p>
           )}
           <VendorActions
             vendor={vendor}
-            share={{ title: t("{product} by {vendor}", { product: product.productTitle, vendor: vendorName }), url: origin + href }}
+            share={{
+              title: t("{product} by {vendor}", { product: product.productTitle, vendor: vendorName }),
+              url: origin + href,
+            }}
             heart={
               <HeartButton kind="product" id={product.id} name={product.productTitle} returnUrl={href} />
             }

@@ -83,7 +83,9 @@ export function ProductView({ product, trail, seller, order, beside, below, toda
                 total={toCents(productPrice.priceWithGST)}
                 metric={t("per {unit}", { unit: td(productPrice.priceMetric) })}
               />
-              <p className={styles.note}>{rule ? t("all-in, nothing to add. Order {rule}", { rule }) : t("all-in, nothing to add")}</p>
+              <p className={styles.note}>
+                {rule ? t("all-in, nothing to add. Order {rule}", { rule }) : t("all-in, nothing to add")}
+              </p>
               {note ? <p className={styles.note}>{td(note)}</p> : null}
               {!note && product.priceRules.length > 0 ? (
                 <p className={styles.note}>
@@ -98,7 +100,11 @@ export function ProductView({ product, trail, seller, order, beside, below, toda
           </div>
         </div>
         <div className={styles.words}>
-          {product.productDescription ? <p className={styles.lead} {...written()}>{product.productDescription}</p> : null}
+          {product.productDescription ? (
+            <p className={styles.lead} {...written()}>
+              {product.productDescription}
+            </p>
+          ) : null}
           {product.productDetails || product.detailProductDescription ? (
             <section className={styles.section} aria-labelledby="details">
               <h2 id="details">{t("What you get")}</h2>

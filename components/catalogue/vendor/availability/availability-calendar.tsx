@@ -72,7 +72,9 @@ export function AvailabilityCalendar({ calendar: { month, days }, href, today, m
         </tbody>
       </table>
       {metric && days.some(({ price }) => price) ? (
-        <p className={styles.costs}>{t("Prices are per {unit}, all-in, to the dollar.", { unit: td(metric) })}</p>
+        <p className={styles.costs}>
+          {t("Prices are per {unit}, all-in, to the dollar.", { unit: td(metric) })}
+        </p>
       ) : null}
       <ul className={styles.legend}>
         {(["free", "few", "full"] as const).map((state) => (

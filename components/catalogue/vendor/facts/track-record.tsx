@@ -47,7 +47,9 @@ export function trackRecordFacts({ trackRecord }: Pick<VendorDetail, "trackRecor
 export function TrackRecord({ vendor }: { vendor: Pick<VendorDetail, "trackRecord"> }) {
   return (
     <section className={styles.panel} aria-labelledby="trackRecord">
-      <h2 id="trackRecord" className={styles.title}>{t("Measured by Sayang")}</h2>
+      <h2 id="trackRecord" className={styles.title}>
+        {t("Measured by Sayang")}
+      </h2>
       <dl className={styles.facts}>
         {trackRecordFacts(vendor).map(({ icon, name, value }) => (
           <div key={name}>

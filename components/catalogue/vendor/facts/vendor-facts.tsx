@@ -29,9 +29,7 @@ function factsOf(vendor: VendorDetail, room: readonly RoomFact[]): Fact[] {
     halls.length > 1 && {
       icon: "table",
       name: t("Halls"),
-      value: halls
-        .map(({ name, tables }) => `${name} (${tn(tables, "{n} table", "{n} tables")})`)
-        .join(", "),
+      value: halls.map(({ name, tables }) => `${name} (${tn(tables, "{n} table", "{n} tables")})`).join(", "),
     },
     ...room.map(({ name, value }) => ({ icon: ROOM_ICONS[name], name: td(name), value })),
     languages.length > 0 && {

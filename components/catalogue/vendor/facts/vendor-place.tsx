@@ -32,7 +32,9 @@ export function VendorPlace({ vendor }: { vendor: VendorDetail }) {
                 href={`https://www.google.com/maps/search/?api=1&query=${query}`}
                 target="_blank"
                 rel="noreferrer"
-              >{t("Open in maps")}</a>
+              >
+                {t("Open in maps")}
+              </a>
             ) : null}
           </div>
         </address>
@@ -50,7 +52,12 @@ export function VendorPlace({ vendor }: { vendor: VendorDetail }) {
             </ul>
           </div>
         ) : null}
-        <p className={styles.word}>{t("When you book through Sayang, you can message {name} about your booking. If they cancel, you’re refunded in full.", { name: vendor.vendorName })}</p>
+        <p className={styles.word}>
+          {t(
+            "When you book through Sayang, you can message {name} about your booking. If they cancel, you’re refunded in full.",
+            { name: vendor.vendorName },
+          )}
+        </p>
       </div>
     </section>
   );

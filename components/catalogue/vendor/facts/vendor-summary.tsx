@@ -20,9 +20,11 @@ export function VendorSummary({ vendor }: { vendor: VendorDetail }) {
         <h2 id="seller" className={styles.name}>
           <a href={vendorHref(vendor)}>{vendor.vendorName}</a>
         </h2>
-        <p className={styles.line}>{vendor.halalCertified
+        <p className={styles.line}>
+          {vendor.halalCertified
             ? t("{name} in {area}, halal certified", { name: td(category.name), area: vendor.area })
-            : t("{name} in {area}", { name: td(category.name), area: vendor.area })}</p>
+            : t("{name} in {area}", { name: td(category.name), area: vendor.area })}
+        </p>
         <RatingStars value={vendor.rating} count={vendor.reviewCount} />
         {vendor.tagline ? <p {...written()}>{vendor.tagline}</p> : null}
         <ul className={styles.facts} aria-label={t("Measured by Sayang")}>
@@ -33,7 +35,9 @@ export function VendorSummary({ vendor }: { vendor: VendorDetail }) {
           ))}
         </ul>
         <p>
-          <a className={styles.go} href={vendorHref(vendor)}>{t("Everything from {name}", { name: vendor.vendorName })}</a>
+          <a className={styles.go} href={vendorHref(vendor)}>
+            {t("Everything from {name}", { name: vendor.vendorName })}
+          </a>
         </p>
       </div>
     </section>

@@ -10,6 +10,8 @@ import { useCountdown } from "@/components/ui/time/use-countdown";
 import { messageOf } from "@/contracts/api-error";
 import { CODE_LENGTH, CODE_MINUTES, RESEND_SECONDS } from "@/contracts/identity/two-step";
 import { registrationCodeBody } from "@/contracts/identity/two-step.schema";
+import { t } from "@/lib/words/t";
+import { rich } from "@/components/ui/words/rich";
 import styles from "./register-by-code.module.css";
 
 type Props = {
@@ -38,26 +40,28 @@ export function CodeForm({ email, loginHref, onBegin, onVerified, onBack }: Prop
   return (
     <form {...form.formProps} className={styles.form}>
       <p className={styles.lead}>
-        We’ve emailed a 6-digit code to <strong className={styles.email}>{email}</strong>. It’s good for{" "}
-        {CODE_MINUTES} minutes.
+        {rich("We’ve emailed a 6-digit code to {email}. It’s good for {minutes} minutes.", {
+          email: <strong className={styles.email}>{email}</strong>,
+          minutes: CODE_MINUTES,
+        })}
       </p>
       <FormAlert message={form.failure} complaints={[]} />
       <div className={styles.code}>
         <TextField
           {...form.field("code")}
-          label="6-digit code"
+          label={t("6-digit code")}
           inputMode="numeric"
           autoComplete="one-time-code"
           required
         />
         <SubmitButton block busy={form.busy}>
-          {form.busy ? "Checking your code" : "Confirm and continue"}
+          {form.busy ? t("Checking your code") : t("Confirm and continue")}
         </SubmitButton>
       </div>
       <Resend loginHref={loginHref} />
       <p>
         <Button variant="plain" size="sm" onClick={onBack}>
-          Use another email address
+          {t("Use another email address")}
         </Button>
       </p>
     </form>
@@ -73,7 +77,7 @@ function Resend({ loginHref }: { loginHref: string }) {
     setSending(true);
     try {
       await resendRegistrationCode();
-      setSaid("A new code is on its way.");
+      setSaid(t("A new code is on its way."));
       restart();
     } catch (error) {
       setSaid(messageOf(error));
@@ -84,14 +88,16 @@ function Resend({ loginHref }: { loginHref: string }) {
     <div className={styles.aside}>
       <p role="status">{said}</p>
       <p>
-        No code? Check your spam folder. If you already have an account, the email says so:{" "}
-        <a href={loginHref}>log in</a> instead.
+        {rich(
+          "No code? Check your spam folder. If you already have an account, the email says so: <a>log in</a> instead.",
+          { a: (text) => <a href={loginHref}>{text}</a> },
+        )}
       </p>
       {left > 0 ? (
-        <p className={styles.wait}>You can ask for a new code in {left} s</p>
+        <p className={styles.wait}>{t("You can ask for a new code in {n} s", { n: left })}</p>
       ) : (
         <Button variant="plain" size="sm" busy={sending} onClick={() => void resend()}>
-          Email me a new code
+          {t("Email me a new code")}
         </Button>
       )}
     </div>

@@ -11,6 +11,7 @@ import { ConsentWords } from "@/components/ui/text/consent-words";
 import { TERMS_CONSENT } from "@/contracts/identity/registration/register";
 import { registerByCodeBody } from "@/contracts/identity/registration/register.schema";
 import { readReferral } from "@/lib/promo/referral";
+import { t } from "@/lib/words/t";
 import styles from "./register-by-code.module.css";
 
 const BLANK = { firstName: "", lastName: "", email: "", password: "", isPrivacyAndTerms: false };
@@ -35,7 +36,7 @@ export function DetailsForm({ onSent }: { onSent: (email: string) => void }) {
       <div className={styles.pair}>
         <NameFields first={field("firstName")} last={field("lastName")} />
         <EmailField {...field("email")} />
-        <NewPasswordField {...field("password")} label="Password" required />
+        <NewPasswordField {...field("password")} label={t("Password")} required />
       </div>
       <CheckboxField
         id={field("isPrivacyAndTerms").id}
@@ -48,7 +49,7 @@ export function DetailsForm({ onSent }: { onSent: (email: string) => void }) {
       />
       <div className={styles.submit}>
         <SubmitButton block busy={form.busy}>
-          {form.busy ? "Sending your code" : "Email me a code"}
+          {form.busy ? t("Sending your code") : t("Email me a code")}
         </SubmitButton>
       </div>
     </form>

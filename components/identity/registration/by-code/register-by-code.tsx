@@ -8,6 +8,8 @@ import { useAppStore } from "@/store/hooks";
 import { CodeForm } from "./code-form";
 import { DetailsForm } from "./details-form";
 import { keepWaiting, waitingAddress } from "./waiting-address";
+import { t } from "@/lib/words/t";
+import { rich } from "@/components/ui/words/rich";
 import styles from "./register-by-code.module.css";
 
 type Props = {
@@ -39,13 +41,15 @@ export default function RegisterByCode({ id, onBegin, loginHref, onSignedIn }: P
   return (
     <Card as="section" id={id} aria-labelledby={`${id}-title`}>
       <h2 ref={heading} tabIndex={-1} id={`${id}-title`} className={styles.title}>
-        {email === null ? "Your details" : "Check your email"}
+        {email === null ? t("Your details") : t("Check your email")}
       </h2>
       {/* Stays mounted, so that nothing typed is lost when the address is corrected. */}
       <div hidden={email !== null}>
         <p className={styles.lead}>
-          Vendors need to know who’s booking. Your free account also keeps this cart. Already have one?{" "}
-          <a href={loginHref}>Log in</a>
+          {rich(
+            "Vendors need to know who’s booking. Your free account also keeps this cart. Already have one? <a>Log in</a>",
+            { a: (text) => <a href={loginHref}>{text}</a> },
+          )}
         </p>
         <DetailsForm onSent={turn} />
         {networks ? (

@@ -1,6 +1,7 @@
 "use client";
 import { Button } from "@/components/ui/action/button";
 import { Icon } from "@/components/ui/media/icon";
+import { t } from "@/lib/words/t";
 import styles from "./codes.module.css";
 
 type Props = {
@@ -21,10 +22,10 @@ export function Applied({ title, effect, reason, removeLabel, busy, onRemove }: 
       <Icon name={reason ? "alert" : "check"} size={18} />
       <div>
         <p className={styles.title}>{title}</p>
-        <p className={styles.effect}>{reason ? `Not applied. ${reason}` : effect}</p>
+        <p className={styles.effect}>{reason ? t("Not applied. {reason}", { reason }) : effect}</p>
       </div>
       <Button variant="plain" size="sm" aria-label={removeLabel} busy={busy} onClick={onRemove}>
-        Remove
+        {t("Remove")}
       </Button>
     </div>
   );

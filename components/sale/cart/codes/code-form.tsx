@@ -4,6 +4,7 @@ import { Button } from "@/components/ui/action/button";
 import { TextField } from "@/components/ui/form/field";
 import styles from "./codes.module.css";
 import { useCodeEntry } from "./use-codes";
+import { t } from "@/lib/words/t";
 
 const ID = "cart-code";
 
@@ -28,7 +29,7 @@ export function CodeForm() {
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <TextField
         id={ID}
-        label="Code"
+        label={t("Code")}
         value={code}
         autoComplete="off"
         autoCapitalize="characters"
@@ -38,7 +39,7 @@ export function CodeForm() {
         onChange={({ target }) => change(target.value)}
       />
       <Button type="submit" variant="secondary" busy={changes.busy}>
-        Apply
+        {t("Apply")}
       </Button>
     </form>
   );

@@ -5,6 +5,7 @@ import { CodeForm } from "./code-form";
 import { CouponSection } from "./coupon-section";
 import styles from "./codes.module.css";
 import { VoucherSection } from "./voucher-section";
+import { t } from "@/lib/words/t";
 
 type Props = { cart: Pick<Cart, "appliedDiscount" | "appliedVoucher"> };
 
@@ -19,13 +20,16 @@ export default function CodeSections({ cart: { appliedDiscount, appliedVoucher }
   return (
     <details className={styles.codes} open={used || undefined}>
       <summary>
-        Codes and vouchers
-        {usable > 0 && !used ? <span className={styles.usable}>{usable} you can use</span> : null}
+        {t("Codes and vouchers")}
+        {usable > 0 && !used ? (
+          <span className={styles.usable}>{t("{n} you can use", { n: usable })}</span>
+        ) : null}
       </summary>
       <div className={styles.inside}>
         <p className={styles.effect}>
-          One promo code and one gift voucher or vendor’s voucher an order. A friend’s referral works by their
-          link.
+          {t(
+            "One promo code and one gift voucher or vendor’s voucher an order. A friend’s referral works by their link.",
+          )}
         </p>
         {appliedDiscount && appliedVoucher ? null : <CodeForm />}
         <CouponSection coupon={appliedDiscount} />

@@ -9,6 +9,7 @@ import { Applied } from "./applied";
 import { type Offer, Offers } from "./offers";
 import styles from "./codes.module.css";
 import { useCode } from "./use-codes";
+import { t } from "@/lib/words/t";
 
 /** The promo code on the cart, its saving, and the couple's available offers. */
 export function CouponSection({ coupon }: { coupon: CartCoupon | null }) {
@@ -22,16 +23,23 @@ export function CouponSection({ coupon }: { coupon: CartCoupon | null }) {
       {coupon ? (
         <Applied
           title={coupon.code}
-          effect={`Takes ${amount(coupon.discount)} off${coupon.vendor ? ` at ${coupon.vendor.vendorName}` : ""}`}
+          effect={
+            coupon.vendor
+              ? t("Takes {amount} off at {vendor}", {
+                  amount: amount(coupon.discount),
+                  vendor: coupon.vendor.vendorName,
+                })
+              : t("Takes {amount} off", { amount: amount(coupon.discount) })
+          }
           reason={coupon.reason}
-          removeLabel={`Remove promo code ${coupon.code}`}
+          removeLabel={t("Remove promo code {code}", { code: coupon.code })}
           busy={changes.busy}
           onRemove={() => void changes.remove()}
         />
       ) : null}
       <Offers
         refusal={changes.refusal}
-        label="Offers for your cart"
+        label={t("Offers for your cart")}
         offers={offers.map(offerOf)}
         busy={changes.busy}
         onApply={(id) => void changes.applyOffer(id)}
@@ -46,8 +54,8 @@ function offerOf({ id, code, vendor, endDate, saves, reason, minSpend, ...terms 
     id,
     title: code,
     terms: `${termsText(terms)}${where}${endDate ? `, until ${formatDate(endDate)}` : ""}`,
-    effect: `Saves ${amount(saves)}`,
+    effect: t("Saves {amount}", { amount: amount(saves) }),
     worth: saves,
-    reason: reason ?? (minSpend > 0 && saves === 0 ? `From ${amount(minSpend)}` : null),
+    reason: reason ?? (minSpend > 0 && saves === 0 ? t("From {price}", { price: amount(minSpend) }) : null),
   };
 }

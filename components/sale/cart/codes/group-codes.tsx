@@ -1,5 +1,6 @@
 import { amount } from "@/components/ui/money/amount";
 import type { Cart, CartVendorGroup } from "@/contracts/sale/cart";
+import { t } from "@/lib/words/t";
 import styles from "./codes.module.css";
 
 type Props = { group: CartVendorGroup; cart: Pick<Cart, "appliedDiscount" | "appliedVoucher"> };
@@ -12,19 +13,19 @@ export function GroupCodes({ group: { discount, voucher, total }, cart }: Props)
       {discount > 0 ? (
         <div>
           <dt>
-            Promo code {cart.appliedDiscount?.code}
-            <span className={styles.effect}> with its service charge and GST</span>
+            {t("Promo code {code}", { code: cart.appliedDiscount?.code ?? "" })}
+            <span className={styles.effect}> {t("with its service charge and GST")}</span>
           </dt>
           <dd>−{amount(discount)}</dd>
         </div>
       ) : null}
       <div>
-        <dt>Total with this vendor</dt>
+        <dt>{t("Total with this vendor")}</dt>
         <dd>{amount(total)}</dd>
       </div>
       {voucher > 0 ? (
         <div>
-          <dt>{cart.appliedVoucher?.name} pays</dt>
+          <dt>{t("{voucher} pays", { voucher: cart.appliedVoucher?.name ?? "" })}</dt>
           <dd>−{amount(voucher)}</dd>
         </div>
       ) : null}

@@ -1,6 +1,7 @@
 "use client";
 import { useState } from "react";
 import { Button } from "@/components/ui/action/button";
+import { t, td } from "@/lib/words/t";
 import styles from "./codes.module.css";
 
 export type Offer = {
@@ -41,17 +42,17 @@ export function Offers({ label, offers, busy, refusal, onApply }: Props) {
             <div>
               <p className={styles.title}>{title}</p>
               <p className={styles.effect}>{terms}</p>
-              <p className={reason ? styles.reason : styles.gain}>{reason ?? effect}</p>
+              <p className={reason ? styles.reason : styles.gain}>{reason === null ? effect : td(reason)}</p>
             </div>
             {reason ? null : (
               <Button
                 variant="secondary"
                 size="sm"
-                aria-label={`Use ${title}`}
+                aria-label={t("Use {name}", { name: title })}
                 disabled={busy}
                 onClick={() => onApply(id)}
               >
-                Use
+                {t("Use")}
               </Button>
             )}
           </li>
@@ -59,12 +60,12 @@ export function Offers({ label, offers, busy, refusal, onApply }: Props) {
       </ul>
       {refusal ? (
         <p className={styles.reason} role="alert">
-          {refusal}
+          {td(refusal)}
         </p>
       ) : null}
       {sorted.length > shown.length ? (
         <Button variant="plain" size="sm" onClick={() => setAll(true)}>
-          Show {sorted.length - shown.length} more
+          {t("Show {n} more", { n: sorted.length - shown.length })}
         </Button>
       ) : null}
     </div>

@@ -8,6 +8,7 @@ import { Applied } from "./applied";
 import { type Offer, Offers } from "./offers";
 import styles from "./codes.module.css";
 import { useCode } from "./use-codes";
+import { t } from "@/lib/words/t";
 
 /** The voucher on the cart, its payment, and the couple's other vouchers. */
 export function VoucherSection({ voucher }: { voucher: CartVoucher | null }) {
@@ -23,7 +24,7 @@ export function VoucherSection({ voucher }: { voucher: CartVoucher | null }) {
           title={voucher.code ? `${voucher.name} (${voucher.code})` : voucher.name}
           effect={effectOf(voucher)}
           reason={voucher.reason}
-          removeLabel={`Remove ${voucher.name}`}
+          removeLabel={t("Remove {name}", { name: voucher.name })}
           busy={changes.busy}
           onRemove={() => void changes.remove()}
         />
@@ -31,7 +32,7 @@ export function VoucherSection({ voucher }: { voucher: CartVoucher | null }) {
       {voucher && !voucher.reason ? null : (
         <Offers
           refusal={changes.refusal}
-          label="Your vouchers"
+          label={t("Your vouchers")}
           offers={offers.map(offerOf)}
           busy={changes.busy}
           onApply={(id) => void changes.applyOffer(id)}
@@ -42,8 +43,10 @@ export function VoucherSection({ voucher }: { voucher: CartVoucher | null }) {
 }
 
 function effectOf({ pays, left, vendor }: CartVoucher): string {
-  const where = vendor ? ` at ${vendor.vendorName}` : "";
-  return `Pays ${amount(pays)}${where}${left > 0 ? `, ${amount(left)} left after this order` : ""}`;
+  const paid = vendor
+    ? t("Pays {amount} at {vendor}", { amount: amount(pays), vendor: vendor.vendorName })
+    : t("Pays {amount}", { amount: amount(pays) });
+  return left > 0 ? t("{paid}, {rest} left after this order", { paid, rest: amount(left) }) : paid;
 }
 
 function offerOf({ id, name, vendor, balance, expiresOn, pays, reason, claimed }: OfferedVoucher): Offer {
@@ -52,8 +55,8 @@ function offerOf({ id, name, vendor, balance, expiresOn, pays, reason, claimed }
     id,
     title: name,
     terms: `${amount(balance)} ${claimed ? "left" : "for you"}${where}${expiresOn ? `, until ${formatDate(expiresOn)}` : ""}`,
-    effect: `Pays ${amount(pays)}`,
+    effect: t("Pays {amount}", { amount: amount(pays) }),
     worth: pays,
-    reason: reason ?? (pays === 0 ? "There is nothing in your cart to pay with it" : null),
+    reason: reason ?? (pays === 0 ? t("There is nothing in your cart to pay with it") : null),
   };
 }

@@ -18,6 +18,9 @@ import { useGuestCart } from "./use-guest-cart";
 import { Alert } from "@/components/ui/feedback/alert";
 import { UndoNotice } from "@/components/ui/feedback/undo/undo-notice";
 import type { GuestCart, GuestLine } from "@/contracts/sale/cart";
+import { t, tn } from "@/lib/words/t";
+import { rich } from "@/components/ui/words/rich";
+import { pathHere } from "@/lib/language/spoken";
 
 const LOGIN = `/login?returnUrl=${encodeURIComponent(CUSTOMER_CART)}`;
 /** The section with the guest's details. */
@@ -36,14 +39,14 @@ export function GuestCartView() {
   return (
     <div className={styles.page}>
       <h1 ref={headingRef} tabIndex={-1} className={styles.title}>
-        Your cart
+        {t("Your cart")}
         {items.length > 0 ? (
-          <span className={styles.count}>{items.length === 1 ? "1 item" : `${items.length} items`}</span>
+          <span className={styles.count}>{tn(items.length, "{n} item", "{n} items")}</span>
         ) : null}
       </h1>
       <UndoNotice
         of={removed}
-        message={`${removed?.productTitle} is out of your cart`}
+        message={t("{name} is out of your cart", { name: removed?.productTitle ?? "" })}
         atTop
         onUndo={() => removed && changes.undoRemove(removed)}
         onClose={changes.forgetRemoved}
@@ -51,11 +54,13 @@ export function GuestCartView() {
       {isEmpty ? (
         <EmptyState
           drawing={BASKET}
-          title="Your cart is empty"
-          action={<ButtonLink href="/vendor">Find vendors</ButtonLink>}
+          title={t("Your cart is empty")}
+          action={<ButtonLink href={pathHere("/vendor")}>{t("Find vendors")}</ButtonLink>}
         >
-          Add a banquet, a gown or a photographer. You see the all-in price before you decide. Already have an
-          account? <a href={LOGIN}>Log in</a> to see the cart you keep there.
+          {t("Add a banquet, a gown or a photographer. You see the all-in price before you decide.")}{" "}
+          {rich("Already have an account? <a>Log in</a> to see the cart you keep there.", {
+            a: (text) => <a href={LOGIN}>{text}</a>,
+          })}
         </EmptyState>
       ) : null}
       {cart ? (
@@ -86,7 +91,7 @@ export function GuestCartView() {
       ) : null}
       {!cart && !isEmpty && (!error || isFetching) ? <CartSkeleton /> : null}
       {!cart && !isEmpty && error && !isFetching ? (
-        <LoadFailure title="Your cart could not be loaded" error={error} retry={refetch} />
+        <LoadFailure title={t("Your cart could not be loaded")} error={error} retry={refetch} />
       ) : null}
     </div>
   );
@@ -134,12 +139,17 @@ type Props = {
 /** Items that have been taken off the site since the guest added them. */
 function GoneItems({ left, items, onRemove }: Props) {
   return [...new Set(left.map(({ productId }) => productId))].map((productId) => {
-    const title = items.find((line) => line.productId === productId)?.title ?? "One item";
+    const title = items.find((line) => line.productId === productId)?.title ?? t("One item");
     return (
       <Alert key={productId} tone="warn" title={title}>
         <p>{left.find((each) => each.productId === productId)?.message}</p>
-        <Button variant="plain" size="sm" aria-label={`Remove ${title}`} onClick={() => onRemove(productId)}>
-          Remove
+        <Button
+          variant="plain"
+          size="sm"
+          aria-label={t("Remove {name}", { name: title })}
+          onClick={() => onRemove(productId)}
+        >
+          {t("Remove")}
         </Button>
       </Alert>
     );

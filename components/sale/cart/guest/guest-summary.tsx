@@ -5,6 +5,7 @@ import { Button } from "@/components/ui/action/button";
 import { amount } from "@/components/ui/money/amount";
 import { Card } from "@/components/ui/page/card";
 import type { Cart } from "@/contracts/sale/cart";
+import { t } from "@/lib/words/t";
 
 type Props = { cart: Cart; updating: boolean; onContinue: () => void };
 
@@ -14,25 +15,27 @@ export function GuestSummary({ cart, updating, onContinue }: Props) {
     <>
       <Card as="section" className={summary.summary ?? ""} aria-labelledby="cart-summary">
         <h2 id="cart-summary" className={summary.title}>
-          Summary
+          {t("Summary")}
         </h2>
         <SummarySums cart={cart} updating={updating} />
         <p className={summary.note}>
-          Next: confirm your email, then place the order. Promo codes and vouchers go in before you pay.
+          {t(
+            "Next: confirm your email, then place the order. Promo codes and vouchers go in before you pay.",
+          )}
         </p>
         <div className={summary.button}>
           <Button block onClick={onContinue}>
-            Continue to book
+            {t("Continue to book")}
           </Button>
         </div>
       </Card>
-      <div className={bar.bar} role="group" aria-label="Continue to book">
+      <div className={bar.bar} role="group" aria-label={t("Continue to book")}>
         <p className={bar.due}>
-          <span>Due today</span>
+          <span>{t("Due today")}</span>
           <strong>{amount(cart.dueNow)}</strong>
         </p>
         <Button block onClick={onContinue}>
-          Continue to book
+          {t("Continue to book")}
         </Button>
       </div>
     </>

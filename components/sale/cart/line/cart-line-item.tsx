@@ -16,6 +16,7 @@ import type { CartChanges } from "../changes/use-cart-changes";
 import { useRemoveLine } from "../changes/use-remove-line";
 import { type ReportPending, useReportPending } from "../changes/use-report-pending";
 import { useSettledEdit } from "../changes/use-settled-edit";
+import { t, td } from "@/lib/words/t";
 
 type Props = {
   line: CartLine;
@@ -42,9 +43,12 @@ export function CartLineItem({ line, vendorId, vendorName, complaints, changes, 
     <li className={styles.line} id={`line-${line.id}`} tabIndex={-1} aria-label={title} aria-busy={removing}>
       <LineProduct line={line} vendorId={vendorId}>
         <p className={styles.unit}>
-          {amount(line.productPrice.priceWithGST)} per {line.productPrice.priceMetric}, all-in
+          {t("{price} per {unit}, all-in", {
+            price: amount(line.productPrice.priceWithGST),
+            unit: td(line.productPrice.priceMetric),
+          })}
         </p>
-        {line.priceNote ? <p className={styles.unit}>{line.priceNote}</p> : null}
+        {line.priceNote ? <p className={styles.unit}>{td(line.priceNote)}</p> : null}
       </LineProduct>
       <p className={styles.total} data-pending={quantity.pending || undefined}>
         {amount(line.lineTotal)}
@@ -53,7 +57,7 @@ export function CartLineItem({ line, vendorId, vendorName, complaints, changes, 
         <div>
           <QuantityStepper
             id={`${id}-quantity`}
-            label={`Quantity of ${title}`}
+            label={t("Quantity of {name}", { name: title })}
             value={quantity.value}
             min={line.minQty ?? 1}
             max={line.maxQty ?? MAX_QUANTITY}
@@ -61,7 +65,9 @@ export function CartLineItem({ line, vendorId, vendorName, complaints, changes, 
             onChange={quantity.edit}
           />
           <p className={styles.units}>
-            {quantity.value === 1 ? line.productPrice.priceMetric : unitsOf(line.productPrice.priceMetric)}
+            {quantity.value === 1
+              ? td(line.productPrice.priceMetric)
+              : td(unitsOf(line.productPrice.priceMetric))}
           </p>
           {bounds ? (
             <p id={`${id}-bounds`} className={styles.bounds}>
@@ -77,7 +83,8 @@ export function CartLineItem({ line, vendorId, vendorName, complaints, changes, 
           aria-disabled={removing}
           onClick={() => void remove()}
         >
-          Remove<span className="visually-hidden"> {title}</span>
+          {t("Remove")}
+          <span className="visually-hidden"> {title}</span>
         </button>
       </div>
       <LineAddOns line={line} onPending={onPending} save={(addOns) => update({ addOns })} />
@@ -92,7 +99,8 @@ export function CartLineItem({ line, vendorId, vendorName, complaints, changes, 
 }
 
 function boundsOf({ minQty, maxQty }: CartLine): string {
-  if (minQty !== null && minQty > 1 && maxQty !== null) return `${minQty} to ${maxQty}`;
-  if (minQty !== null && minQty > 1) return `at least ${minQty}`;
-  return maxQty === null ? "" : `at most ${maxQty}`;
+  if (minQty !== null && minQty > 1 && maxQty !== null)
+    return t("{least} to {most}", { least: minQty, most: maxQty });
+  if (minQty !== null && minQty > 1) return t("at least {n}", { n: minQty });
+  return maxQty === null ? "" : t("at most {n}", { n: maxQty });
 }

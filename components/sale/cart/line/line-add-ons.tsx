@@ -5,6 +5,7 @@ import type { CartLine, ChosenAddOn } from "@/contracts/sale/cart";
 import styles from "./line-add-ons.module.css";
 import { type ReportPending, useReportPending } from "../changes/use-report-pending";
 import { useSettledEdit } from "../changes/use-settled-edit";
+import { t, td } from "@/lib/words/t";
 
 type Props = {
   line: CartLine;
@@ -28,8 +29,8 @@ export function LineAddOns({ line, onPending, save }: Props) {
   return (
     <details className={styles.extras} open={addOns.length > 0}>
       <summary>
-        {addOns.length > 0 ? "Extras" : "Add extras"}
-        <span className="visually-hidden"> to {productTitle}</span>
+        {addOns.length > 0 ? t("Extras") : t("Add extras")}
+        <span className="visually-hidden"> {t("to {name}", { name: productTitle })}</span>
       </summary>
       <ul className={styles.list}>
         {offeredAddOns.map(({ id: addOnId, name, per, max, priceWithGST }) => {
@@ -62,7 +63,8 @@ export function LineAddOns({ line, onPending, save }: Props) {
                   {name}
                   <small>
                     {amount(priceWithGST)}
-                    {per === "unit" ? ` per ${productPrice.priceMetric}` : max > 1 ? " each" : ""}
+                    {per === "unit" ? ` ${t("per {unit}", { unit: td(productPrice.priceMetric) })}` : null}
+                    {per !== "unit" && max > 1 ? ` ${t("each")}` : null}
                   </small>
                 </span>
                 <span className={styles.total} data-pending={chosen.pending || undefined}>

@@ -6,6 +6,7 @@ import type { CartLine } from "@/contracts/sale/cart";
 import { addDays, isIsoDate, todayInSingapore } from "@/lib/dates";
 import { type ReportPending, useReportPending } from "../changes/use-report-pending";
 import { useSettledEdit } from "../changes/use-settled-edit";
+import { t } from "@/lib/words/t";
 
 type Props = {
   line: CartLine;
@@ -30,7 +31,7 @@ export function LineDate({ line, onPending, save }: Props) {
     <DateField
       id={id}
       compact
-      label={`Event date of ${line.productTitle}`}
+      label={t("Event date of {name}", { name: line.productTitle })}
       min={earliest}
       max={latest}
       value={date.value}

@@ -3,6 +3,7 @@ import fieldStyles from "@/components/ui/form/field.module.css";
 import { classNames } from "@/components/ui/theme/class-names";
 import { type Meal, MEAL_LABELS } from "@/contracts/catalogue/price/meal";
 import type { CartLine } from "@/contracts/sale/cart";
+import { t, td } from "@/lib/words/t";
 import styles from "./line-meal.module.css";
 
 type Props = { line: CartLine; save: (meal: Meal) => Promise<boolean> };
@@ -13,7 +14,7 @@ export function LineMeal({ line: { meal, meals, productTitle }, save }: Props) {
   return (
     <select
       className={classNames(fieldStyles.control, fieldStyles.select, styles.meal)}
-      aria-label={`Meal of ${productTitle}`}
+      aria-label={t("Meal of {name}", { name: productTitle })}
       value={meal ?? ""}
       onChange={({ target }) => {
         const chosen = meals.find((each) => each === target.value);
@@ -22,7 +23,7 @@ export function LineMeal({ line: { meal, meals, productTitle }, save }: Props) {
     >
       {meals.map((each) => (
         <option key={each} value={each}>
-          {MEAL_LABELS[each]}
+          {td(MEAL_LABELS[each])}
         </option>
       ))}
     </select>

@@ -4,6 +4,7 @@ import { type CartLine, LINE_NOTE_MAX } from "@/contracts/sale/cart";
 import styles from "./line-note.module.css";
 import { type ReportPending, useReportPending } from "../changes/use-report-pending";
 import { useSettledEdit } from "../changes/use-settled-edit";
+import { t } from "@/lib/words/t";
 
 type Props = {
   line: CartLine;
@@ -21,15 +22,16 @@ export function LineNote({ line, vendorName, onPending, save }: Props) {
   if (!opened && line.note === "") {
     return (
       <button type="button" className={styles.open} onClick={() => setOpened(true)}>
-        Add a note<span className="visually-hidden"> about {line.productTitle}</span>
+        {t("Add a note")}
+        <span className="visually-hidden"> {t("about {name}", { name: line.productTitle })}</span>
       </button>
     );
   }
   return (
     <div className={styles.note}>
       <label htmlFor={id} className={styles.label}>
-        Note to {vendorName}
-        <span className="visually-hidden"> about {line.productTitle}</span>
+        {t("Note to {name}", { name: vendorName })}
+        <span className="visually-hidden"> {t("about {name}", { name: line.productTitle })}</span>
       </label>
       <textarea
         id={id}

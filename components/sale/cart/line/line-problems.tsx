@@ -1,5 +1,7 @@
 import { Alert } from "@/components/ui/feedback/alert";
 import type { CartLine, CartProblemKind } from "@/contracts/sale/cart";
+import { td } from "@/lib/words/t";
+import { ServerMessage } from "@/components/ui/words/server-message";
 import styles from "./line-problems.module.css";
 
 /** Problems that can be accepted, with the label of the button. */
@@ -19,10 +21,10 @@ export function LineProblems({ line: { problems }, complaints, onAccept }: Props
       {problems.map(({ kind, message, blocking }) => (
         <li key={kind}>
           <Alert tone={blocking ? "bad" : kind === "price_changed" ? "info" : "warn"}>
-            {message}
+            <ServerMessage>{message}</ServerMessage>
             {ACCEPT[kind] ? (
               <button type="button" className={styles.accept} onClick={onAccept}>
-                {ACCEPT[kind]}
+                {td(ACCEPT[kind])}
               </button>
             ) : null}
           </Alert>
@@ -30,7 +32,9 @@ export function LineProblems({ line: { problems }, complaints, onAccept }: Props
       ))}
       {others.map((message) => (
         <li key={message}>
-          <Alert tone="bad">{message}</Alert>
+          <Alert tone="bad">
+            <ServerMessage>{message}</ServerMessage>
+          </Alert>
         </li>
       ))}
     </ul>

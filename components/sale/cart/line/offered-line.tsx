@@ -8,6 +8,7 @@ import { useRemoveLine } from "../changes/use-remove-line";
 import styles from "./cart-line-item.module.css";
 import { LineProblems } from "./line-problems";
 import { LineProduct } from "./line-product";
+import { t } from "@/lib/words/t";
 
 type Props = { line: CartLine; vendorId: string; complaints: string[]; changes: CartChanges };
 
@@ -19,12 +20,15 @@ export function OfferedLine({ line, vendorId, complaints, changes }: Props) {
     <li className={styles.line} id={`line-${line.id}`} tabIndex={-1} aria-label={title} aria-busy={removing}>
       <LineProduct line={line} vendorId={vendorId}>
         <p className={styles.unit}>
-          {countUnits(line.quantity, price.priceMetric)} at {amount(price.priceWithGST)}, all-in
+          {t("{units} at {price}, all-in", {
+            units: countUnits(line.quantity, price.priceMetric),
+            price: amount(price.priceWithGST),
+          })}
         </p>
         {line.eventDate ? <p className={styles.unit}>{formatDate(line.eventDate)}</p> : null}
         {line.addOns.map((extra) => (
           <p key={extra.id} className={styles.unit}>
-            {extra.quantity} × {extra.name}: {extra.total > 0 ? amount(extra.total) : "included"}
+            {extra.quantity} × {extra.name}: {extra.total > 0 ? amount(extra.total) : t("included")}
           </p>
         ))}
       </LineProduct>
@@ -36,7 +40,8 @@ export function OfferedLine({ line, vendorId, complaints, changes }: Props) {
           aria-disabled={removing}
           onClick={() => void remove()}
         >
-          Remove offer<span className="visually-hidden"> with {title}</span>
+          {t("Remove offer")}
+          <span className="visually-hidden"> {t("with {name}", { name: title })}</span>
         </button>
       </div>
       <LineProblems line={line} complaints={complaints} onAccept={() => undefined} />

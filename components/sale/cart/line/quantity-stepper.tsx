@@ -1,6 +1,7 @@
 "use client";
 import { useState } from "react";
 import { MAX_QUANTITY } from "@/contracts/sale/cart";
+import { t } from "@/lib/words/t";
 import styles from "./quantity-stepper.module.css";
 
 type Props = {
@@ -40,7 +41,7 @@ export function QuantityStepper({ id, label, value, min, max, describedBy, onCha
       <button
         type="button"
         className={styles.step}
-        aria-label="One less"
+        aria-label={t("One less")}
         aria-disabled={value <= min}
         onClick={() => step(-1)}
       >
@@ -51,7 +52,7 @@ export function QuantityStepper({ id, label, value, min, max, describedBy, onCha
         className={styles.number}
         inputMode="numeric"
         autoComplete="off"
-        aria-label="Quantity"
+        aria-label={t("Quantity")}
         aria-describedby={describedBy}
         value={draft ?? String(value)}
         onChange={({ target }) => type(target.value)}
@@ -70,7 +71,7 @@ export function QuantityStepper({ id, label, value, min, max, describedBy, onCha
       <button
         type="button"
         className={styles.step}
-        aria-label="One more"
+        aria-label={t("One more")}
         aria-disabled={value >= top}
         onClick={() => step(1)}
       >

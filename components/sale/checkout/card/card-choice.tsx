@@ -10,6 +10,7 @@ import type { CardFormProps } from "../contract/card-form-props";
 import styles from "./card-choice.module.css";
 import { nameOfCard } from "./card-name";
 import { SavedCardPay } from "./saved-card-pay";
+import { t } from "@/lib/words/t";
 
 const OTHER = "other";
 
@@ -28,7 +29,7 @@ export function CardChoice(props: CardFormProps) {
     <div className={styles.choice}>
       {saved.length > 0 ? (
         <fieldset className={styles.cards}>
-          <legend className="visually-hidden">Card</legend>
+          <legend className="visually-hidden">{t("Card")}</legend>
           {saved.map((each) => (
             <Option
               key={each.id}
@@ -76,7 +77,7 @@ function Option({
   return (
     <label className={styles.option}>
       <input type="radio" name="saved-card" checked={checked} onChange={onChoose} />
-      <span>{card ? nameOfCard(card) : "Another card"}</span>
+      <span>{card ? nameOfCard(card) : t("Another card")}</span>
     </label>
   );
 }
@@ -101,7 +102,7 @@ function SaveCard({
   return (
     <CheckboxField
       id="save-card"
-      label="Save this card for your next payments"
+      label={t("Save this card for your next payments")}
       checked={save}
       onChange={({ target }) => change(target.checked)}
     />

@@ -15,6 +15,7 @@ import { PaymentTrouble } from "../contract/payment-trouble";
 import { PayNowForm } from "./paynow-form";
 import paynowStyles from "./paynow.module.css";
 import { TestCards } from "./test-cards";
+import { t } from "@/lib/words/t";
 
 const schema = sandboxConfirmBody.omit(["clientSecret"]);
 
@@ -28,7 +29,7 @@ export default function CardFormSandbox(props: CardFormProps) {
   const [method, setMethod] = useState<(typeof METHODS)[number]["method"]>("card");
   return (
     <>
-      <div className={paynowStyles.methods} role="group" aria-label="Payment method">
+      <div className={paynowStyles.methods} role="group" aria-label={t("Payment method")}>
         {METHODS.map((each) => (
           <Button
             key={each.method}
@@ -64,13 +65,13 @@ function CardFields({ intent, refusal, onResult, onLost, lost, saving }: CardFor
   const { field, busy } = form;
 
   return (
-    <form {...form.formProps} className={styles.form} aria-label="Card">
+    <form {...form.formProps} className={styles.form} aria-label={t("Card")}>
       {busy ? null : <PaymentTrouble lost={lost} trouble={form.failure || refusal} />}
       <div className={styles.wide}>
         <TextField
           {...field("cardNumber")}
           inputMode="numeric"
-          label="Card number"
+          label={t("Card number")}
           autoComplete="cc-number"
           placeholder="1234 1234 1234 1234"
         />
@@ -78,21 +79,21 @@ function CardFields({ intent, refusal, onResult, onLost, lost, saving }: CardFor
       <TextField
         {...field("expiry")}
         inputMode="numeric"
-        label="Expiry date"
+        label={t("Expiry date")}
         autoComplete="cc-exp"
-        placeholder="MM / YY"
+        placeholder={t("MM / YY")}
       />
       <TextField
         {...field("cvc")}
         inputMode="numeric"
-        label="Security code (CVC)"
+        label={t("Security code (CVC)")}
         autoComplete="cc-csc"
         placeholder="123"
       />
       {saving ? <div className={styles.wide}>{saving.field}</div> : null}
       <div className={styles.wide}>
         <SubmitButton block size="lg" busy={busy}>
-          {busy ? "Asking your bank" : `Pay ${amount(intent.amount)}`}
+          {busy ? t("Asking your bank") : t("Pay {amount}", { amount: amount(intent.amount) })}
         </SubmitButton>
       </div>
       <div className={styles.wide}>

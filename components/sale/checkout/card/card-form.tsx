@@ -4,6 +4,7 @@ import { Alert } from "@/components/ui/feedback/alert";
 import { Skeleton } from "@/components/ui/feedback/skeleton/skeleton";
 import type { PaymentIntent } from "@/contracts/sale/payment/payment";
 import type { CardFormProps } from "../contract/card-form-props";
+import { t } from "@/lib/words/t";
 
 /** The card form of each payment processor. */
 const FORMS: Partial<Record<PaymentIntent["gateway"], ComponentType<CardFormProps>>> = {
@@ -16,7 +17,7 @@ export function CardForm(props: CardFormProps) {
   if (!Form) {
     return (
       <Alert tone="bad" title="Card payment is not available">
-        Please try again later. Your order is kept for a day.
+        {t("Please try again later. Your order is kept for a day.")}
       </Alert>
     );
   }

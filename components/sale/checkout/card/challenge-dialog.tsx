@@ -8,6 +8,7 @@ import { messageOf } from "@/contracts/api-error";
 import { useAuthenticateSandboxPaymentMutation } from "@/services/sale/payment";
 import paynowStyles from "./paynow.module.css";
 import { QrPicture } from "./qr-picture";
+import { t } from "@/lib/words/t";
 
 type Props = {
   open: boolean;
@@ -32,27 +33,29 @@ export default function ChallengeDialog({ open, intent, qr, onResult }: Props) {
   return (
     <Dialog
       open={open}
-      title={qr ? "Scan with your banking app" : "Your bank asks you to confirm"}
+      title={qr ? t("Scan with your banking app") : t("Your bank asks you to confirm")}
       size="xs"
       error={failure}
       lead={
         <>
-          Sayang wants to charge {amount(intent.amount)}. In this test you are the bank too: approve it, or
-          let it fail.
+          {t(
+            "Sayang wants to charge {amount}. In this test you are the bank too: approve it, or let it fail.",
+            { amount: amount(intent.amount) },
+          )}
         </>
       }
       actions={
         <>
           <Button variant="secondary" disabled={isLoading} onClick={() => void answer("fail")}>
-            Fail
+            {t("Fail")}
           </Button>
           <Button autoFocus busy={isLoading} onClick={() => void answer("approve")}>
-            Approve
+            {t("Approve")}
           </Button>
         </>
       }
     >
-      {qr ? <QrPicture text={qr} label="PayNow code" className={paynowStyles.code ?? ""} /> : null}
+      {qr ? <QrPicture text={qr} label={t("PayNow code")} className={paynowStyles.code ?? ""} /> : null}
     </Dialog>
   );
 }

@@ -6,6 +6,7 @@ import { amount } from "@/components/ui/money/amount";
 import { messageOf } from "@/contracts/api-error";
 import { useStartSandboxPayNowMutation } from "@/services/sale/payment";
 import type { CardFormProps } from "../contract/card-form-props";
+import { t } from "@/lib/words/t";
 import styles from "./paynow.module.css";
 
 /** PayNow of the embedded processor: shows a code for the amount. */
@@ -22,16 +23,16 @@ export function PayNowForm({ intent, refusal, onResult }: CardFormProps) {
   return (
     <div className={styles.paynow}>
       {trouble && !isLoading ? (
-        <Alert tone="bad" title="The payment did not go through">
+        <Alert tone="bad" title={t("The payment did not go through")}>
           {trouble}
         </Alert>
       ) : null}
-      <p>Scan a code with your bank’s app and approve the payment there. You don’t need a card.</p>
+      <p>{t("Scan a code with your bank’s app and approve the payment there. You don’t need a card.")}</p>
       <Button block size="lg" busy={isLoading} onClick={() => void show()}>
-        Show PayNow code for {amount(intent.amount)}
+        {t("Show PayNow code for {amount}", { amount: amount(intent.amount) })}
       </Button>
       <p className={styles.hint}>
-        <strong>This is a test payment: no money moves.</strong>
+        <strong>{t("This is a test payment: no money moves.")}</strong>
       </p>
     </div>
   );

@@ -7,6 +7,7 @@ import { usePayWithSavedCardMutation } from "@/services/sale/payment";
 import type { CardFormProps } from "../contract/card-form-props";
 import { nameOfCard } from "./card-name";
 import { PaymentTrouble } from "../contract/payment-trouble";
+import { t } from "@/lib/words/t";
 import styles from "./card-choice.module.css";
 
 type Props = CardFormProps & { card: PaymentCard; onOther: () => void };
@@ -26,11 +27,13 @@ export function SavedCardPay({ intent, refusal, onResult, onLost, lost, card, on
     <>
       {isLoading ? null : <PaymentTrouble lost={lost} trouble={refusal} otherwise="enter a card" />}
       <Button size="lg" block busy={isLoading} onClick={() => void submit()}>
-        {isLoading ? "Asking your bank" : `Pay ${amount(intent.amount)} with ${nameOfCard(card)}`}
+        {isLoading
+          ? t("Asking your bank")
+          : t("Pay {amount} with {card}", { amount: amount(intent.amount), card: nameOfCard(card) })}
       </Button>
       {refusal ? (
         <Button className={styles.other} variant="plain" onClick={onOther}>
-          Enter another card
+          {t("Enter another card")}
         </Button>
       ) : null}
     </>

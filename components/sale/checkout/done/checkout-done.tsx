@@ -15,6 +15,8 @@ import { useAppSelector } from "@/store/hooks";
 import { CalendarFile } from "@/components/sale/order/calendar-file";
 import styles from "./checkout-done.module.css";
 import { CoupleAndDay } from "./couple-and-day";
+import { t } from "@/lib/words/t";
+import { pathHere, spokenLocale } from "@/lib/language/spoken";
 
 /** The confirmation: who is booked for which day, who was notified, and what happens next. */
 export function CheckoutDone({ checkout: { orders, dueNow } }: { checkout: PlacedCheckout }) {
@@ -38,20 +40,21 @@ export function CheckoutDone({ checkout: { orders, dueNow } }: { checkout: Place
       {cancelled ? null : <CoupleAndDay orders={orders} />}
       <h1 ref={titleRef} tabIndex={-1} className={styles.title}>
         {cancelled
-          ? "This order is cancelled"
+          ? t("This order is cancelled")
           : waiting
-            ? `Request sent. ${answersBy(orders)}`
-            : "You’re booked in"}
+            ? `${t("Request sent.")} ${answersBy(orders)}`
+            : t("You’re booked in")}
       </h1>
       {cancelled ? null : (
         <p className={styles.lead} role="status">
-          {paid > 0
-            ? `Thank you. ${amount(paid)} is paid${voucher > 0 ? `, ${voucher < paid ? `${amount(voucher)} of it` : "all of it"} by voucher` : ""}.`
-            : "Thank you. There’s nothing to pay today."}
-          {email ? ` We’ve emailed ${email}${waiting ? `, and told ${namesOf(orders)}` : ""}.` : ""}
+          {paid > 0 ? paidWords(paid, voucher) : t("Thank you. There’s nothing to pay today.")}
+          {email && waiting
+            ? ` ${t("We’ve emailed {email}, and told {vendors}.", { email, vendors: namesOf(orders) })}`
+            : null}
+          {email && !waiting ? ` ${t("We’ve emailed {email}.", { email })}` : null}
         </p>
       )}
-      <ul className={styles.orders} aria-label="Orders">
+      <ul className={styles.orders} aria-label={t("Orders")}>
         {orders.map((order) => (
           <li key={order.id} className={styles.order}>
             <MediaImage
@@ -66,7 +69,7 @@ export function CheckoutDone({ checkout: { orders, dueNow } }: { checkout: Place
               <p className={styles.vendor}>{order.vendor.vendorName}</p>
               <p className={styles.facts}>
                 {itemsLine(order)}
-                {order.eventDate ? ` · ${formatDate(order.eventDate)}` : " · no date yet"}
+                {order.eventDate ? ` · ${formatDate(order.eventDate)}` : ` · ${t("no date yet")}`}
               </p>
               <p className={styles.facts}>
                 <Link className={styles.number} href={`/user/manage-orders/${order.id}`} prefetch={false}>
@@ -81,45 +84,60 @@ export function CheckoutDone({ checkout: { orders, dueNow } }: { checkout: Place
       {waiting ? (
         <section className={styles.next} aria-labelledby="next-title">
           <h2 id="next-title" className={styles.nextTitle}>
-            What happens next
+            {t("What happens next")}
           </h2>
           <ol className={styles.steps}>
             <li>
               {answerBy
-                ? `${namesOf(orders)} will answer by ${formatDateTime(answerBy)}, and we’ll email you.`
-                : `${namesOf(orders)} will answer within 72 hours, and we’ll email you.`}{" "}
-              If a vendor can’t take your booking, you’re refunded in full.
+                ? t("{vendors} will answer by {time}, and we’ll email you.", {
+                    vendors: namesOf(orders),
+                    time: formatDateTime(answerBy),
+                  })
+                : t("{vendors} will answer within 72 hours, and we’ll email you.", {
+                    vendors: namesOf(orders),
+                  })}{" "}
+              {t("If a vendor can’t take your booking, you’re refunded in full.")}
             </li>
             <li>{nextPaymentOf(orders)}</li>
-            <li>After the day, you confirm that everything was delivered.</li>
+            <li>{t("After the day, you confirm that everything was delivered.")}</li>
           </ol>
         </section>
       ) : null}
       <div className={styles.actions}>
-        <ButtonLink href="/user/manage-orders">Your orders</ButtonLink>
+        <ButtonLink href="/user/manage-orders">{t("Your orders")}</ButtonLink>
         {cancelled ? null : <CalendarFile orders={orders} />}
-        <ButtonLink href="/vendor" variant="secondary">
-          Find more vendors
+        <ButtonLink href={pathHere("/vendor")} variant="secondary">
+          {t("Find more vendors")}
         </ButtonLink>
       </div>
     </div>
   );
 }
 
+function paidWords(paid: number, voucher: number): string {
+  if (voucher <= 0) return t("Thank you. {paid} is paid.", { paid: amount(paid) });
+  return voucher < paid
+    ? t("Thank you. {paid} is paid, {part} of it by voucher.", { paid: amount(paid), part: amount(voucher) })
+    : t("Thank you. {paid} is paid, all of it by voucher.", { paid: amount(paid) });
+}
+
 function namesOf(orders: readonly OrderSummary[]): string {
   const names = orders
     .filter(({ state }) => state === "awaiting_approval")
     .map(({ vendor }) => vendor.vendorName);
-  return new Intl.ListFormat("en-SG").format(names);
+  return new Intl.ListFormat(spokenLocale()).format(names);
 }
 
 /** Says when the first of the payments that are left falls due. */
 function nextPaymentOf(orders: readonly OrderSummary[]): string {
   const open = orders.flatMap(({ nextMilestone }) => nextMilestone ?? []);
-  if (open.length === 0) return "Everything is paid: there’s nothing left to pay.";
+  if (open.length === 0) return t("Everything is paid: there’s nothing left to pay.");
   const [first] = open
     .flatMap(({ dueDate, due }) => (dueDate ? { dueDate, due } : []))
     .toSorted((a, b) => a.dueDate.localeCompare(b.dueDate));
-  if (!first) return "The rest falls due once your date is fixed. We’ll remind you by email.";
-  return `Your next payment, ${amount(first.due)}, is due on ${formatDate(first.dueDate)}. We’ll remind you by email.`;
+  if (!first) return t("The rest falls due once your date is fixed. We’ll remind you by email.");
+  return t("Your next payment, {amount}, is due on {date}. We’ll remind you by email.", {
+    amount: amount(first.due),
+    date: formatDate(first.dueDate),
+  });
 }

@@ -3,9 +3,10 @@ import { skipToken } from "@reduxjs/toolkit/query";
 import type { OrderSummary } from "@/contracts/sale/order/order";
 import { useGetCustomerProfileQuery } from "@/services/identity/auth";
 import { useAppSelector } from "@/store/hooks";
+import { formatAs } from "@/lib/dates";
 import styles from "./checkout-done.module.css";
 
-const DAY = new Intl.DateTimeFormat("en-SG", { dateStyle: "full", timeZone: "UTC" });
+const DAY = { dateStyle: "full", timeZone: "UTC" } as const;
 
 /** The couple's names and day, as far as known. */
 export function CoupleAndDay({ orders }: { orders: readonly OrderSummary[] }) {
@@ -20,7 +21,7 @@ export function CoupleAndDay({ orders }: { orders: readonly OrderSummary[] }) {
   return (
     <p className={styles.couple}>
       {names}
-      {day ? <small>{DAY.format(new Date(`${day}T00:00:00Z`))}</small> : null}
+      {day ? <small>{formatAs("full day", DAY, new Date(`${day}T00:00:00Z`))}</small> : null}
     </p>
   );
 }

@@ -8,6 +8,7 @@ import { CardChoice } from "../card/card-choice";
 import styles from "./card-step.module.css";
 import { type Away, PaymentProgress } from "./payment-progress";
 import type { usePayment } from "./use-payment";
+import { t } from "@/lib/words/t";
 
 const ChallengeDialog = lazy(() => import("../card/challenge-dialog"));
 const StripeChallenge = lazy(() => import("../stripe/stripe-challenge"));
@@ -22,11 +23,11 @@ export function CardStep({ phase, intent, qr, error, slow, open, away, ...form }
   return (
     <Card as="section" className={styles.pay ?? ""} aria-labelledby="pay-title">
       <h2 ref={headingRef} id="pay-title" tabIndex={-1} className={styles.heading}>
-        {waiting ? "Confirming" : "Card or PayNow"}
+        {waiting ? t("Confirming") : t("Card or PayNow")}
       </h2>
       {phase === "opening" ? <Skeleton shape="block" height="18rem" /> : null}
       {phase === "failed" ? (
-        <LoadFailure title="The payment could not be opened" error={error} retry={open} />
+        <LoadFailure title={t("The payment could not be opened")} error={error} retry={open} />
       ) : null}
       {waiting ? <PaymentProgress slow={slow} {...(away && { away })} /> : null}
       {intent && (phase === "card" || phase === "challenge") ? (

@@ -7,6 +7,8 @@ import { ANSWER_HOURS, UNPAID_HOURS } from "@/contracts/sale/order/order-process
 import { formatDate } from "@/lib/dates";
 import { toCents, toDollars } from "@/lib/money";
 import { HELD_FOR_COUPLE } from "@/components/sale/order/held-words";
+import { t, td } from "@/lib/words/t";
+import { rich } from "@/components/ui/words/rich";
 import styles from "./due-overview.module.css";
 
 /** The orders that this payment is for, with the amount due now for each. */
@@ -16,7 +18,7 @@ export function DueOverview({ orders }: { orders: OrderSummary[] }) {
   return (
     <Card as="section" tone="sunk" className={styles.overview ?? ""} aria-labelledby="due-title">
       <h2 id="due-title" className={styles.title}>
-        Your order
+        {t("Your order")}
       </h2>
       <ul className={styles.orders}>
         {due.map((order) => (
@@ -24,9 +26,13 @@ export function DueOverview({ orders }: { orders: OrderSummary[] }) {
             <div>
               <p className={styles.vendor}>{order.vendor.vendorName}</p>
               <p className={styles.items}>{itemsLine(order)}</p>
-              <p className={styles.items}>{order.eventDate ? formatDate(order.eventDate) : "No date yet"}</p>
               <p className={styles.items}>
-                Deposit: {shareWords(order.nextMilestone?.amount ?? 0, order.orderValue)}
+                {order.eventDate ? formatDate(order.eventDate) : t("No date yet")}
+              </p>
+              <p className={styles.items}>
+                {t("Deposit: {deposit}", {
+                  deposit: shareWords(order.nextMilestone?.amount ?? 0, order.orderValue),
+                })}
               </p>
             </div>
             <p className={styles.amount}>{amount(order.nextMilestone?.due ?? 0)}</p>
@@ -34,17 +40,23 @@ export function DueOverview({ orders }: { orders: OrderSummary[] }) {
         ))}
       </ul>
       <p className={styles.total}>
-        <span>Due today</span>
+        <span>{t("Due today")}</span>
         <strong>{amount(toDollars(total))}</strong>
       </p>
       <p className={styles.note}>
-        We hold your dates for {UNPAID_HOURS} hours while you pay. Vendors answer within {ANSWER_HOURS} hours;
-        if one can’t take your booking, you’re refunded in full.
+        {t(
+          "We hold your dates for {unpaid} hours while you pay. Vendors answer within {answer} hours; if one can’t take your booking, you’re refunded in full.",
+          { unpaid: UNPAID_HOURS, answer: ANSWER_HOURS },
+        )}
       </p>
-      <p className={styles.note}>Sayang holds what you pay. {HELD_FOR_COUPLE}</p>
       <p className={styles.note}>
-        By paying you accept the <a href="/terms-and-condition">terms</a> and the refund rule of each vendor
-        that you agreed to in your cart. Each order shows it.
+        {t("Sayang holds what you pay.")} {td(HELD_FOR_COUPLE)}
+      </p>
+      <p className={styles.note}>
+        {rich(
+          "By paying you accept the <a>terms</a> and the refund rule of each vendor that you agreed to in your cart. Each order shows it.",
+          { a: (text) => <a href="/terms-and-condition">{text}</a> },
+        )}
       </p>
     </Card>
   );

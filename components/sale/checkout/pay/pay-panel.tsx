@@ -5,6 +5,7 @@ import { CardStep } from "./card-step";
 import { DueOverview } from "./due-overview";
 import styles from "./pay-panel.module.css";
 import { usePayment } from "./use-payment";
+import { t } from "@/lib/words/t";
 
 type Props = { checkout: PlacedCheckout; onPaid: () => unknown };
 
@@ -24,7 +25,7 @@ export function PayPanel({ checkout, onPaid }: Props) {
   return (
     <div className={styles.page}>
       <h1 ref={titleRef} tabIndex={-1} className={styles.title}>
-        Pay your deposit
+        {t("Pay your deposit")}
       </h1>
       <div className={styles.columns}>
         <CardStep {...payment} />

@@ -7,6 +7,7 @@ import type { OrderSummary } from "@/contracts/sale/order/order";
 import { useGetCheckoutQuery } from "@/services/sale/order";
 import { CheckoutDone } from "../done/checkout-done";
 import { PayPanel } from "./pay-panel";
+import { t } from "@/lib/words/t";
 
 /** One checkout: payment first, then its confirmation, depending on the orders' state. */
 export function PayView({ id }: { id: string }) {
@@ -27,7 +28,7 @@ export function PayView({ id }: { id: string }) {
   }
   if (!error || isFetching) return <OrderDetailSkeleton />;
   if (isMissing(error)) return <OrderNotFound listHref="/user/manage-orders" />;
-  return <LoadFailure title="This checkout could not be loaded" error={error} retry={refetch} />;
+  return <LoadFailure title={t("This checkout could not be loaded")} error={error} retry={refetch} />;
 }
 
 const isUnpaid = ({ state }: OrderSummary) => state === "awaiting_payment";

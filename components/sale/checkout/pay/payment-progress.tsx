@@ -1,5 +1,6 @@
 import { ButtonLink } from "@/components/ui/action/button";
 import { ProgressBar } from "@/components/ui/feedback/progress-bar";
+import { t, td } from "@/lib/words/t";
 import styles from "./payment-progress.module.css";
 
 /** Tells a buyer who doesn't want to wait what happens, and where they can go. */
@@ -16,15 +17,18 @@ export function PaymentProgress({ slow, away = YOUR_ORDERS }: { slow: boolean; a
   return (
     <div className={styles.progress} role="status">
       <p>
-        <strong>Your payment is being confirmed.</strong> This takes a few seconds. Please do not pay again.
+        <strong>{t("Your payment is being confirmed.")}</strong>{" "}
+        {t("This takes a few seconds. Please do not pay again.")}
       </p>
-      <ProgressBar label="Confirming your payment" />
+      <ProgressBar label={t("Confirming your payment")} />
       {slow ? (
         <div className={styles.slow}>
-          <p>This is taking longer than usual. {away.note}</p>
+          <p>
+            {t("This is taking longer than usual.")} {td(away.note)}
+          </p>
           {away.href ? (
             <ButtonLink href={away.href} variant="secondary" size="sm">
-              {away.label}
+              {td(away.label ?? "")}
             </ButtonLink>
           ) : null}
         </div>

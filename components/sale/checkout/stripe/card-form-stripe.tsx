@@ -8,6 +8,7 @@ import { Skeleton } from "@/components/ui/feedback/skeleton/skeleton";
 import type { CardFormProps } from "../contract/card-form-props";
 import { stripeFor } from "./load-stripe";
 import { StripeFields } from "./stripe-fields";
+import { t } from "@/lib/words/t";
 import styles from "./stripe.module.css";
 
 const token = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
@@ -43,9 +44,10 @@ export default function CardFormStripe(props: CardFormProps) {
   if (failed) {
     return (
       <div className={styles.fields}>
-        <Alert tone="bad" title="The card form could not be loaded">
-          It comes from Stripe (js.stripe.com). Check your connection, and turn off ad or script blockers for
-          this page. Nothing was charged, and your order is kept.
+        <Alert tone="bad" title={t("The card form could not be loaded")}>
+          {t(
+            "It comes from Stripe (js.stripe.com). Check your connection, and turn off ad or script blockers for this page. Nothing was charged, and your order is kept.",
+          )}
         </Alert>
         <Button
           onClick={() => {
@@ -53,7 +55,7 @@ export default function CardFormStripe(props: CardFormProps) {
             load();
           }}
         >
-          Try again
+          {t("Try again")}
         </Button>
       </div>
     );

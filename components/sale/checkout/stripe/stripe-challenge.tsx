@@ -4,6 +4,7 @@ import { ProgressBar } from "@/components/ui/feedback/progress-bar";
 import type { PaymentIntent, SandboxResult } from "@/contracts/sale/payment/payment";
 import { stripeFor } from "./load-stripe";
 import { readStripeResult } from "./stripe-result";
+import { t } from "@/lib/words/t";
 
 type Props = { intent: PaymentIntent; onResult: (result: SandboxResult) => void };
 
@@ -20,5 +21,5 @@ export default function StripeChallenge({ intent, onResult }: Props) {
         () => onResult({ status: "failed", error: "Your bank's page could not be shown." }),
       );
   }, [intent, onResult]);
-  return <ProgressBar label="Waiting for your bank" />;
+  return <ProgressBar label={t("Waiting for your bank")} />;
 }

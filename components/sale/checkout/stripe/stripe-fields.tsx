@@ -8,6 +8,7 @@ import { messageOf } from "@/contracts/api-error";
 import { PaymentTrouble } from "../contract/payment-trouble";
 import type { CardFormProps } from "../contract/card-form-props";
 import { readStripeResult } from "./stripe-result";
+import { t } from "@/lib/words/t";
 import styles from "./stripe.module.css";
 
 /** The form around Stripe's fields. Typed values stay after a decline. */
@@ -44,13 +45,13 @@ export function StripeFields({ intent, refusal, onResult, onLost, lost, saving }
   };
 
   return (
-    <form onSubmit={submit} className={styles.fields} aria-label="Card or PayNow" noValidate>
+    <form onSubmit={submit} className={styles.fields} aria-label={t("Card or PayNow")} noValidate>
       {busy ? null : <PaymentTrouble lost={lost} trouble={trouble || refusal} />}
       {ready ? null : <Skeleton shape="block" height="14rem" />}
       <PaymentElement onReady={() => setReady(true)} options={{ layout: "tabs" }} />
       {ready ? saving?.field : null}
       <SubmitButton block size="lg" busy={busy} disabled={!ready}>
-        {busy ? "Asking your bank" : `Pay ${amount(intent.amount)}`}
+        {busy ? t("Asking your bank") : t("Pay {amount}", { amount: amount(intent.amount) })}
       </SubmitButton>
     </form>
   );

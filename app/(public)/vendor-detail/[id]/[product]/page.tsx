@@ -38,9 +38,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     unit: td(productPrice.priceMetric),
   });
   const description = `${price}. ${product.productDescription}`.slice(0, 160);
-  return pageMetadata(productHref(vendor, product), t("{product} by {vendor}", { product: productTitle, vendor: vendor.vendorName }), description, {
-    picture: `product/${vendor.slug}/${product.slug}`,
-  });
+  return pageMetadata(
+    productHref(vendor, product),
+    t("{product} by {vendor}", { product: productTitle, vendor: vendor.vendorName }),
+    description,
+    {
+      picture: `product/${vendor.slug}/${product.slug}`,
+    },
+  );
 }
 
 export default async function ProductPage({ params, searchParams }: Props) {
