@@ -1,0 +1,13 @@
+import type { Language } from "@/lib/language/languages";
+import { speakBy } from "@/lib/language/spoken";
+import { wordsIn } from "@/lib/words/dictionaries";
+
+/** Formats as a page in the language does. */
+export function speakAs<T>(language: Language, format: () => T): T {
+  speakBy(() => ({ language, address: "/", words: wordsIn(language) }));
+  try {
+    return format();
+  } finally {
+    speakBy(() => undefined);
+  }
+}
