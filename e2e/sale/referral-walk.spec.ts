@@ -172,7 +172,7 @@ async function walk({ openPage, buyer, language, start, bar: words }: Walk): Pro
   await check(page, "the booking on a phone");
   const [file] = await Promise.all([
     page.waitForEvent("download"),
-    main.getByRole("button", { name: language === "en" ? "Add to calendar" : /calendar|日历/ }).click(),
+    main.getByRole("button", { name: say("Add to calendar") }).click(),
   ]);
   expect(file.suggestedFilename()).toBe("sayang-bookings.ics");
 }

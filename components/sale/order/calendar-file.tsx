@@ -3,6 +3,7 @@ import { Button } from "@/components/ui/action/button";
 import { amount } from "@/components/ui/money/amount";
 import type { OrderSummary } from "@/contracts/sale/order/order";
 import { type DayEvent, dayEventsFile } from "@/lib/ics";
+import { t } from "@/lib/words/t";
 
 type Props = { orders: readonly OrderSummary[]; location?: string; size?: "sm" };
 
@@ -20,7 +21,7 @@ export function CalendarFile({ orders, location = "", size }: Props) {
   };
   return (
     <Button variant="secondary" {...(size && { size })} onClick={download}>
-      Add to calendar
+      {t("Add to calendar")}
     </Button>
   );
 }

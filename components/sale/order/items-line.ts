@@ -1,5 +1,6 @@
 import type { OrderSummary } from "@/contracts/sale/order/order";
 import { countUnits } from "@/lib/units";
+import { tn } from "@/lib/words/t";
 
 type Ordered = Pick<
   OrderSummary,
@@ -10,7 +11,7 @@ type Ordered = Pick<
 export function itemsLine(order: Ordered): string {
   const { firstItemTitle, firstItemQuantity, firstItemPriceMetric, itemCount, extraCount } = order;
   const units = firstItemQuantity > 1 ? ` (${countUnits(firstItemQuantity, firstItemPriceMetric)})` : "";
-  const more = itemCount > 1 ? ` and ${countUnits(itemCount - 1, "more item")}` : "";
-  const extras = extraCount > 0 ? `, with ${countUnits(extraCount, "extra")}` : "";
+  const more = itemCount > 1 ? ` ${tn(itemCount - 1, "and {n} more item", "and {n} more items")}` : "";
+  const extras = extraCount > 0 ? tn(extraCount, ", with {n} extra", ", with {n} extras") : "";
   return firstItemTitle + units + more + extras;
 }

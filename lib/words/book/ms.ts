@@ -270,4 +270,10 @@ export const ms: Readonly<Record<keyof typeof zh, Entry>> = {
   "Waiting for your bank": "Menunggu bank anda",
   "Accept the new price": "Terima harga baharu",
   "Continue without it": "Teruskan tanpanya",
+  "Add to calendar": "Tambah ke kalendar",
+  "and {n} more items": "dan {n} item lagi",
+  ", with {n} extras": ", dengan {n} tambahan",
+  "Awaiting payment": "Menunggu bayaran",
+  "Awaiting approval": "Menunggu kelulusan",
+  "In progress": "Sedang berjalan",
 };

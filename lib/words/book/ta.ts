@@ -270,4 +270,10 @@ export const ta: Readonly<Record<keyof typeof zh, Entry>> = {
   "Waiting for your bank": "உங்கள் வங்கிக்காகக் காத்திருக்கிறது",
   "Accept the new price": "புதிய விலையை ஏற்கிறேன்",
   "Continue without it": "இது இன்றித் தொடர்க",
+  "Add to calendar": "நாட்காட்டியில் சேர்",
+  "and {n} more items": { one: "மேலும் {n} பொருள்", other: "மேலும் {n} பொருட்கள்" },
+  ", with {n} extras": { one: ", {n} கூடுதல் வசதியுடன்", other: ", {n} கூடுதல் வசதிகளுடன்" },
+  "Awaiting payment": "கட்டணம் எதிர்பார்க்கப்படுகிறது",
+  "Awaiting approval": "ஒப்புதல் எதிர்பார்க்கப்படுகிறது",
+  "In progress": "நடைபெறுகிறது",
 };

@@ -255,4 +255,10 @@ export const zh = {
   "Waiting for your bank": "正在等待您的银行",
   "Accept the new price": "接受新价格",
   "Continue without it": "不要此项，继续",
+  "Add to calendar": "添加到日历",
+  "and {n} more items": "及另外 {n} 件",
+  ", with {n} extras": "，含 {n} 项附加",
+  "Awaiting payment": "待付款",
+  "Awaiting approval": "待商家接受",
+  "In progress": "进行中",
 } satisfies Dictionary;
