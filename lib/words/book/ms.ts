@@ -1,4 +1,4 @@
-import type { Entry } from "../spoken";
+import type { Entry } from "../../language/spoken";
 import type { zh } from "./zh";
 
 export const ms: Readonly<Record<keyof typeof zh, Entry>> = {
@@ -276,4 +276,9 @@ export const ms: Readonly<Record<keyof typeof zh, Entry>> = {
   "Awaiting payment": "Menunggu bayaran",
   "Awaiting approval": "Menunggu kelulusan",
   "In progress": "Sedang berjalan",
+  "All paid": "Dibayar penuh",
+  Delivered: "Disampaikan",
+  Completed: "Selesai",
+  "Cancellation requested": "Pembatalan dipohon",
+  Cancelled: "Dibatalkan",
 };

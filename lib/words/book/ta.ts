@@ -1,4 +1,4 @@
-import type { Entry } from "../spoken";
+import type { Entry } from "../../language/spoken";
 import type { zh } from "./zh";
 
 export const ta: Readonly<Record<keyof typeof zh, Entry>> = {
@@ -276,4 +276,9 @@ export const ta: Readonly<Record<keyof typeof zh, Entry>> = {
   "Awaiting payment": "கட்டணம் எதிர்பார்க்கப்படுகிறது",
   "Awaiting approval": "ஒப்புதல் எதிர்பார்க்கப்படுகிறது",
   "In progress": "நடைபெறுகிறது",
+  "All paid": "முழுவதும் செலுத்தப்பட்டது",
+  Delivered: "வழங்கப்பட்டது",
+  Completed: "நிறைவடைந்தது",
+  "Cancellation requested": "ரத்து கோரப்பட்டது",
+  Cancelled: "ரத்து செய்யப்பட்டது",
 };

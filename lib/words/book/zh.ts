@@ -261,4 +261,9 @@ export const zh = {
   "Awaiting payment": "待付款",
   "Awaiting approval": "待商家接受",
   "In progress": "进行中",
+  "All paid": "已全部付清",
+  Delivered: "已交付",
+  Completed: "已完成",
+  "Cancellation requested": "已申请取消",
+  Cancelled: "已取消",
 } satisfies Dictionary;

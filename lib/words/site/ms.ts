@@ -1,4 +1,4 @@
-import type { Entry } from "../spoken";
+import type { Entry } from "../../language/spoken";
 import type { zh } from "./zh";
 
 export const ms: Readonly<Record<keyof typeof zh, Entry>> = {
