@@ -75,6 +75,8 @@ test("a vendor's change drops its pages and the lists, but not other vendors' pa
   const paths = [
     "/vendor-detail/changing?month=2027-01",
     "/vendor-detail/changing/album",
+    "/zh/vendor-detail/changing/album",
+    "/ta/vendor?category=venues",
     "/vendor?q=gown",
     "/",
   ];

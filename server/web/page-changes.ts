@@ -1,6 +1,7 @@
 import pg from "pg";
 import { clearCache } from "@/server/core/cache";
 import { log } from "@/server/core/log/log";
+import { languageOf } from "@/lib/language/languages";
 
 const CHANNEL = "vendor_page";
 const RECONNECT_MS = 1_000;
@@ -80,8 +81,9 @@ export function dropChangedPages(
  * stories.
  */
 function shows(key: string, slugs: ReadonlySet<string>): boolean {
-  const [, area, slug] = /^\/(vendor-detail|og\/(?:vendor|product))\/([^/?]+)/.exec(key) ?? [];
-  return area ? slugs.has(slug ?? "") : LISTS.test(key);
+  const { path } = languageOf(key);
+  const [, area, slug] = /^\/(vendor-detail|og\/(?:vendor|product))\/([^/?]+)/.exec(path) ?? [];
+  return area ? slugs.has(slug ?? "") : LISTS.test(path);
 }
 
-const LISTS = /^\/(vendor(\/compare)?|stories(\/[\w-]+)?|zh|ms|ta)?(\?|$)/;
+const LISTS = /^\/(vendor(\/compare)?|stories(\/[\w-]+)?)?(\?|$)/;

@@ -8,6 +8,7 @@ import { isIsoDate, todayInSingapore } from "@/lib/dates";
 import { formatMoneyShort, toCents } from "@/lib/money";
 import { weddingWords } from "@/lib/text/wedding-words";
 import { ourWedding, rememberedMeal } from "@/store/storage/remembered-wedding";
+import { languageOf } from "@/lib/language/languages";
 import { t, td, tn } from "@/lib/words/t";
 
 const TABLE_SEATS = 10;
@@ -84,7 +85,7 @@ async function ask(
 
 /** Returns the meal that prices are for: a list shows those of its own filter, other pages those of the last search. */
 function pageMeal(): string {
-  return location.pathname === "/vendor"
+  return languageOf(location.pathname).path === "/vendor"
     ? (new URLSearchParams(location.search).get("meal") ?? "")
     : rememberedMeal();
 }

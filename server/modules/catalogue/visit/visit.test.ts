@@ -25,6 +25,10 @@ test("visits to vendor and product pages are counted, with the search words befo
     ...visit,
     words: "halal hall",
   });
+  expect(open("/zh/vendor-detail/seri-melur", from("/zh/vendor?q=Halal+hall"))).toEqual({
+    ...visit,
+    words: "halal hall",
+  });
   expect(open("/vendor-detail/seri-melur", { rsc: "1", ...from("/vendor?l1=venues") })).toEqual(visit);
 });
 

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { readSessionCookie, SESSION_COOKIE } from "@/lib/session/session-cookie";
+import { languageOf } from "@/lib/language/languages";
 
 /** A visit to a vendor's page; `words` is set when it came from search results. */
 export type Visit = { vendor: string; words: string | null };
@@ -21,7 +22,7 @@ export function visitOf(
 ): Visit | null {
   const { headers } = request;
   const pathname = pathOf(request.url ?? "/");
-  const vendor = VENDOR_PAGE.exec(pathname)?.[1];
+  const vendor = VENDOR_PAGE.exec(languageOf(pathname).path)?.[1];
   if (!vendor || request.method !== "GET" || isPrefetch(headers)) return null;
   if (ROBOT.test(headers["user-agent"] ?? "robot")) return null;
   if (readSessionCookie(cookieOf(headers), secret)?.role === "vendor") return null;
@@ -40,7 +41,7 @@ export function searchOf(
   secret: string | undefined,
 ): string | null {
   const { headers, url = "/" } = request;
-  if (request.method !== "GET" || pathOf(url) !== SEARCH_PAGE || isPrefetch(headers)) return null;
+  if (request.method !== "GET" || languageOf(pathOf(url)).path !== SEARCH_PAGE || isPrefetch(headers)) return null;
   if (ROBOT.test(headers["user-agent"] ?? "robot")) return null;
   if (readSessionCookie(cookieOf(headers), secret)?.role === "vendor") return null;
   const { searchParams } = new URL(url, "http://page");
@@ -67,7 +68,7 @@ function refererOf({ referer, host }: IncomingHttpHeaders): URL | null {
 }
 
 function wordsOf({ pathname, searchParams }: URL): string | null {
-  return pathname === SEARCH_PAGE ? plainSearchWords(searchParams.get("q") ?? "") : null;
+  return languageOf(pathname).path === SEARCH_PAGE ? plainSearchWords(searchParams.get("q") ?? "") : null;
 }
 
 /** Returns searched words as they are counted; null for none, long ones, and those that may identify a person. */
