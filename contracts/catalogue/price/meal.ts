@@ -1,4 +1,5 @@
 import { formatDate, type IsoDate } from "@/lib/dates";
+import { td } from "@/lib/words/t";
 
 /** The product attribute that names its meal, and the values of it. */
 export const MEAL_ATTRIBUTE = "Meal";
@@ -32,7 +33,7 @@ export function mealFor(attributes: readonly Attribute[], chosen: Meal | null): 
 
 /** `12 Jun 2027, dinner` */
 export function dayAndMeal(day: IsoDate, meal: Meal | null): string {
-  return meal ? `${formatDate(day)}, ${meal}` : formatDate(day);
+  return meal ? `${formatDate(day)}, ${td(meal)}` : formatDate(day);
 }
 
 const isMealAttribute = (name: string) => new RegExp(`^ *${MEAL_ATTRIBUTE}s? *$`, "i").test(name);

@@ -234,4 +234,6 @@ export const ms: Readonly<Record<keyof typeof zh, Entry>> = {
   "Arrange a fitting": "Atur sesi cuba pakai",
   "Meet before you decide.": "Berjumpa dahulu sebelum membuat keputusan.",
   "Arrange a meeting": "Atur pertemuan",
+  lunch: "makan tengah hari",
+  dinner: "makan malam",
 };

@@ -239,4 +239,6 @@ export const ta: Readonly<Record<keyof typeof zh, Entry>> = {
   "Arrange a fitting": "அணிந்து பார்க்க ஏற்பாடு செய்",
   "Meet before you decide.": "முடிவெடுக்கும் முன் சந்தியுங்கள்.",
   "Arrange a meeting": "சந்திப்புக்கு ஏற்பாடு செய்",
+  lunch: "மதிய விருந்து",
+  dinner: "இரவு விருந்து",
 };

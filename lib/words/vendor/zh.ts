@@ -223,4 +223,6 @@ export const zh = {
   "Arrange a fitting": "安排试穿",
   "Meet before you decide.": "先见面，再作决定。",
   "Arrange a meeting": "安排会面",
+  lunch: "午宴",
+  dinner: "晚宴",
 } satisfies Dictionary;

@@ -36,10 +36,7 @@ export default function AddedNotice({ line, cents, unit, image, onClose }: Props
             {title}
           </p>
           <p>
-            {[
-              countUnits(quantity, unit),
-              eventDate ? dayAndMeal(eventDate, meal) : meal && td(MEAL_LABELS[meal]),
-            ]
+            {[countUnits(quantity, unit), eventDate ? dayAndMeal(eventDate, meal) : meal && td(meal)]
               .filter(Boolean)
               .join(", ")}
           </p>

@@ -69,7 +69,7 @@ export function ProductView({ product, trail, seller, order, beside, below, toda
           <div className={styles.card}>
             <header className={styles.head}>
               <p className={styles.kind}>
-                {kinds.map(td).join(" · ")}
+                {kinds.map((kind) => td(kind ?? "")).join(" · ")}
                 {product.featuredProduct ? <Badge tone="brass">{t("Vendor’s pick")}</Badge> : null}
               </p>
               <h1 className={styles.title} {...written()}>
