@@ -126,4 +126,7 @@ export const ms: Readonly<Record<keyof typeof zh, Entry>> = {
   Halal: "Halal",
   "Halal-certified": "Diperakui halal",
   "your wedding": "majlis anda",
+  "Type a date such as 12 Jun 2027, or choose one in the calendar.":
+    "Taip tarikh seperti 12 Jun 2027, atau pilih dalam kalendar.",
+  "Calendar: {title}": "Kalendar: {title}",
 };

@@ -88,7 +88,7 @@ export const ta: Readonly<Record<keyof typeof zh, Entry>> = {
   "Wedding Details": "திருமண விவரங்கள்",
   "Wedding Planner": "திருமணத் திட்டமிடல்",
   "This month": "இந்த மாதம்",
-  "12 Jun 2027": "12 ஜூன் 2027",
+  "12 Jun 2027": "12/6/2027",
   "Open calendar": "நாட்காட்டியைத் திற",
   "Not available on {date}": "{date} அன்று கிடைக்காது",
   "Not available": "கிடைக்காது",
@@ -128,4 +128,7 @@ export const ta: Readonly<Record<keyof typeof zh, Entry>> = {
   Halal: "ஹலால்",
   "Halal-certified": "ஹலால் சான்றிதழ்",
   "your wedding": "உங்கள் திருமணம்",
+  "Type a date such as 12 Jun 2027, or choose one in the calendar.":
+    "12/6/2027 போன்ற தேதியை உள்ளிடுங்கள், அல்லது நாட்காட்டியில் தேர்ந்தெடுங்கள்.",
+  "Calendar: {title}": "நாட்காட்டி: {title}",
 };

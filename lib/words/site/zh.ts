@@ -125,4 +125,7 @@ export const zh = {
   Halal: "清真",
   "Halal-certified": "清真认证",
   "your wedding": "您的婚礼",
+  "Type a date such as 12 Jun 2027, or choose one in the calendar.":
+    "请输入如 2027年6月12日 的日期，或在日历中选择。",
+  "Calendar: {title}": "日历：{title}",
 } satisfies Dictionary;

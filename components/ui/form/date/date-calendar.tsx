@@ -5,8 +5,11 @@ import { DateCalendar as MuiDateCalendar } from "@mui/x-date-pickers/DateCalenda
 import { LocalizationProvider } from "@mui/x-date-pickers/LocalizationProvider";
 import { PickerDay, type PickerDayProps } from "@mui/x-date-pickers/PickerDay";
 import dayjs, { type Dayjs } from "dayjs";
-// Weeks begin on Monday, as in all our calendars.
+// Their weeks begin on Monday, as in all our calendars.
 import "dayjs/locale/en-gb";
+import "dayjs/locale/ms-my";
+import ta from "dayjs/locale/ta";
+import "dayjs/locale/zh-cn";
 import { useState } from "react";
 import { Dialog } from "@/components/ui/feedback/dialog";
 import { useMedia } from "@/components/ui/page/use-media";
@@ -16,6 +19,7 @@ import { formatDay, isIsoDate, type IsoDate, todayInSingapore } from "@/lib/date
 import { dayLine, dayNotes } from "@/lib/singapore-days/day-notes";
 import { monthNotes } from "@/lib/singapore-days/month-notes";
 import { t } from "@/lib/words/t";
+import { spokenLanguage } from "@/lib/language/spoken";
 import styles from "./date-calendar.module.css";
 
 export type DateCalendarProps = {
@@ -32,6 +36,9 @@ export type DateCalendarProps = {
   onChoose: (date: IsoDate) => void;
   onClose: () => void;
 };
+
+const LOCALES = { en: "en-gb", zh: "zh-cn", ms: "ms-my", ta: "ta" } as const;
+dayjs.locale({ ...ta, weekStart: 1 }, undefined, true);
 
 const isoOf = (day: Dayjs): IsoDate => day.format("YYYY-MM-DD");
 
@@ -57,7 +64,11 @@ export default function DateCalendar({ title, anchor, onClose, ...month }: DateC
         onClose={onClose}
         anchorOrigin={{ vertical: "bottom", horizontal: "left" }}
         slotProps={{
-          paper: { className: styles.paper ?? "", role: "dialog", "aria-label": `Calendar: ${title}` },
+          paper: {
+            className: styles.paper ?? "",
+            role: "dialog",
+            "aria-label": t("Calendar: {title}", { title }),
+          },
         }}
       >
         <Month {...month} onChoose={choose} />
@@ -79,7 +90,7 @@ function Month({
   const start = chosen || (min && min > today ? min : max && max < today ? max : today);
   const [shown, setShown] = useState(start.slice(0, 7));
   return (
-    <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="en-gb">
+    <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={LOCALES[spokenLanguage()]}>
       <MuiDateCalendar
         autoFocus
         className={styles.calendar ?? ""}

@@ -19,6 +19,7 @@ import styles from "./date-field.module.css";
 import { readDay } from "./date-text";
 import { DayLine } from "./day-line";
 import { t } from "@/lib/words/t";
+import type { Text } from "@/lib/words/texts";
 
 export type DateFieldProps = Frame &
   Omit<
@@ -40,7 +41,7 @@ export type DateFieldProps = Frame &
     compact?: boolean;
   };
 
-const UNREAD = "Type a date such as 12 Jun 2027, or choose one in the calendar.";
+const UNREAD: Text = "Type a date such as 12 Jun 2027, or choose one in the calendar.";
 const loadCalendar = () => import("./date-calendar");
 const never = () => () => undefined;
 
@@ -83,7 +84,7 @@ export function DateField({
   // A date set from elsewhere replaces the typed text.
   const typed = draft && [draft.read, draft.before].includes(date) ? draft.text : null;
   const isUnread = !isNative && typed !== null && typed.trim() !== "" && readDay(typed) === null;
-  const problem = isUnread && isLeft ? UNREAD : error;
+  const problem = isUnread && isLeft ? t(UNREAD) : error;
 
   const change = (next: IsoDate | "") => {
     setKept(next);

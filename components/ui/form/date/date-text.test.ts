@@ -1,3 +1,5 @@
+import { formatDate, formatDay } from "@/lib/dates";
+import { speakBy } from "@/lib/language/spoken";
 import { readDay } from "./date-text";
 
 test.each([
@@ -16,3 +18,10 @@ test.each(["", "12 Jun", "31 Jun 2027", "6/13/2027", "12 Foo 2027", "12/6/27", "
   "doesn’t read “%s”",
   (typed) => expect(readDay(typed)).toBeNull(),
 );
+
+test.each(["zh", "ms", "ta"] as const)("reads a day as it is shown in %s", (language) => {
+  speakBy(() => ({ language, address: "/", words: {} }));
+  for (const day of ["2027-03-01", "2027-05-12", "2027-06-12", "2027-08-31", "2027-10-09", "2027-12-25"])
+    expect([day, readDay(formatDate(day)), readDay(formatDay(day))]).toEqual([day, day, day]);
+  speakBy(() => undefined);
+});
