@@ -41,7 +41,8 @@ export function searchOf(
   secret: string | undefined,
 ): string | null {
   const { headers, url = "/" } = request;
-  if (request.method !== "GET" || languageOf(pathOf(url)).path !== SEARCH_PAGE || isPrefetch(headers)) return null;
+  if (request.method !== "GET" || languageOf(pathOf(url)).path !== SEARCH_PAGE || isPrefetch(headers))
+    return null;
   if (ROBOT.test(headers["user-agent"] ?? "robot")) return null;
   if (readSessionCookie(cookieOf(headers), secret)?.role === "vendor") return null;
   const { searchParams } = new URL(url, "http://page");
