@@ -126,12 +126,14 @@ const OWN_ID: Readonly<Record<string, Id>> = {
   "POST /operator/person/:id/act": (owned) => owned.applicant.personId,
   "POST /operator/person/:id/export": (owned) => owned.applicant.personId,
   "GET /operator/person/:id/deletion": (owned) => owned.applicant.personId,
-  "POST /operator/person/:id/delete": async () => (await makeCustomer(shop.db())).id,
-  "PATCH /operator/category/:id": (owned) => emptyCategory(owned),
+  "POST /operator/person/:id/delete": async (owned, caller) =>
+    caller === "operator" ? (await makeCustomer(shop.db())).id : owned.applicant.personId,
+  "PATCH /operator/category/:id": (owned, caller) => emptyCategory(owned, caller),
   "POST /operator/category/:id/move": (owned) => owned.unsold.level1Id,
-  "DELETE /operator/category/:id": (owned) => emptyCategory(owned),
-  "PUT /operator/synonym/:id": () => makeSynonym(),
-  "DELETE /operator/synonym/:id": () => makeSynonym(),
+  "DELETE /operator/category/:id": (owned, caller) => emptyCategory(owned, caller),
+  "PUT /operator/synonym/:id": (owned) => owned.synonymId,
+  "DELETE /operator/synonym/:id": (owned, caller) =>
+    caller === "operator" ? makeSynonym() : owned.synonymId,
   "GET /operator/fact/:id/file": (owned) => owned.applicant.certificateId,
   "POST /operator/fact/:id/decision": (owned) => owned.applicant.certificateId,
   "GET /operator/product/:id": (owned) => owned.applicant.productId,
@@ -452,8 +454,10 @@ async function makeApplicant(level1Id: string) {
   return { id, certificateId, productId, personId };
 }
 
-async function emptyCategory(owned: Owned): Promise<string> {
-  return (await makeCategory(shop.db(), { parentId: owned.unsold.level1Id })).id;
+/** A new one for operators, who may remove it. */
+async function emptyCategory({ unsold }: Owned, caller: Caller): Promise<string> {
+  if (caller !== "operator") return unsold.level1Id;
+  return (await makeCategory(shop.db(), { parentId: unsold.level1Id })).id;
 }
 
 async function makeSynonym(): Promise<string> {
@@ -589,6 +593,7 @@ async function makeOwned() {
     savedReplyId: await makeSavedReply(vendor.id),
     ticketId: await makeTicket(),
     savedAnswerId: await makeSavedAnswer(),
+    synonymId: await makeSynonym(),
     reportId: await makeReport(actors["other customer"], vendor.id),
     roomFileId: await makeRoomFile(customer.actor, said.body.data.roomId),
     appointmentId: await makeAppointment(db, { vendorId: vendor.id, customerId: customer.id }),
