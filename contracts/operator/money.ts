@@ -16,6 +16,8 @@ export type OperatorDispute = {
   /** ISO 8601, UTC */
   openedAt: string;
   evidenceBy: string | null;
+  /** What the bank was told; null while nothing was sent. */
+  evidence: { text: string; sentAt: string; files: { _id: string; name: string }[] } | null;
   closedAt: string | null;
 };
 export type OperatorDisputes = Page<OperatorDispute>;
@@ -32,3 +34,9 @@ export type OperatorLedger = {
   postings: number;
   vouchers: number;
 };
+
+/** Evidence for a bank. */
+export const EVIDENCE_FILES_MAX = 4;
+export const EVIDENCE_FILE_BYTES = 5 * 1024 * 1024;
+export const EVIDENCE_TEXT_MAX = 20_000;
+export const EVIDENCE_FILE_REFUSED = "Attach a PDF or a picture";

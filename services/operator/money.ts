@@ -11,6 +11,11 @@ export const operatorMoneyApi = api
         extraOptions: { toast: false },
         providesTags: ["OperatorDispute"],
       }),
+      sendEvidence: build.mutation<null, { id: string; body: FormData }>({
+        query: ({ id, body }) => ({ url: `/operator/dispute/${id}/evidence`, method: "POST", data: body }),
+        extraOptions: { toast: false },
+        invalidatesTags: ["OperatorDispute", "OperatorHome", "OperatorAct"],
+      }),
       getOperatorLedger: build.query<OperatorLedger, void>({
         query: () => ({ url: "/operator/ledger" }),
         extraOptions: { toast: false },
@@ -18,4 +23,5 @@ export const operatorMoneyApi = api
     }),
   });
 
-export const { useGetOperatorDisputesQuery, useGetOperatorLedgerQuery } = operatorMoneyApi;
+export const { useGetOperatorDisputesQuery, useSendEvidenceMutation, useGetOperatorLedgerQuery } =
+  operatorMoneyApi;

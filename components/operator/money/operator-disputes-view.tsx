@@ -1,5 +1,7 @@
 "use client";
 import Link from "next/link";
+import { lazy, Suspense, useState } from "react";
+import { Button } from "@/components/ui/action/button";
 import { Badge, type BadgeTone } from "@/components/ui/feedback/badge";
 import { EmptyState } from "@/components/ui/feedback/empty-state";
 import { PagedList } from "@/components/ui/list/paged-list";
@@ -7,11 +9,15 @@ import { PageTabs } from "@/components/ui/list/page-tabs";
 import { Table } from "@/components/ui/list/table";
 import { useListParams } from "@/components/ui/list/use-list-params";
 import { PageTitle } from "@/components/ui/page/heading/page-title";
+import type { OperatorDispute } from "@/contracts/operator/money";
 import type { DisputeState } from "@/contracts/sale/dispute";
 import { formatDateTime } from "@/lib/dates";
 import { formatMoney, toCents } from "@/lib/money";
+import { useDownloadMutation } from "@/services/download";
 import { useGetOperatorDisputesQuery } from "@/services/operator/money";
 import styles from "./operator-money.module.css";
+
+const EvidenceDialog = lazy(() => import("./evidence-dialog"));
 
 const STATES: Readonly<Record<DisputeState, { label: string; tone: BadgeTone }>> = {
   open: { label: "Open", tone: "warn" },
@@ -28,6 +34,7 @@ const TABS: readonly { tab: DisputeState | ""; label: string }[] = [
 /** Charges that a cardholder’s bank took back, open ones first by the deadline for evidence. */
 export function OperatorDisputesView() {
   const { page, get } = useListParams();
+  const [sending, setSending] = useState<OperatorDispute | null>(null);
   const state = TABS.find(({ tab }) => tab === get("state"))?.tab ?? "";
   const query = useGetOperatorDisputesQuery({ page, limit: 50, state });
   return (
@@ -60,7 +67,7 @@ export function OperatorDisputesView() {
                 <th scope="col">Amount</th>
                 <th scope="col">Orders</th>
                 <th scope="col">Reason</th>
-                <th scope="col">Evidence by</th>
+                <th scope="col">Evidence</th>
               </tr>
             </thead>
             <tbody>
@@ -87,13 +94,55 @@ export function OperatorDisputesView() {
                     <br />
                     {dispute.disputeRef}
                   </td>
-                  <td>{dispute.evidenceBy ? formatDateTime(dispute.evidenceBy) : "No deadline"}</td>
+                  <td>
+                    <Evidence dispute={dispute} onSend={() => setSending(dispute)} />
+                  </td>
                 </tr>
               ))}
             </tbody>
           </Table>
         )}
       </PagedList>
+      {sending ? (
+        <Suspense>
+          <EvidenceDialog dispute={sending} onClose={() => setSending(null)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+function Evidence({ dispute, onSend }: { dispute: OperatorDispute; onSend: () => void }) {
+  const [download, { isLoading }] = useDownloadMutation();
+  const { evidence, evidenceBy, state } = dispute;
+  if (evidence) {
+    return (
+      <>
+        Sent {formatDateTime(evidence.sentAt)}
+        {evidence.files.map(({ _id, name }) => (
+          <div key={_id}>
+            <Button
+              variant="plain"
+              size="sm"
+              disabled={isLoading}
+              onClick={() => void download({ url: `/operator/dispute/file/${_id}`, fileName: name })}
+            >
+              {name}
+            </Button>
+          </div>
+        ))}
+      </>
+    );
+  }
+  if (state !== "open") return <>None sent</>;
+  return (
+    <>
+      {evidenceBy ? `Due ${formatDateTime(evidenceBy)}` : "No deadline"}
+      <div>
+        <Button variant="secondary" size="sm" onClick={onSend}>
+          Send evidence
+        </Button>
+      </div>
     </>
   );
 }

@@ -44,6 +44,7 @@ export const ACT_LABELS = {
   "order.refund": "Refunded part of an order",
   "order.rule": "Decided on a refund",
   "order.dismiss": "Dismissed a cancellation",
+  "dispute.evidence": "Sent evidence to a bank",
   "payout.hold": "Held a vendor’s payouts",
   "payout.release": "Released a vendor’s payouts",
   "payout.retry": "Paid a vendor again after a failure",

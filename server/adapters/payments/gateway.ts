@@ -56,6 +56,14 @@ export type TransferReversal = {
   reversalId: string;
 };
 
+/** What the bank that decides a dispute is told. It can be told once. */
+export type DisputeEvidence = {
+  disputeId: string;
+  text: string;
+  /** Four at most. */
+  files: readonly { name: string; mime: string; bytes: Buffer }[];
+};
+
 /** A vendor's account at the processor. */
 export type GatewayAccount = {
   id: string;
@@ -142,6 +150,9 @@ export interface PaymentGateway {
   transfer(request: NewTransfer): Promise<{ gatewayTransferId: string }>;
   /** Reverses a transfer, in whole or in part. */
   reverseTransfer(request: TransferReversal): Promise<{ gatewayReversalId: string }>;
+
+  /** Hands evidence in. Throws `GatewayError` when the dispute takes none any more. */
+  submitEvidence(evidence: DisputeEvidence): Promise<void>;
 
   /**
    * Returns the processor's page on which a vendor connects its account; it sends the vendor back with `code` and

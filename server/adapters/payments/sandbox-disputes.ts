@@ -6,6 +6,7 @@ import { inTransaction } from "@/server/db/transaction";
 import * as intents from "./repo-sandbox";
 import * as repo from "./repo-sandbox-refunds";
 import { kickSandboxDelivery } from "./sandbox-delivery";
+import { GatewayError } from "./gateway";
 import { EVENT, writeEvent } from "./sandbox-events";
 
 const DAYS_FOR_EVIDENCE = 7;
@@ -68,4 +69,12 @@ export async function closeSandboxDispute(disputeId: string, outcome: "won" | "l
     await writeEvent(tx, EVENT.disputeClosed, { ...facts, evidenceBy: dispute.evidenceBy.toISOString() });
   });
   kickSandboxDelivery();
+}
+
+/** Takes evidence in, as a bank would. Throws `GatewayError` for no such dispute and one that is decided. */
+export async function takeSandboxEvidence(disputeId: string): Promise<void> {
+  await inTransaction(async (tx) => {
+    const dispute = await repo.lockDispute(tx, disputeId);
+    if (dispute?.state !== "open") throw new GatewayError("the dispute takes no evidence");
+  });
 }

@@ -21,6 +21,7 @@ import { trySavedCard } from "./sandbox-intents";
 import { refundIntent } from "./sandbox-refunds";
 import { clientSecretOf, hashClientSecret, webhookSecret } from "./sandbox-secrets";
 import { SIGNATURE_HEADER, verifyBody } from "./signature";
+import { takeSandboxEvidence } from "./sandbox-disputes";
 
 /** The embedded card processor. It keeps its own records and reports by webhook, like a real one. */
 export const sandboxGateway: PaymentGateway = {
@@ -105,6 +106,7 @@ export const sandboxGateway: PaymentGateway = {
 
   transfer: transferToAccount,
   reverseTransfer: reverseSandboxTransfer,
+  submitEvidence: ({ disputeId }) => takeSandboxEvidence(disputeId),
   connectUrl: sandboxConnectUrl,
   authorize: (code) => authorizeAccount(code),
   retrieveAccount: retrieveSandboxAccount,

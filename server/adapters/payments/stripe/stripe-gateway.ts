@@ -2,6 +2,7 @@ import type { PaymentGateway } from "../gateway";
 import { createCustomer, deleteCard, deleteCustomer, listCards } from "./cards";
 import { stripeSettings } from "./client";
 import { authorize, connectUrl, retrieveAccount } from "./connect";
+import { submitEvidence } from "./disputes";
 import { verifyWebhook } from "./events";
 import { cancelIntent, createIntent, payWithSavedCard, retrieveIntent, setSaveCard } from "./intents";
 import { refundIntent, reverseTransfer, transfer } from "./money";
@@ -25,6 +26,7 @@ export const stripeGateway: PaymentGateway = {
   deleteCustomer,
   transfer,
   reverseTransfer,
+  submitEvidence,
   connectUrl,
   authorize,
   retrieveAccount,

@@ -42,3 +42,29 @@ test("the ledger's accounts are summed up, and what doesn't add up is named", as
   expect((await read()).complaints).toEqual([expect.stringContaining(orderId)]);
   await db().update(order).set({ paidCents: 30_000 }).where(eq(order.id, orderId));
 });
+
+test("evidence is sent once, with files that operators can read again", async () => {
+  const { actor: as } = await makeOperator(db(), "finance");
+  const { orderId } = await shop.sellDisputed();
+  await settle();
+  const find = async () =>
+    (await call<OperatorDisputes>("GET", "/operator/dispute?state=open", { as })).body.data.docs.find(
+      ({ orders }) => orders.some(({ _id }) => _id === orderId),
+    );
+  const path = `/operator/dispute/${(await find())?._id}/evidence`;
+  const send = (text: string) => {
+    const body = new FormData();
+    body.append("text", text);
+    const pdf = "%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n";
+    body.append("files", new Blob([pdf]), "contract.pdf");
+    return call("POST", path, { as, body });
+  };
+  expect((await send(" ")).status).toBe(400);
+  expect((await send("The couple signed this contract.")).status).toBe(200);
+  const { evidence } = (await find()) ?? {};
+  expect(evidence).toMatchObject({
+    text: "The couple signed this contract.",
+    files: [{ name: "contract.pdf" }],
+  });
+  expect((await send("Again")).body.message).toBe("The bank has been told already: it takes evidence once");
+});

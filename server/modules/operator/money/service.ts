@@ -1,21 +1,27 @@
 import { toPage } from "@/contracts/envelope";
 import type { OperatorDisputes, OperatorLedger } from "@/contracts/operator/money";
-import type { OperatorDisputesQuery } from "@/contracts/operator/money.schema";
+import type { EvidenceBody, OperatorDisputesQuery } from "@/contracts/operator/money.schema";
 import { orderNumberOf } from "@/contracts/sale/order/order.schema";
 import { groupBy } from "@/lib/group-by";
 import { toDollars } from "@/lib/money";
+import type { OperatorActor } from "@/server/core/actor";
 import { getDb } from "@/server/db/client";
+import { doneBy, recordAct } from "@/server/modules/identity/operator/public";
+import { evidenceFiles, sendEvidence } from "@/server/modules/sale/dispute/public";
 import { checkLedger, readBooks } from "@/server/modules/sale/reconciliation/public";
+import type { Upload } from "@/server/http/request/form";
 import * as repo from "./repo";
+
+/** The log keeps the beginning; the dispute has all of it. */
+const REASON_SHOWN = 1_000;
 
 /** GET /operator/dispute */
 export async function operatorDisputes(query: OperatorDisputesQuery): Promise<OperatorDisputes> {
   const db = await getDb();
   const { rows, total } = await repo.disputesForOperator(db, query);
-  const parts = await repo.partsOf(
-    db,
-    rows.map(({ dispute }) => dispute.id),
-  );
+  const ids = rows.map(({ dispute }) => dispute.id);
+  const [parts, files] = await Promise.all([repo.partsOf(db, ids), evidenceFiles(db, ids)]);
+  const filesBy = groupBy(files, ({ disputeId }) => disputeId);
   const partsBy = groupBy(parts, ({ disputeId }) => disputeId);
   return toPage(
     rows.map(({ dispute, chargeRef }) => ({
@@ -33,6 +39,11 @@ export async function operatorDisputes(query: OperatorDisputesQuery): Promise<Op
       })),
       openedAt: dispute.createdAt.toISOString(),
       evidenceBy: dispute.evidenceBy?.toISOString() ?? null,
+      evidence: dispute.evidenceSentAt && {
+        text: dispute.evidence ?? "",
+        sentAt: dispute.evidenceSentAt.toISOString(),
+        files: (filesBy.get(dispute.id) ?? []).map(({ id, name }) => ({ _id: id, name })),
+      },
       closedAt: dispute.closedAt?.toISOString() ?? null,
     })),
     total,
@@ -49,4 +60,23 @@ export async function operatorLedger(): Promise<OperatorLedger> {
     complaints: await checkLedger(db),
     ...size,
   };
+}
+
+/** POST /operator/dispute/{id}/evidence. Throws like `sendEvidence`. */
+export async function sendDisputeEvidence(
+  actor: OperatorActor,
+  id: string,
+  { text }: EvidenceBody,
+  uploads: readonly Upload[],
+): Promise<void> {
+  await sendEvidence(id, { text, uploads }, (tx, { gatewayDisputeId }) =>
+    recordAct(tx, {
+      doneBy: doneBy(actor),
+      kind: "dispute.evidence",
+      subjectId: id,
+      subject: gatewayDisputeId,
+      after: { files: uploads.length },
+      reason: text.slice(0, REASON_SHOWN),
+    }),
+  );
 }

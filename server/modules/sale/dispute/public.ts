@@ -1,2 +1,3 @@
 export { closeDispute, openDispute } from "./service";
-export { waitingDisputes } from "./repo";
+export { evidenceFiles, waitingDisputes } from "./repo";
+export { readEvidenceFile, sendEvidence } from "./service-evidence";

@@ -1,8 +1,8 @@
-import { and, count, eq, inArray, isNull, min, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, eq, inArray, isNull, min, ne, type SQL, sql } from "drizzle-orm";
 import type { DisputeState } from "@/contracts/sale/dispute";
 import type { Cents } from "@/lib/money";
 import type { Db, Transaction } from "@/server/db/client";
-import { dispute, disputePart } from "@/server/db/schema/sale/dispute";
+import { dispute, disputeFile, disputePart } from "@/server/db/schema/sale/dispute";
 import { ledgerEntry } from "@/server/db/schema/sale/ledger";
 
 export type DisputeRow = typeof dispute.$inferSelect;
@@ -144,4 +144,46 @@ export async function waitingDisputes(db: Db): Promise<{ count: number; since: D
     .from(dispute)
     .where(and(eq(dispute.state, "open"), isNull(dispute.evidenceSentAt)));
   return { count: row?.count ?? 0, since: row?.since ?? null };
+}
+
+export async function findDispute(db: Db, id: string): Promise<DisputeRow | null> {
+  const [row] = await db.select().from(dispute).where(eq(dispute.id, id));
+  return row ?? null;
+}
+
+/** Notes what the bank was told. Returns false when it had been told before. */
+export async function noteEvidence(
+  tx: Transaction,
+  id: string,
+  evidence: string,
+  now: Date,
+): Promise<boolean> {
+  const rows = await tx
+    .update(dispute)
+    .set({ evidence, evidenceSentAt: now })
+    .where(and(eq(dispute.id, id), isNull(dispute.evidenceSentAt)))
+    .returning({ id: dispute.id });
+  return rows.length === 1;
+}
+
+export async function insertFiles(
+  tx: Transaction,
+  rows: readonly (typeof disputeFile.$inferInsert)[],
+): Promise<void> {
+  if (rows.length > 0) await tx.insert(disputeFile).values([...rows]);
+}
+
+/** Returns the files sent about these disputes, oldest first. */
+export async function evidenceFiles(db: Db, disputeIds: readonly string[]) {
+  if (disputeIds.length === 0) return [];
+  return db
+    .select()
+    .from(disputeFile)
+    .where(inArray(disputeFile.disputeId, [...disputeIds]))
+    .orderBy(asc(disputeFile.createdAt), asc(disputeFile.id));
+}
+
+export async function findEvidenceFile(db: Db, id: string) {
+  const [row] = await db.select().from(disputeFile).where(eq(disputeFile.id, id));
+  return row ?? null;
 }
