@@ -168,6 +168,7 @@ export const NOTICE_OF_MAIL: Readonly<Record<MailKind, NoticeKind | null>> = {
   "ticket-answered": null,
   "household-invited": null,
   "household-reminded": null,
+  "household-link": null,
   "rsvp-received": null,
   "rsvp-digest": "planning",
   "invitations-undelivered": "planning",
