@@ -18,7 +18,7 @@ const ANSWER = "We have closed, so we can’t meet you. We’re sorry.";
 /**
  * Ends all open orders of a closed vendor with full refunds, and its open offers and appointments. Each order has its own
  * transaction, and what has ended is not ended again. Throws when an order could not be ended, so that the queue
- * retries.
+ * retries (docs/decisions/0042).
  */
 export async function endBusiness(closed: Closed): Promise<void> {
   const { vendorId } = closed;
