@@ -17,7 +17,7 @@ import { shownPhone } from "@/lib/phone/shown-phone";
 import type { CustomerActor } from "@/server/core/actor";
 import { AppError } from "@/server/core/errors";
 import { foldName } from "@/lib/text/fold";
-import { inOneHanForm } from "@/server/core/han-forms";
+import { inOneHanForm } from "@/server/core/text/han-forms";
 import { readingOf, readSheet, type Sheet, type Table, tableOf } from "@/server/core/sheet";
 import { type Db, getDb, type Transaction } from "@/server/db/client";
 import type { Upload } from "@/server/http/request/form";

@@ -16,7 +16,7 @@ import type { Guest, HouseholdDetails } from "@/contracts/planning/guest/guest";
 import type { GuestFilter, GuestListQuery, GuestSort } from "@/contracts/planning/guest/guest.schema";
 import { foldName } from "@/lib/text/fold";
 import { fullName, type PersonName } from "@/lib/text/full-name";
-import { inOneHanForm } from "@/server/core/han-forms";
+import { inOneHanForm } from "@/server/core/text/han-forms";
 import type { Db } from "@/server/db/client";
 import { holdsName } from "@/server/db/name-search";
 import { guest, household } from "@/server/db/schema/planning/guest";
