@@ -9,13 +9,14 @@ import * as repo from "./repo";
 export async function alternativesFor(orderId: string): Promise<AlternativeVendor[]> {
   const item = await repo.mainItem(await getDb(), orderId);
   if (!item) return [];
-  const { productId, unitCents, metric, quantity, eventDate } = item;
+  const { productId, unitCents, metric, quantity, eventDate, meal } = item;
   const found = await findAlternatives({
     productId,
     unitCents,
     quantity,
     basis: priceBasisOf(metric),
     date: eventDate ?? "",
+    meal: meal ?? "",
   });
   return found.map(({ title, slug, cents, metric: priceMetric, ...vendor }) => ({
     ...vendor,

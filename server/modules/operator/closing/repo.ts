@@ -59,6 +59,7 @@ export async function mainItem(db: Db, orderId: string) {
       unitCents: orderItem.unitCents,
       metric: orderItem.priceMetric,
       quantity: orderItem.quantity,
+      meal: orderItem.meal,
       eventDate: sql<string | null>`coalesce(${orderItem.eventDate}, ${order.eventDate})::text`,
     })
     .from(orderItem)

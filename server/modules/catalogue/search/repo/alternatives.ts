@@ -1,17 +1,16 @@
 import { sql } from "drizzle-orm";
 import type { PriceBasis } from "@/contracts/catalogue/comparison/comparison";
 import type { Cents } from "@/lib/money";
-import { type IsoDate, weekdayOf } from "@/lib/dates";
+import { weekdayOf } from "@/lib/dates";
 import type { Db } from "@/server/db/client";
-import { centsOn, leastOn } from "./day-price";
+import { centsFor, isForMeal, joinRule, leastFor, mostFor, type PricedFor } from "./day-price";
 
-/** A product that a couple has ordered. `unitCents` is the all-in price of one; without a date, "". */
-export type Ordered = {
+/** A product that a couple has ordered. `unitCents` is the all-in price of one. */
+export type Ordered = PricedFor & {
   productId: string;
   unitCents: Cents;
   basis: PriceBasis;
   quantity: number;
-  date: IsoDate | "";
 };
 
 export type AlternativeRow = {
@@ -33,9 +32,11 @@ const WITHIN = 0.2;
  */
 export async function alternativesTo(
   db: Db,
-  { productId, unitCents, basis, quantity, date }: Ordered,
+  { productId, unitCents, basis, quantity, ...wanted }: Ordered,
   limit: number,
 ): Promise<AlternativeRow[]> {
+  const { date } = wanted;
+  const cents = centsFor(wanted);
   const isFree =
     date === ""
       ? sql`true`
@@ -46,16 +47,17 @@ export async function alternativesTo(
   const { rows } = await db.execute<AlternativeRow>(sql`
     with ordered as (select vendor_id, level1_id, level2_id from product where id = ${productId}),
     fitting as (
-      select distinct on (p.vendor_id) p.vendor_id, p.product_id, s.quality, ${centsOn(date)} as cents
+      select distinct on (p.vendor_id) p.vendor_id, p.product_id, s.quality, ${cents} as cents
       from ordered
       join search_product p on p.level1_id = ordered.level1_id
         and (ordered.level2_id is null or p.level2_id = ordered.level2_id)
       join search_vendor s on s.vendor_id = p.vendor_id
+      ${joinRule(wanted)}
       where p.vendor_id <> ordered.vendor_id and s.selling and p.selling and p.basis = ${basis}
-        and ${leastOn(date)} <= ${quantity}::int and (p.most_units is null or p.most_units >= ${quantity}::int)
-        and ${centsOn(date)} between ${Math.ceil(unitCents * (1 - WITHIN))}::int and ${Math.floor(unitCents * (1 + WITHIN))}::int
+        and ${isForMeal(wanted)} and ${quantity}::int between ${leastFor(wanted)} and coalesce(${mostFor(wanted)}, ${quantity}::int)
+        and ${cents} between ${Math.ceil(unitCents * (1 - WITHIN))}::int and ${Math.floor(unitCents * (1 + WITHIN))}::int
         and ${isFree}
-      order by p.vendor_id, abs(${centsOn(date)} - ${unitCents}::int), p.product_id
+      order by p.vendor_id, abs(${cents} - ${unitCents}::int), p.product_id
     )
     select v.id as "vendorId", v.vendor_name as "vendorName", v.slug as "vendorSlug", product.title, product.slug,
       product.price_metric as metric, fitting.cents
