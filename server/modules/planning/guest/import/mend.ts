@@ -67,8 +67,7 @@ function withChildrenInOneColumn(table: Table): Table {
 }
 
 /** What an address book calls a contact without a name of its own. */
-const OTHER_NAME =
-  /^\s*(?:(?:saved|public|display) name|organi[sz]ation(?: name)?(?: 1 - name)?|company(?: name)?)\s*$/i;
+const OTHER_NAME = /^\s*(?:saved|public|display) name\s*$/i;
 
 function withOtherNames(table: Table): Table {
   const named = table.header.flatMap((cell, at) => (NAMES.has(fieldOf(cell) ?? "") ? [at] : []));
