@@ -129,7 +129,7 @@ test("sent messages are in the outbox as real mail, readable only by its owner",
     /^(.+\r\n)*Message-ID: <[0-9a-f-]+@sayang\.test>\r$/m,
   );
   const to = encodeURIComponent("+6591234567");
-  expect(await (await get(`/dev/outbox.json?to=${to}`)).json()).toHaveLength(1);
+  expect(await (await get(`/dev/outbox.json?to=${to}`)).json()).toHaveLength(2);
 });
 
 test("the pages show every message, newest first, in frames that execute nothing", async () => {
