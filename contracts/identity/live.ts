@@ -2,6 +2,7 @@
 export const LIVE_KINDS = [
   "message",
   "read",
+  "delivered",
   "order",
   "approval",
   "payment",

@@ -9,7 +9,7 @@ import type { Enquiry, EnquiryCounts, EnquiryPage } from "./enquiry";
 import type { OperatorReport, OperatorReportList, OperatorRoom } from "./operator-report";
 import type { AwayReply, SavedReply } from "./reply";
 import type { ReportSubject } from "./report";
-import type { ChatHits, ChatsList, RoomDetail, RoomsList, SentMessage, UnreadRooms } from "./room";
+import type { ChatHits, ChatsList, RoomCard, RoomDetail, RoomsList, SentMessage, UnreadRooms } from "./room";
 import type { OperatorTicket, OperatorTickets, SavedAnswer } from "./operator-ticket";
 import type { OwnTickets, TicketOpened } from "./ticket";
 
@@ -39,6 +39,7 @@ export type MessagingReplies = {
   OperatorReports: OperatorReportList;
   OperatorRoom: OperatorRoom;
   ReportSubject: ReportSubject;
+  RoomCard: RoomCard;
   RoomDetail: RoomDetail;
   RoomsList: RoomsList;
   SentMessage: SentMessage;

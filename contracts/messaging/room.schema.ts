@@ -1,6 +1,6 @@
-import { boolean, type InferType, number, object, string } from "yup";
+import { array, boolean, type InferType, number, object, string } from "yup";
 import { text, uuid } from "@/contracts/fields.schema";
-import { MESSAGE_MAX } from "./room";
+import { CARD_KINDS, type CardKind, MESSAGE_MAX } from "./room";
 
 /**
  * The cursor of a list of rooms: the time of the latest message in its last room (milliseconds), and that room's id.
@@ -16,8 +16,8 @@ export const roomsListBody = object({
 export type RoomsListBody = InferType<typeof roomsListBody>;
 
 /**
- * POST /room/chatsList. Returns the latest messages, those before a message (scrolling up), or those since one
- * (polling). `before` and `since` are message ids.
+ * POST /room/chatsList. Returns the latest messages, those before a message (scrolling up), those since one (polling).
+ * `before` and `since` are message ids.
  */
 export const chatsListBody = object({
   roomId: uuid().required("roomId is required"),
@@ -33,17 +33,28 @@ export const messageText = () =>
     typeof value === "string" ? value.replace(/\r\n?/g, "\n").trim() : value,
   );
 
+const cardKind = () =>
+  string<CardKind>().oneOf(CARD_KINDS, "kind is not one of ours").required("kind is required");
+
+/** GET /room/card: what a message in a couple's conversation with a vendor would be about. */
+export const roomCardQuery = object({ kind: cardKind(), id: uuid().required("id is required") });
+export type RoomCardQuery = InferType<typeof roomCardQuery>;
+
 /** Couples may name the vendor, which opens a room if there is none; both sides may name an existing room. */
 export const sendMessageBody = object({
   vendorId: uuid(),
   roomId: uuid(),
+  /** What the message is about. */
+  about: object({ kind: cardKind(), id: uuid().required("id is required") }).default(undefined),
   body: messageText()
     .max(MESSAGE_MAX, `A message holds at most ${MESSAGE_MAX.toLocaleString("en-SG")} characters`)
     .required("Please write a message"),
   /** New for every message; the same when a message is sent again. */
   clientId: uuid().required("clientId is required"),
 });
-export type SendMessageBody = InferType<typeof sendMessageBody>;
+export type SendMessageBody = Omit<InferType<typeof sendMessageBody>, "about"> & {
+  about?: { kind: CardKind; id: string } | undefined;
+};
 
 /**
  * POST /room/image-upload, a form with one or more `file`. The sender comes from the token and the kinds from the
@@ -67,6 +78,10 @@ export const readRoomBody = object({
   chatId: uuid().required("chatId is required"),
 });
 export type ReadRoomBody = InferType<typeof readRoomBody>;
+
+/** POST /room/delivered: messages that a device has received; without any, all that there are. */
+export const deliveredBody = object({ chatIds: array(uuid().required()).max(100).default([]) });
+export type DeliveredBody = InferType<typeof deliveredBody>;
 
 export const typingBody = object({ roomId: uuid().required("roomId is required") });
 

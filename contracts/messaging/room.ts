@@ -1,4 +1,5 @@
 import { PICTURE_ACCEPT } from "@/contracts/pictures";
+import type { AppointmentState } from "./appointment-process";
 import type { OrderState } from "@/contracts/sale/order/order-process";
 
 export const MESSAGE_MAX = 2000;
@@ -28,6 +29,23 @@ export type ChatFile = {
   picture: { width: number; height: number } | null;
 };
 
+/** What a message can be about. */
+export const CARD_KINDS = ["product", "order", "appointment"] as const;
+export type CardKind = (typeof CARD_KINDS)[number];
+
+/** What a message is about, as its reader may see it now. */
+export type RoomCard =
+  | {
+      kind: "product";
+      id: string;
+      title: string;
+      image: string | null;
+      /** Of the product's page; null while it isn't for sale. */
+      page: { vendor: string; product: string } | null;
+    }
+  | { kind: "order"; id: string; orderNumber: string; state: OrderState; eventDate: string | null }
+  | { kind: "appointment"; id: string; state: AppointmentState; startsAt: string };
+
 /** Instants in ISO 8601 UTC, dates `YYYY-MM-DD`. */
 export type Chat = {
   id: string;
@@ -40,6 +58,8 @@ export type Chat = {
   files: ChatFile[];
   /** The offer that it shows; `body` sums it up. */
   offerId: string | null;
+  /** What the message is about; null also for what the reader can't see. */
+  card: RoomCard | null;
   /** The vendor's off-hours reply. */
   isAutomatic: boolean;
   isEdited: boolean;
@@ -85,6 +105,8 @@ export type RoomDetail = {
   couple: RoomCouple;
   /** Up to when the other side has read, in ISO 8601 UTC. */
   theirReadAt: string | null;
+  /** Up to when a device of the other side has received messages, in ISO 8601 UTC. */
+  theirDeliveredAt: string | null;
   /**
    * Set when the caller has blocked the other side, or has been blocked. A block rests while an order of the two is
    * running, and isn't shown to the blocked side then.
@@ -97,8 +119,14 @@ export type RoomDetail = {
 /** The number of rooms with unread messages, and the time of the latest message in any room. */
 export type UnreadRooms = { unread: number; lastMessageAt: string | null };
 
-/** `read` of the live stream. */
-export type RoomReads = { roomId: string; customerReadAt: string | null; vendorReadAt: string | null };
+/** `read` and `delivered` of the live stream. */
+export type RoomReads = {
+  roomId: string;
+  customerReadAt: string | null;
+  vendorReadAt: string | null;
+  customerDeliveredAt: string | null;
+  vendorDeliveredAt: string | null;
+};
 
 /** `typing` of the live stream: the other side writes. Not kept, and said again every few seconds. */
 export type RoomTyping = { roomId: string };

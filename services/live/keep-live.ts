@@ -10,6 +10,7 @@ const ORDERS = ["Order", "VendorOrder", "Payment", "Banquet"] as const;
 const TAGS = {
   message: ["Room", "Unread"],
   read: ["Room", "Unread"],
+  delivered: [],
   order: ORDERS,
   approval: ORDERS,
   payment: ["Payment", "Order"],
@@ -20,6 +21,9 @@ const TAGS = {
 } as const satisfies Record<LiveKind, readonly string[]>;
 type Tag = (typeof TAGS)[LiveKind][number];
 
+/** Messages that come together are acknowledged together. */
+const ACKNOWLEDGE_MS = 400;
+
 /** Answers that come together are asked for together. */
 const GATHER_MS = 40;
 
@@ -28,11 +32,19 @@ type Given = {
   session: SessionPort;
   /** Asks again for what has one of these tags. */
   invalidate: (tags: Tag[]) => void;
+  /** Says that these messages have reached this device; none for all that there are. */
+  acknowledge: (chatIds: string[]) => void;
   signal: AbortSignal;
 };
 
 /** Follows the account's stream until `signal` aborts, and passes its events to this browser's tabs. */
-export async function keepLive({ accountId, session, invalidate, signal }: Given): Promise<void> {
+export async function keepLive({
+  accountId,
+  session,
+  invalidate,
+  acknowledge,
+  signal,
+}: Given): Promise<void> {
   const due = new Set<Tag>();
   let gathering: ReturnType<typeof setTimeout> | undefined;
   const askFor = (tags: readonly Tag[]) => {
@@ -59,7 +71,23 @@ export async function keepLive({ accountId, session, invalidate, signal }: Given
     clearTimeout(gathering);
     tabs?.channel.close();
   });
+  const received = new Set<string>();
+  let acknowledging: ReturnType<typeof setTimeout> | undefined;
+  /** Only by the tab that follows the stream. */
+  const note = ({ kind, data }: StreamEvent) => {
+    if (kind === "open" && !(data as { resumed: boolean }).resumed) return acknowledge([]);
+    const chat = kind === "message" ? (data as { chat?: { id: string; mine: boolean } }).chat : undefined;
+    if (!chat || chat.mine) return;
+    received.add(chat.id);
+    acknowledging ??= setTimeout(() => {
+      acknowledging = undefined;
+      acknowledge([...received]);
+      received.clear();
+    }, ACKNOWLEDGE_MS);
+  };
+  signal.addEventListener("abort", () => clearTimeout(acknowledging));
   const hear = (event: StreamEvent) => {
+    note(event);
     take(event);
     if (event.id) keepLastId(accountId, event.id);
     tabs?.channel.postMessage(event);

@@ -1,6 +1,9 @@
 import { api } from "@/services/api";
 import type { ApiContext } from "@/services/session-port";
 
+/** What one call can acknowledge; each message of a room acknowledges those before it. */
+const ACKNOWLEDGED_MAX = 100;
+
 export const liveApi = api.injectEndpoints({
   endpoints: (build) => ({
     /**
@@ -16,12 +19,19 @@ export const liveApi = api.injectEndpoints({
         void cacheEntryRemoved.then(() => stop.abort());
         await session.ready();
         // After the page, which must not wait for it.
-        const { keepLive } = await import("./keep-live");
+        const [{ keepLive }, { roomApi }] = await Promise.all([
+          import("./keep-live"),
+          import("@/services/messaging/room"),
+        ]);
         if (stop.signal.aborted) return;
         await keepLive({
           accountId,
           session,
           invalidate: (tags) => dispatch(api.util.invalidateTags(tags)),
+          acknowledge: (chatIds) =>
+            void dispatch(
+              roomApi.endpoints.markDelivered.initiate(chatIds.slice(-ACKNOWLEDGED_MAX), { track: false }),
+            ),
           signal: stop.signal,
         });
       },

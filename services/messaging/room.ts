@@ -1,6 +1,7 @@
 import type {
   ChatHits,
   ChatsList,
+  RoomCard,
   RoomDetail,
   RoomsList,
   SentMessage,
@@ -10,6 +11,7 @@ import type {
   BlockRoomBody,
   ChatsListBody,
   ReadRoomBody,
+  RoomCardQuery,
   SendMessageBody,
   UploadFilesBody,
 } from "@/contracts/messaging/room.schema";
@@ -116,6 +118,16 @@ export const roomApi = api.enhanceEndpoints({ addTagTypes: ["RoomHead"] }).injec
       query: (roomId) => ({ url: "/room/typing", method: "POST", data: { roomId } }),
       extraOptions: { toast: false, on401: "reject" },
     }),
+    /** Says that messages have reached this device. The next ones say it again when it fails. */
+    markDelivered: build.mutation<null, string[]>({
+      query: (chatIds) => ({ url: "/room/delivered", method: "POST", data: { chatIds } }),
+      extraOptions: { toast: false, on401: "reject" },
+    }),
+    /** What a message is to be about. */
+    getRoomCard: build.query<RoomCard, RoomCardQuery>({
+      query: (params) => ({ url: "/room/card", params }),
+      extraOptions: { toast: false },
+    }),
     /** Blocks the other side, or lets it write again. */
     blockRoom: build.mutation<RoomDetail, BlockRoomBody>({
       query: (data) => ({ url: "/room/block", method: "POST", data }),
@@ -138,6 +150,7 @@ export const {
   useGetRoomQuery,
   useGetRoomWithQuery,
   useGetUnreadRoomsQuery,
+  useGetRoomCardQuery,
   useGetRoomFileQuery,
   useEditMessageMutation,
   useDeleteMessageMutation,

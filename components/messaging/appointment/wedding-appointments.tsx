@@ -124,7 +124,10 @@ function Row({ appointment, busy, onAccept, onCancel }: RowProps) {
               <Button size="sm" aria-label={`Accept ${which}`} busy={busy} onClick={onAccept}>
                 Accept new time
               </Button>
-              <Link href={`/user/dashboard/messages?vendorId=${vendor.id}`} prefetch={false}>
+              <Link
+                href={`/user/dashboard/messages?vendorId=${vendor.id}&about=appointment:${appointment.id}`}
+                prefetch={false}
+              >
                 Ask for another time
               </Link>
             </p>

@@ -22,13 +22,16 @@ begin
   -- A blocked conversation tells each side of its own reading only.
   if new.customer_blocked_at is not null or new.vendor_blocked_at is not null then
     perform live_tell(live_couple(new.customer_id), 'read',
-      jsonb_build_object('roomId', new.id, 'customerReadAt', new.customer_read_at, 'vendorReadAt', null));
+      jsonb_build_object('roomId', new.id, 'customerReadAt', new.customer_read_at, 'vendorReadAt', null,
+        'customerDeliveredAt', null, 'vendorDeliveredAt', null));
     perform live_tell(live_team(new.vendor_id), 'read',
-      jsonb_build_object('roomId', new.id, 'customerReadAt', null, 'vendorReadAt', new.vendor_read_at));
+      jsonb_build_object('roomId', new.id, 'customerReadAt', null, 'vendorReadAt', new.vendor_read_at,
+        'customerDeliveredAt', null, 'vendorDeliveredAt', null));
     return null;
   end if;
   perform live_tell(live_couple(new.customer_id) || live_team(new.vendor_id), 'read', jsonb_build_object(
-    'roomId', new.id, 'customerReadAt', new.customer_read_at, 'vendorReadAt', new.vendor_read_at));
+    'roomId', new.id, 'customerReadAt', new.customer_read_at, 'vendorReadAt', new.vendor_read_at,
+    'customerDeliveredAt', new.customer_delivered_at, 'vendorDeliveredAt', new.vendor_delivered_at));
   return null;
 end $$;
 
@@ -36,6 +39,31 @@ create or replace trigger live_room_read after update of customer_read_at, vendo
   for each row when (
     old.customer_read_at is distinct from new.customer_read_at or old.vendor_read_at is distinct from new.vendor_read_at
   ) execute function live_room_read();
+
+-- Only the side that wrote sees that it was delivered.
+create or replace function live_room_delivered() returns trigger language plpgsql as $$
+declare
+  told jsonb := jsonb_build_object('roomId', new.id,
+    'customerReadAt', new.customer_read_at, 'vendorReadAt', new.vendor_read_at,
+    'customerDeliveredAt', new.customer_delivered_at, 'vendorDeliveredAt', new.vendor_delivered_at);
+begin
+  if new.customer_blocked_at is not null or new.vendor_blocked_at is not null then
+    return null;
+  end if;
+  if old.customer_delivered_at is distinct from new.customer_delivered_at then
+    perform live_tell(live_team(new.vendor_id), 'delivered', told);
+  end if;
+  if old.vendor_delivered_at is distinct from new.vendor_delivered_at then
+    perform live_tell(live_couple(new.customer_id), 'delivered', told);
+  end if;
+  return null;
+end $$;
+
+create or replace trigger live_room_delivered after update of customer_delivered_at, vendor_delivered_at on room
+  for each row when (
+    old.customer_delivered_at is distinct from new.customer_delivered_at
+    or old.vendor_delivered_at is distinct from new.vendor_delivered_at
+  ) execute function live_room_delivered();
 
 -- A vendor learns nothing of an order that is not submitted, as in isHiddenFromVendor.
 create or replace function live_order_told(told "order", cause text) returns void language plpgsql as $$

@@ -90,6 +90,7 @@ export function ProductPageView(props: Props) {
           )}
           <VendorActions
             vendor={vendor}
+            productId={product.id}
             share={{
               title: t("{product} by {vendor}", { product: product.productTitle, vendor: vendorName }),
               url: origin + href,

@@ -10,18 +10,21 @@ type Props = {
   share: { title: string; url: string };
   /** The heart of the page's vendor or product. */
   heart: ReactNode;
+  /** The product that a question would be about. */
+  productId?: string;
 };
 
 /** Returns the path of a couple's messages with a vendor. Guests are sent to sign in first. */
-export const messagesHref = (vendorId: string) => `/user/dashboard/messages?vendorId=${vendorId}`;
+export const messagesHref = (vendorId: string, productId?: string) =>
+  `/user/dashboard/messages?vendorId=${vendorId}${productId ? `&about=product:${productId}` : ""}`;
 
 /** One secondary action, and the others as icons. All are links until script loads. */
-export function VendorActions({ vendor, share, heart }: Props) {
+export function VendorActions({ vendor, share, heart, productId }: Props) {
   return (
     <div className={styles.actions}>
       <a
         className={styles.ask}
-        href={messagesHref(vendor.id)}
+        href={messagesHref(vendor.id, productId)}
         rel="nofollow"
         data-lazy="ask"
         data-vendor={vendor.id}

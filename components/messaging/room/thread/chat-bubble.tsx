@@ -4,6 +4,7 @@ import type { Side } from "@/components/messaging/room/side/side";
 import { type Chat, MESSAGE_DELETED } from "@/contracts/messaging/room";
 import { timeOf } from "./chat-times";
 import { LinkedText } from "@/components/ui/text/linked-text";
+import { MessageCard } from "./message-card";
 import styles from "./thread.module.css";
 import type { Pending } from "./thread-state";
 
@@ -17,7 +18,7 @@ type Sent = {
   from: string;
   side: Side;
   /** How far the last own message has come. */
-  state: "" | "Sent" | "Read";
+  state: "" | "Sent" | "Delivered" | "Read";
   onChanged: (chat: Chat) => void;
 };
 
@@ -37,6 +38,7 @@ export function ChatBubble({ chat, from, side, state, onChanged }: Sent) {
           <LinkedText text={chat.body} marked={!chat.mine} />
         </p>
       ) : null}
+      {chat.card ? <MessageCard card={chat.card} side={side} /> : null}
       {chat.files.length > 0 ? (
         <Suspense>
           <ChatFiles files={chat.files} from={chat.mine ? "Sent by you" : `Sent by ${from}`} />

@@ -1,8 +1,16 @@
+import type { CardKind } from "@/contracts/messaging/room";
+
 /**
  * Undelivered text, stored in this browser for each account and room: the draft, and messages that
  * could not be sent, with the id that makes sending them again safe.
  */
-export type UnsentMessage = { clientId: string; body: string; at: string };
+export type UnsentMessage = {
+  clientId: string;
+  body: string;
+  at: string;
+  /** What the message is about. */
+  about?: { kind: CardKind; id: string };
+};
 export type KeptWords = { draft: string; unsent: UnsentMessage[] };
 
 const NOTHING: KeptWords = { draft: "", unsent: [] };

@@ -19,6 +19,7 @@ const HEAD: RoomDetail = {
   vendor: { id: "v1", slug: "melur", vendorName: "Melur", profileImage: null, isListed: true },
   couple: { name: "Mei & Arjun", weddingDate: null },
   theirReadAt: null,
+  theirDeliveredAt: null,
   block: null,
   order: null,
 };
@@ -42,6 +43,7 @@ function arrive(form: string): Reply {
     mine: true,
     body: "",
     offerId: null,
+    card: null,
     isAutomatic: false,
     isEdited: false,
     isDeleted: false,

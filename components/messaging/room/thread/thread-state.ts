@@ -70,10 +70,11 @@ export function threadReducer(state: ThreadState, event: ThreadEvent): ThreadSta
     case "waits":
       return changed(state, event.clientId, (message) => ({ ...message, state: "waiting" }));
     case "again":
-      return changed(state, event.clientId, ({ clientId, body, at, files }) => ({
+      return changed(state, event.clientId, ({ clientId, body, at, about, files }) => ({
         clientId,
         body,
         at,
+        ...(about ? { about } : {}),
         ...(files ? { files } : {}),
         state: "sending",
       }));

@@ -20,6 +20,7 @@ const HEAD: RoomDetail = {
   vendor: { id: "v1", slug: "melur", vendorName: "Melur", profileImage: null, isListed: true },
   couple: { name: "Mei & Arjun", weddingDate: null },
   theirReadAt: null,
+  theirDeliveredAt: null,
   block: null,
   order: null,
 };
@@ -31,6 +32,7 @@ const chat = (id: string, body: string, more: Partial<Chat> = {}): Chat => ({
   body,
   files: [],
   offerId: null,
+  card: null,
   isAutomatic: false,
   isEdited: false,
   isDeleted: false,

@@ -3,7 +3,7 @@ import { lazy, Suspense, useCallback, useState } from "react";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { Button } from "@/components/ui/action/button";
 import { Icon } from "@/components/ui/media/icon";
-import type { RoomDetail } from "@/contracts/messaging/room";
+import type { Chat, RoomDetail } from "@/contracts/messaging/room";
 import { todayInSingapore } from "@/lib/dates";
 import { BlockNotice } from "@/components/messaging/room/safety/block-notice";
 import { ChatBubble, PendingBubble } from "./chat-bubble";
@@ -13,6 +13,8 @@ import { ThreadSkeleton } from "./thread-skeleton";
 import { nameFor, type Side } from "@/components/messaging/room/side/side";
 import { ThreadHead } from "./thread-head";
 import styles from "./thread.module.css";
+import { MessageCard } from "./message-card";
+import { useAbout } from "./use-about";
 import { useOtherSide } from "./use-other-side";
 import { useReadMark } from "./use-read-mark";
 import { useThread } from "./use-thread";
@@ -41,9 +43,20 @@ export function ThreadView({ side, head, keptAs, accountId }: Props) {
       if (hasOlder && !olderFailed) void loadOlder();
     },
   });
-  const other = useOtherSide({ side, roomId, readAt: head.theirReadAt });
+  const other = useOtherSide({
+    side,
+    roomId,
+    readAt: head.theirReadAt,
+    deliveredAt: head.theirDeliveredAt,
+  });
+  const stateOf = ({ sentAt }: Chat) => {
+    const at = new Date(sentAt).getTime();
+    if (at <= other.readAt) return "Read";
+    return at <= other.deliveredAt ? "Delivered" : "Sent";
+  };
   const lastMine = chats?.findLast(({ mine }) => mine);
   useReadMark(roomId, below ? null : chats);
+  const about = useAbout();
   const today = todayInSingapore();
   const waiting = roomId !== null && chats === null;
 
@@ -103,13 +116,7 @@ export function ThreadView({ side, head, keptAs, accountId }: Props) {
                     from={name}
                     side={side}
                     onChanged={thread.take}
-                    state={
-                      chat === lastMine
-                        ? new Date(chat.sentAt).getTime() <= other.readAt
-                          ? "Read"
-                          : "Sent"
-                        : ""
-                    }
+                    state={chat === lastMine ? stateOf(chat) : ""}
                   />
                 ))}
               </ul>
@@ -124,7 +131,7 @@ export function ThreadView({ side, head, keptAs, accountId }: Props) {
                   onAgain={() =>
                     message.files
                       ? thread.sendFilesAgain(message.clientId, message.files)
-                      : thread.sendAgain(message.clientId, message.body)
+                      : thread.sendAgain(message)
                   }
                   onDrop={() => thread.drop(message.clientId)}
                 />
@@ -150,6 +157,14 @@ export function ThreadView({ side, head, keptAs, accountId }: Props) {
         ))}
       </div>
       <BlockNotice roomId={roomId} name={name} block={head.block} />
+      {about.card ? (
+        <div className={styles.about}>
+          <MessageCard card={about.card} side={side} />
+          <Button variant="plain" size="sm" onClick={about.drop}>
+            Remove<span className="visually-hidden"> from the message</span>
+          </Button>
+        </div>
+      ) : null}
       {head.block?.rests === false ? null : (
         <Composer
           accountId={accountId}
@@ -158,7 +173,10 @@ export function ThreadView({ side, head, keptAs, accountId }: Props) {
           isNew={head.id === null}
           repliesIn={side === "vendor" ? head : undefined}
           onType={other.typed}
-          onSend={thread.send}
+          onSend={(body) => {
+            thread.send(body, about.card && { kind: about.card.kind, id: about.card.id });
+            about.drop();
+          }}
           onSendFiles={thread.sendFiles}
         />
       )}

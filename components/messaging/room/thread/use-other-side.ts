@@ -9,12 +9,16 @@ import type { Side } from "@/components/messaging/room/side/side";
 /** Longer than the other side waits before it says so again. */
 const TYPING_SHOWN_MS = 2 * TYPING_AGAIN_MS;
 
-type Given = { side: Side; roomId: string | null; readAt: string | null };
+type Given = { side: Side; roomId: string | null; readAt: string | null; deliveredAt: string | null };
 
-/** Returns up to when the other side of a room has read, and whether it is typing. `typed` reports typing on this side. */
-export function useOtherSide({ side, roomId, readAt }: Given) {
+/**
+ * Returns up to when the other side of a room has received and read messages, and whether it is typing. `typed` reports
+ * typing on this side.
+ */
+export function useOtherSide({ side, roomId, readAt, deliveredAt }: Given) {
   const dispatch = useAppDispatch();
   const [heardRead, setHeardRead] = useState<string | null>(null);
+  const [heardDelivered, setHeardDelivered] = useState<string | null>(null);
   const [typing, setTyping] = useState(false);
   const hiding = useRef<ReturnType<typeof setTimeout>>(undefined);
   const toldAt = useRef(0);
@@ -27,9 +31,10 @@ export function useOtherSide({ side, roomId, readAt }: Given) {
 
   useLiveNews(({ kind, data }) => {
     if (!roomId || (data as { roomId?: string } | null)?.roomId !== roomId) return;
-    if (kind === "read") {
-      const { customerReadAt, vendorReadAt } = data as RoomReads;
+    if (kind === "read" || kind === "delivered") {
+      const { customerReadAt, vendorReadAt, customerDeliveredAt, vendorDeliveredAt } = data as RoomReads;
       setHeardRead(side === "customer" ? vendorReadAt : customerReadAt);
+      setHeardDelivered(side === "customer" ? vendorDeliveredAt : customerDeliveredAt);
     }
     if (kind === "typing" && (data as RoomTyping).roomId === roomId) {
       clearTimeout(hiding.current);
@@ -45,7 +50,12 @@ export function useOtherSide({ side, roomId, readAt }: Given) {
     void dispatch(roomApi.endpoints.tellTyping.initiate(roomId, { track: false }));
   }, [dispatch, roomId]);
 
-  return { readAt: Math.max(instant(readAt), instant(heardRead)), typing, typed };
+  return {
+    readAt: Math.max(instant(readAt), instant(heardRead)),
+    deliveredAt: Math.max(instant(deliveredAt), instant(heardDelivered)),
+    typing,
+    typed,
+  };
 }
 
 /** 0 for never. The database writes instants otherwise than JavaScript does. */

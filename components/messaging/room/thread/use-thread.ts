@@ -14,6 +14,8 @@ const PAGE = 30;
 /** Of what was missed, at once. */
 const MISSED_PAGE = 100;
 
+type Sent = Pick<UnsentMessage, "clientId" | "body" | "about">;
+
 type Given = {
   accountId: string;
   /** The storage key of unsent messages, known before the room exists. */
@@ -129,13 +131,16 @@ export function useThread({ accountId, keptAs, roomId, vendorId, name, onOpened 
   }, [ask, first, loadingOlder]);
 
   const deliver = useCallback(
-    (clientId: string, body: string) => {
+    ({ clientId, body, about }: Sent) => {
       // Sent one by one, to keep their order.
       line.current = line.current.then(async () => {
         const to = room.current ? { roomId: room.current } : { vendorId: vendorId ?? "" };
         try {
           const sent = await dispatch(
-            roomApi.endpoints.sendMessage.initiate({ ...to, body, clientId }, { track: false }),
+            roomApi.endpoints.sendMessage.initiate(
+              { ...to, body, clientId, ...(about ? { about } : {}) },
+              { track: false },
+            ),
           ).unwrap();
           forget([clientId]);
           tell({ type: "sent", chat: sent.chat });
@@ -154,19 +159,24 @@ export function useThread({ accountId, keptAs, roomId, vendorId, name, onOpened 
   );
 
   const send = useCallback(
-    (body: string) => {
-      const message = { clientId: v4(), body, at: new Date().toISOString() };
+    (body: string, about?: UnsentMessage["about"]) => {
+      const message = {
+        clientId: v4(),
+        body,
+        at: new Date().toISOString(),
+        ...(about ? { about } : {}),
+      };
       keep((unsent) => [...unsent, message]);
       tell({ type: "written", message: { ...message, state: "sending" } });
-      deliver(message.clientId, body);
+      deliver(message);
     },
     [deliver, keep],
   );
 
   const sendAgain = useCallback(
-    (clientId: string, body: string) => {
-      tell({ type: "again", clientId });
-      deliver(clientId, body);
+    (message: Sent) => {
+      tell({ type: "again", clientId: message.clientId });
+      deliver(message);
     },
     [deliver],
   );
@@ -243,8 +253,8 @@ export function useThread({ accountId, keptAs, roomId, vendorId, name, onOpened 
 
   useEffect(() => {
     const goOut = () => {
-      for (const { clientId, body, state: how } of state.pending) {
-        if (how === "waiting") sendAgain(clientId, body);
+      for (const message of state.pending) {
+        if (message.state === "waiting") sendAgain(message);
       }
     };
     window.addEventListener("online", goOut);

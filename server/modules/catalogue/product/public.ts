@@ -4,7 +4,7 @@ export { waitingProducts } from "./own/repo-review";
 export { presentAddOns } from "./own/price";
 export { type MovedBranch, placeProducts } from "./repo-place";
 export { productOn } from "./price-of-day";
-export { holdProducts } from "./repo";
+export { holdProducts, publicIds } from "./repo";
 export {
   productBySlug,
   productDetail,

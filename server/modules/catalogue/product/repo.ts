@@ -50,6 +50,16 @@ export function publicProducts(db: Db, ids: readonly string[]): Promise<ProductR
   return rows(db, inArray(product.id, [...ids]));
 }
 
+/** Returns those of the products that the public sees. */
+export async function publicIds(db: Db, ids: readonly string[]): Promise<Set<string>> {
+  const shown = await db
+    .select({ id: product.id })
+    .from(product)
+    .innerJoin(vendor, eq(vendor.id, product.vendorId))
+    .where(and(inArray(product.id, [...ids]), isPublic));
+  return new Set(shown.map(({ id }) => id));
+}
+
 export async function findPublicProductBySlug(
   db: Db,
   ofVendor: { id: string } | { slug: string },

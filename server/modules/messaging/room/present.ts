@@ -3,6 +3,7 @@ import type {
   Chat,
   ChatFile,
   ChatHit,
+  RoomCard,
   RoomCouple,
   RoomDetail,
   RoomSummary,
@@ -53,7 +54,7 @@ export function presentChat(
   row: repo.MessageRow,
   party: repo.Party,
   customerId: string,
-  files: readonly FileRow[] = [],
+  { files = [], card = null }: { files?: readonly FileRow[] | undefined; card?: RoomCard | null } = {},
 ): Chat {
   const mine = isMine(row.senderAccountId, party, customerId);
   return {
@@ -64,6 +65,7 @@ export function presentChat(
     body: row.body,
     files: files.map(presentFile),
     offerId: row.offerId,
+    card: row.deletedAt === null ? card : null,
     isAutomatic: row.isAutomatic,
     isEdited: row.editedAt !== null,
     isDeleted: row.deletedAt !== null,

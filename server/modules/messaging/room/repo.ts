@@ -1,4 +1,19 @@
-import { and, asc, count, desc, eq, gt, ilike, inArray, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  ilike,
+  inArray,
+  isNull,
+  lt,
+  max,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import type { OrderState } from "@/contracts/sale/order/order-process";
 import { UNREAD_MAX } from "@/contracts/messaging/room";
 import type { Db, Transaction } from "@/server/db/client";
@@ -311,6 +326,35 @@ export async function markRead(db: Db, party: Party, roomId: string, at: Date): 
     .update(room)
     .set({ [column]: sql`greatest(${readAt(party)}, ${at.toISOString()}::timestamptz)` })
     .where(and(eq(room.id, roomId), ownedBy(party)));
+}
+
+/** Writes only what advances. Without ids, everything that was sent counts as delivered. */
+export async function markDelivered(db: Db, party: Party, messageIds: readonly string[]): Promise<void> {
+  const column = party.side === "customer" ? "customerDeliveredAt" : "vendorDeliveredAt";
+  if (messageIds.length === 0) {
+    await db
+      .update(room)
+      .set({ [column]: room.lastMessageAt })
+      .where(and(ownedBy(party), sql`coalesce(${room[column]}, '-infinity') < ${room.lastMessageAt}`));
+    return;
+  }
+  const latest = db
+    .select({ roomId: message.roomId, at: max(message.createdAt).as("at") })
+    .from(message)
+    .where(inArray(message.id, [...messageIds]))
+    .groupBy(message.roomId)
+    .as("latest");
+  await db
+    .update(room)
+    .set({ [column]: sql`${latest.at}` })
+    .from(latest)
+    .where(
+      and(
+        ownedBy(party),
+        eq(room.id, latest.roomId),
+        sql`coalesce(${room[column]}, '-infinity') < ${latest.at}`,
+      ),
+    );
 }
 
 /** Returns how many rooms the customer opened within 24 hours. The caller must have locked the customer's row. */

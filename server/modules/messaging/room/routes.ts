@@ -2,7 +2,9 @@ import { idParam } from "@/contracts/envelope.schema";
 import {
   blockRoomBody,
   chatsListBody,
+  deliveredBody,
   editMessageBody,
+  roomCardQuery,
   roomFileQuery,
   readRoomBody,
   roomsListBody,
@@ -18,11 +20,13 @@ import {
   countUnreadRooms,
   listChats,
   listRooms,
+  markDelivered,
   markRoomRead,
   readRoom,
   readRoomWith,
   tellTyping,
 } from "./service";
+import { readCard } from "./service-cards";
 import { blockRoom } from "./service-block";
 import { deleteMessage, editMessage, searchChats } from "./service-change";
 import { readRoomFile, sendFiles } from "./service-files";
@@ -131,6 +135,16 @@ export const roomRoutes = [
   }),
   route({
     method: "POST",
+    path: "/room/delivered",
+    guard: "account",
+    whileSuspended: "allowed",
+    summary: "Notes that a device of the caller has received some messages, or all that there are",
+    reply: "Nothing",
+    body: deliveredBody,
+    run: ({ actor, body }) => markDelivered(actor, body),
+  }),
+  route({
+    method: "POST",
     path: "/room/typing",
     guard: "account",
     whileSuspended: "allowed",
@@ -159,6 +173,15 @@ export const roomRoutes = [
     summary: "In how many conversations something is unread",
     reply: "UnreadRooms",
     run: ({ actor }) => countUnreadRooms(actor),
+  }),
+  route({
+    method: "GET",
+    path: "/room/card",
+    guard: "account",
+    summary: "A product, order or appointment that a message is to be about",
+    reply: "RoomCard",
+    query: roomCardQuery,
+    run: ({ actor, query }) => readCard(actor, query),
   }),
   route({
     method: "GET",

@@ -10,6 +10,7 @@ import { noSuchRoom, partyOf } from "./party";
 import { presentChat, presentHit } from "./present";
 import * as repo from "./repo";
 import * as change from "./repo-change";
+import { cardsOf } from "./service-cards";
 
 /**
  * PATCH /room/message/{id}: changes the words of an own message within 15 minutes. Throws `not_found` for messages that
@@ -52,7 +53,8 @@ async function changing(
     }
     const row = await apply(tx, own);
     const [of] = await repo.messagesOf(tx, [id]);
-    return { roomId: row.roomId, chat: presentChat(row, party, of?.customerId ?? "") };
+    const card = (await cardsOf(tx, party, [row]))(row);
+    return { roomId: row.roomId, chat: presentChat(row, party, of?.customerId ?? "", { card }) };
   });
 }
 

@@ -76,7 +76,10 @@ export async function sendFiles(
   );
   if (!isNew) for (const { storageKey } of kept) await removePrivate(storageKey);
   const attached = await files.filesOf(db, [chat.id]);
-  return { roomId: chat.roomId, chat: presentChat(chat, party, customerId, attached.get(chat.id)) };
+  return {
+    roomId: chat.roomId,
+    chat: presentChat(chat, party, customerId, { files: attached.get(chat.id) }),
+  };
 }
 
 async function check(upload: Upload): Promise<Checked> {

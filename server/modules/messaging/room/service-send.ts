@@ -1,7 +1,7 @@
 import { NEW_ROOMS_A_DAY, type SentMessage } from "@/contracts/messaging/room";
 import type { SendMessageBody } from "@/contracts/messaging/room.schema";
 import { DAY_SECONDS } from "@/lib/time";
-import type { Transaction } from "@/server/db/client";
+import { getDb, type Transaction } from "@/server/db/client";
 import { isConstraint } from "@/server/db/pg-error";
 import { inTransaction } from "@/server/db/transaction";
 import type { Actor } from "@/server/core/actor";
@@ -12,13 +12,14 @@ import { noSuchRoom, noSuchVendor, partyOf } from "./party";
 import { presentChat } from "./present";
 import { findAccountById, lockCustomer } from "@/server/modules/identity/account/public";
 import * as repo from "./repo";
+import { cardsOf, refersTo } from "./service-cards";
 import { answerAway } from "./service-away";
 import { scheduleUnreadMail } from "./service-mail";
 import { tellOtherSide } from "./service-notice";
 
 /**
  * Writes a message, and opens the room on a couple's first message to a vendor. Repeating a `clientId` returns the same
- * message. Throws `not_found`, `too_many_requests` for too many new rooms, and `conflict` for a `clientId` that belongs
+ * message. Throws `not_found` (also for what it is about, unless that is of the two sides), `too_many_requests` for too many new rooms, and `conflict` for a `clientId` that belongs
  * to another message and for a side that has blocked the other or is blocked.
  */
 export async function sendMessage(actor: Actor, body: SendMessageBody): Promise<SentMessage> {
@@ -31,10 +32,11 @@ export async function sendMessage(actor: Actor, body: SendMessageBody): Promise<
     if (sent) return { chat: sameAgain(sent, room, body), customerId };
     return { chat: await write(tx, party, room, body), customerId };
   }).catch(alreadyElsewhere);
-  return { roomId: chat.roomId, chat: presentChat(chat, party, customerId) };
+  const card = (await cardsOf(await getDb(), party, [chat]))(chat);
+  return { roomId: chat.roomId, chat: presentChat(chat, party, customerId, { card }) };
 }
 
-type Words = Pick<SendMessageBody, "body" | "clientId">;
+type Words = Pick<SendMessageBody, "body" | "clientId"> & { about?: SendMessageBody["about"] };
 
 /** Writes a message for another module, in its transaction. Throws like `sendMessage`. */
 export async function writeInto(
@@ -55,12 +57,13 @@ async function write(
   tx: Transaction,
   party: repo.Party,
   room: repo.RoomRow,
-  { body, clientId }: Words,
+  { body, clientId, about }: Words,
 ): Promise<repo.MessageRow> {
   await refuseBlocked(tx, room, party);
   if (party.side === "customer") await refuseClosed(tx, room.vendorId);
+  const refers = about ? await refersTo(tx, party, room, about) : {};
   await scheduleUnreadMail(tx, room, party.side === "customer" ? "vendor" : "customer");
-  const row = { roomId: room.id, senderAccountId: party.accountId, clientId, body };
+  const row = { roomId: room.id, senderAccountId: party.accountId, clientId, body, ...refers };
   const chat = await repo.insertMessage(tx, row);
   await tellOtherSide(tx, room, party);
   if (party.side === "customer") await answerAway(tx, room);

@@ -1,5 +1,10 @@
 import type { ChatsList, RoomDetail, RoomsList, UnreadRooms } from "@/contracts/messaging/room";
-import type { ChatsListBody, ReadRoomBody, RoomsListBody } from "@/contracts/messaging/room.schema";
+import type {
+  ChatsListBody,
+  DeliveredBody,
+  ReadRoomBody,
+  RoomsListBody,
+} from "@/contracts/messaging/room.schema";
 import { type Db, getDb } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import type { Actor, CustomerActor } from "@/server/core/actor";
@@ -12,6 +17,7 @@ import * as repo from "./repo";
 import { filesOf } from "./repo-files";
 import { blockOf, shownBlock } from "./block";
 import { cancelMail, hasUnread } from "./repo-mail";
+import { cardsOf } from "./service-cards";
 import { roomRead } from "./service-notice";
 
 /** POST /room/roomsList: the caller's conversations, latest first. */
@@ -43,12 +49,15 @@ export async function listChats(actor: Actor, body: ChatsListBody): Promise<Chat
   const before = await placeOf(db, roomId, "before", body.before);
   const rows = await repo.listMessages(db, roomId, { since, before, limit: limit + 1 });
   const page = since ? rows.slice(0, limit) : rows.slice(-limit);
+  const card = await cardsOf(db, party, page);
   const files = await filesOf(
     db,
     page.map(({ id }) => id),
   );
   return {
-    chats: page.map((row) => presentChat(row, party, found.room.customerId, files.get(row.id))),
+    chats: page.map((row) =>
+      presentChat(row, party, found.room.customerId, { files: files.get(row.id), card: card(row) }),
+    ),
     hasMore: rows.length > limit,
   };
 }
@@ -78,6 +87,7 @@ export async function readRoomWith(actor: CustomerActor, vendorId: string): Prom
     vendor: presentVendor(vendor),
     couple: presentCouple(couple),
     theirReadAt: null,
+    theirDeliveredAt: null,
     block: null,
     order: await orderBetween(db, party, { customerId: actor.customerId, vendorId }),
   };
@@ -111,6 +121,16 @@ export async function markRoomRead(actor: Actor, { roomId, chatId }: ReadRoomBod
   return countUnreadRooms(actor);
 }
 
+/**
+ * POST /room/delivered: notes that a device of the caller's side has received those messages, or all that there are.
+ * Messages of other people's rooms are passed over.
+ */
+export async function markDelivered(actor: Actor, { chatIds }: DeliveredBody): Promise<null> {
+  const party = partyOf(actor);
+  if (party) await repo.markDelivered(await getDb(), party, chatIds);
+  return null;
+}
+
 /** Tells the other side's open screens that this one is typing. Throws `not_found`. */
 export async function tellTyping(actor: Actor, roomId: string): Promise<void> {
   const db = await getDb();
@@ -128,12 +148,16 @@ export async function presentHead(
   { room, vendor, couple }: repo.RoomHeadRow,
 ): Promise<RoomDetail> {
   const block = await blockOf(db, room);
-  const readAt = party.side === "customer" ? room.vendorReadAt : room.customerReadAt;
+  const isCouple = party.side === "customer";
+  const readAt = isCouple ? room.vendorReadAt : room.customerReadAt;
+  const deliveredAt = isCouple ? room.vendorDeliveredAt : room.customerDeliveredAt;
+  const isTold = block?.rests !== false;
   return {
     id: room.id,
     vendor: presentVendor(vendor),
     couple: presentCouple(couple),
-    theirReadAt: block?.rests === false ? null : (readAt?.toISOString() ?? null),
+    theirReadAt: isTold ? (readAt?.toISOString() ?? null) : null,
+    theirDeliveredAt: isTold ? (deliveredAt?.toISOString() ?? null) : null,
     block: block && shownBlock(block, party),
     order: await orderBetween(db, party, room),
   };

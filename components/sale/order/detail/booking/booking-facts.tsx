@@ -39,7 +39,11 @@ export function BookingFacts({ order, visit }: Props) {
         ) : null}
       </dl>
       <div className={styles.actions}>
-        <ButtonLink variant="secondary" size="sm" href={`/user/dashboard/messages?vendorId=${vendor.id}`}>
+        <ButtonLink
+          variant="secondary"
+          size="sm"
+          href={`/user/dashboard/messages?vendorId=${vendor.id}&about=order:${order.id}`}
+        >
           Message {vendor.vendorName}
         </ButtonLink>
         {state === "cancelled" ? null : <CalendarFile orders={[order]} location={address} size="sm" />}
