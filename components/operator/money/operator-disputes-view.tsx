@@ -125,7 +125,7 @@ function Evidence({ dispute, onSend }: { dispute: OperatorDispute; onSend: () =>
               variant="plain"
               size="sm"
               disabled={isLoading}
-              onClick={() => void download({ url: `/operator/dispute/file/${_id}`, fileName: name })}
+              onClick={() => void download({ url: `/operator/evidence/${_id}`, fileName: name })}
             >
               {name}
             </Button>

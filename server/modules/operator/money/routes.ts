@@ -31,7 +31,7 @@ export const operatorMoneyRoutes = [
   }),
   route({
     method: "GET",
-    path: "/operator/dispute/file/:id",
+    path: "/operator/evidence/:id",
     guard: "operator",
     right: "money",
     summary: "A file that was sent to a bank",
