@@ -12,12 +12,14 @@ import { searchSynonym } from "@/server/db/schema/catalogue/search";
 import { savedAnswer, ticket } from "@/server/db/schema/messaging/ticket";
 import { report } from "@/server/db/schema/messaging/report";
 import { guestPhoto } from "@/server/db/schema/planning/photo";
+import { dispute, disputeFile } from "@/server/db/schema/sale/dispute";
 import { dateHold } from "@/server/db/schema/sale/booking";
 import { savedReply } from "@/server/db/schema/messaging/reply";
 import { offerTemplate } from "@/server/db/schema/sale/offer";
 import { milestone } from "@/server/db/schema/sale/order";
 import { vendorMember } from "@/server/db/schema/catalogue/team";
 import { payout } from "@/server/db/schema/sale/payout";
+import { keepPrivately } from "@/server/adapters/storage/private-files";
 import { API_PREFIX } from "@/server/app";
 import type { Route } from "@/server/http/route";
 import { ROUTES } from "@/server/routes";
@@ -122,6 +124,13 @@ const OWN_ID: Readonly<Record<string, Id>> = {
   "POST /operator/vendor/:id/decision": (owned) => owned.applicant.id,
   "PUT /operator/vendor/:id/terms": (owned) => owned.applicant.id,
   "POST /operator/vendor/:id/note": (owned) => owned.applicant.id,
+  "GET /operator/vendor/:id/closing": (owned) => owned.applicant.id,
+  "POST /operator/vendor/:id/closing": async (owned, caller) =>
+    caller === "operator" ? (await makeVendor(shop.db())).id : owned.applicant.id,
+  "POST /operator/payout/:id/act": async (owned, caller) =>
+    caller === "operator" ? (await makeVendor(shop.db())).id : owned.applicant.id,
+  "POST /operator/dispute/:id/evidence": (owned) => owned.disputeId,
+  "GET /operator/evidence/:id": (owned) => owned.evidenceFileId,
   "GET /operator/person/:id": (owned) => owned.applicant.personId,
   "POST /operator/person/:id/act": (owned) => owned.applicant.personId,
   "POST /operator/person/:id/export": (owned) => owned.applicant.personId,
@@ -466,6 +475,24 @@ async function makeSynonym(): Promise<string> {
   return row?.id ?? "";
 }
 
+/** A dispute that the bank has decided, with a file that it was sent. */
+async function makeDispute(paymentId: string): Promise<{ disputeId: string; evidenceFileId: string }> {
+  const [disputeId, evidenceFileId] = [v7(), v7()];
+  const values = { gateway: "sandbox", gatewayDisputeId: disputeId, reason: "fraudulent", amountCents: 100 };
+  await shop
+    .db()
+    .insert(dispute)
+    .values({ ...values, id: disputeId, paymentId, state: "won" });
+  const storageKey = "dispute/authorization.pdf";
+  await keepPrivately(storageKey, Buffer.from("%PDF-1.4"));
+  const file = { name: "paper.pdf", mime: "application/pdf", bytes: 8, storageKey };
+  await shop
+    .db()
+    .insert(disputeFile)
+    .values({ ...file, id: evidenceFileId, disputeId });
+  return { disputeId, evidenceFileId };
+}
+
 async function makeSavedAnswer(): Promise<string> {
   const values = { title: "Due dates", body: "They stay." };
   const [row] = await shop.db().insert(savedAnswer).values(values).returning({ id: savedAnswer.id });
@@ -580,6 +607,7 @@ async function makeOwned() {
     socialLoginId: await makeSocialIdentity(db, customer.actor.accountId),
     checkoutId: placed.checkoutId,
     paymentId: intent.paymentId,
+    ...(await makeDispute(intent.paymentId)),
     discountId: await makeCampaign("discount", vendor.actor),
     voucherCampaignId: await makeCampaign("voucher", vendor.actor),
     agreementId: await agreementOf(customer.actor, orderId),

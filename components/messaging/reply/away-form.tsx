@@ -14,7 +14,7 @@ import { useGetAwayReplyQuery, useSaveAwayReplyMutation } from "@/services/messa
 import styles from "./replies.module.css";
 
 /** The reply that couples get outside the vendor's hours. */
-export function AwayForm() {
+export default function AwayForm() {
   const { data, error, isFetching, refetch } = useGetAwayReplyQuery();
   if (data) return <Form reply={data} />;
   if (error && !isFetching) {

@@ -8,9 +8,9 @@ import { PageTitle } from "@/components/ui/page/heading/page-title";
 import { SettingsCard } from "@/components/ui/page/settings-card";
 import type { SavedReply } from "@/contracts/messaging/reply";
 import { useGetSavedRepliesQuery } from "@/services/messaging/reply";
-import { AwayForm } from "./away-form";
 import styles from "./replies.module.css";
 
+const AwayForm = lazy(() => import("./away-form"));
 const ReplyDialog = lazy(() => import("./reply-dialog"));
 
 /** A vendor's saved replies, and what couples are answered outside its hours. */
@@ -57,7 +57,9 @@ export function RepliesView() {
         </ul>
       ) : null}
       <SettingsCard title="Off-hours reply">
-        <AwayForm />
+        <Suspense fallback={<Skeleton height="16rem" />}>
+          <AwayForm />
+        </Suspense>
       </SettingsCard>
       <Suspense>
         {shown ? (

@@ -45,6 +45,8 @@ export const VALID_BODIES: Readonly<Record<string, object>> = {
   "POST /operator/proposal/:id/decision": { decision: "decline", reason: "Ask the couple first" },
   "PUT /operator/vendor/:id/terms": { commission: 10, isTrusted: false, reason: "Agreed" },
   "POST /operator/vendor/:id/note": { note: "Called twice" },
+  "POST /operator/vendor/:id/closing": { reason: "The shop has stopped trading" },
+  "POST /operator/dispute/:id/evidence": { text: "The couple signed for the gown." },
   "POST /operator/payout/:id/act": { act: "hold", reason: "The bank account is being checked" },
   "POST /operator/health/act": { act: "retryJob", id: "1" },
   "POST /operator/category": {

@@ -4,7 +4,6 @@ import type { Side } from "@/components/messaging/room/side/side";
 import { type Chat, MESSAGE_DELETED } from "@/contracts/messaging/room";
 import { timeOf } from "./chat-times";
 import { LinkedText } from "@/components/ui/text/linked-text";
-import { MessageCard } from "./message-card";
 import styles from "./thread.module.css";
 import type { Pending } from "./thread-state";
 
@@ -12,6 +11,7 @@ const ChatFiles = lazy(() => import("@/components/messaging/room/files/chat-file
 const OwnActions = lazy(() => import("./own-actions"));
 const OfferCard = lazy(() => import("@/components/sale/offer/offer-card"));
 const PendingFiles = lazy(() => import("@/components/messaging/room/files/pending-files"));
+const MessageCard = lazy(() => import("./message-card"));
 
 type Sent = {
   chat: Chat;
@@ -38,7 +38,11 @@ export function ChatBubble({ chat, from, side, state, onChanged }: Sent) {
           <LinkedText text={chat.body} marked={!chat.mine} />
         </p>
       ) : null}
-      {chat.card ? <MessageCard card={chat.card} side={side} /> : null}
+      {chat.card ? (
+        <Suspense>
+          <MessageCard card={chat.card} side={side} />
+        </Suspense>
+      ) : null}
       {chat.files.length > 0 ? (
         <Suspense>
           <ChatFiles files={chat.files} from={chat.mine ? "Sent by you" : `Sent by ${from}`} />

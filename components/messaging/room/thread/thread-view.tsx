@@ -13,7 +13,6 @@ import { ThreadSkeleton } from "./thread-skeleton";
 import { nameFor, type Side } from "@/components/messaging/room/side/side";
 import { ThreadHead } from "./thread-head";
 import styles from "./thread.module.css";
-import { MessageCard } from "./message-card";
 import { useAbout } from "./use-about";
 import { useOtherSide } from "./use-other-side";
 import { useReadMark } from "./use-read-mark";
@@ -21,6 +20,7 @@ import { useThread } from "./use-thread";
 import { useThreadScroll } from "./use-thread-scroll";
 
 const RoomAskBar = lazy(() => import("@/components/messaging/ask/room-ask"));
+const MessageCard = lazy(() => import("./message-card"));
 
 type Props = { side: Side; head: RoomDetail; keptAs: string; accountId: string };
 
@@ -159,7 +159,9 @@ export function ThreadView({ side, head, keptAs, accountId }: Props) {
       <BlockNotice roomId={roomId} name={name} block={head.block} />
       {about.card ? (
         <div className={styles.about}>
-          <MessageCard card={about.card} side={side} />
+          <Suspense>
+            <MessageCard card={about.card} side={side} />
+          </Suspense>
           <Button variant="plain" size="sm" onClick={about.drop}>
             Remove<span className="visually-hidden"> from the message</span>
           </Button>
