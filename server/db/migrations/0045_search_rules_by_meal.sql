@@ -15,6 +15,8 @@ ALTER TABLE "search_product_rule" ALTER COLUMN "least_units" SET NOT NULL;--> st
 ALTER TABLE "search_product" ADD COLUMN "varies" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 CREATE INDEX "search_product_varies_idx" ON "search_product" USING btree ("vendor_id") WHERE "search_product"."main_line" and "search_product"."varies";
 --> statement-breakpoint
+-- The triggers of the version before know the dropped columns. Search is filled again with the functions.
+ALTER TABLE "product" DISABLE TRIGGER USER;--> statement-breakpoint
 -- The stored all-in price becomes that of a rule for every day of the usual meal.
 WITH "said" AS (
 	SELECT "id", string_agg("value" #>> '{}', ' ') AS "meals" FROM "product",
@@ -33,4 +35,5 @@ WITH "said" AS (
 	FROM "usual" u JOIN "product" p USING ("id")
 )
 UPDATE "product" p SET "all_in_cents" = c."cents" + CASE WHEN p."gst_type" = 2 THEN round(c."cents" * 0.09)::int ELSE 0 END
-FROM "charged" c WHERE c."id" = p."id";
+FROM "charged" c WHERE c."id" = p."id";--> statement-breakpoint
+ALTER TABLE "product" ENABLE TRIGGER USER;
