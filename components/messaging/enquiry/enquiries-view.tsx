@@ -50,7 +50,7 @@ export function EnquiriesView() {
           </ButtonLink>
         }
       >
-        Every couple that asked, visited, got an offer or booked. They move by themselves.
+        Couples who asked, visited, got an offer or booked. Their stage updates by itself.
       </PageTitle>
       <div className={styles.controls}>
         <Segments

@@ -62,10 +62,12 @@ export function EnquiryCard({ enquiry, showsStage, onAct }: Props) {
         </p>
       ) : null}
       <dl className={styles.facts}>
-        <Fact label={VALUE_LABELS[value?.by ?? "estimate"]}>{value ? amount(value.amount) : "–"}</Fact>
-        <Fact label="Follow up">
-          {followUpOn ? <span data-due={isDue || undefined}>{formatDate(followUpOn)}</span> : "–"}
-        </Fact>
+        {value ? <Fact label={VALUE_LABELS[value.by]}>{amount(value.amount)}</Fact> : null}
+        {followUpOn ? (
+          <Fact label="Follow up">
+            <span data-due={isDue || undefined}>{formatDate(followUpOn)}</span>
+          </Fact>
+        ) : null}
         <Fact label="With">{handler?.name ?? "Nobody yet"}</Fact>
         {lostReason ? <Fact label="Lost">{LOST_LABELS[lostReason]}</Fact> : null}
       </dl>
