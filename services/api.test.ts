@@ -33,6 +33,7 @@ function client(tokens: HeldTokens | null, area: "customer" | "vendor" = "custom
     ready: () => Promise.resolve(),
     tokens: () => held.tokens,
     area: () => area,
+    isEnding: () => false,
     exclusively: <T>(work: () => Promise<T>) => work(),
     replaceTokens: (next: ReturnType<typeof pair>) => {
       held.tokens = { access: next.access.token, refresh: next.refresh.token };
