@@ -135,8 +135,8 @@ test("deleting an account keeps its orders without its name, and nothing else of
     ].toSorted(),
   );
   expect(marksIn(left, priya)).toEqual(kept);
-  // Rows that the accounts, the vendor and the account’s history need, and live events, which go after a day; another
-  // couple has more.
+  // Rows that the accounts, the vendor (whose enquiries have no words of the couple) and the account’s history need, and
+  // live events, which go after a day; another couple has more.
   const stays = [
     "account",
     "account_event",
@@ -145,6 +145,7 @@ test("deleting an account keeps its orders without its name, and nothing else of
     "checkout",
     "consent",
     "customer",
+    "enquiry",
     "live_event",
     "message",
     "order",
