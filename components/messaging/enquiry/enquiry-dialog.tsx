@@ -10,7 +10,7 @@ import { useSaveEnquiryMutation } from "@/services/messaging/enquiry";
 
 type Props = { enquiry: Enquiry; team: readonly EnquiryHandler[]; onClose: () => void };
 
-/** What a team notes on an enquiry: its value, when to follow up, and who has it. */
+/** A team's notes on an enquiry: its value, when to follow up, and who handles it. */
 export default function EnquiryDialog({ enquiry, team, onClose }: Props) {
   const [save] = useSaveEnquiryMutation();
   const form = useForm({

@@ -22,7 +22,7 @@ const ReasonDialog = lazy(() => import("../queue/reason-dialog"));
 /** How often a closing that is under way is read again. */
 const POLL_MS = 5_000;
 
-/** What closing a vendor ends, before two operators do it, and how far it has come afterwards. */
+/** Previews what closing a vendor ends, and shows the progress once two operators have closed it. */
 export function ClosingView({ id }: { id: string }) {
   const { page } = useListParams();
   const [isUnderWay, setUnderWay] = useState(false);

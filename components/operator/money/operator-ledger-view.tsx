@@ -17,7 +17,7 @@ const ACCOUNTS: Readonly<Record<string, string>> = {
   credit: "Store credit",
 };
 
-/** Whether the books add up, what each account holds, and the days’ closings. */
+/** The state of the ledger: its disagreements and the balance of each account. */
 export function OperatorLedgerView() {
   return (
     <>

@@ -13,7 +13,7 @@ import styles from "./proposal-card.module.css";
 
 const ReasonDialog = lazy(() => import("../queue/reason-dialog"));
 
-/** What one operator asked for, to be confirmed or declined by another. */
+/** Proposals of one operator that another confirms or declines. */
 export function ProposalCard({ proposal }: { proposal: OperatorProposal }) {
   const [decide, { isLoading }] = useDecideOnProposalMutation();
   const [declines, setDeclines] = useState(false);

@@ -55,7 +55,7 @@ const WORDS: Readonly<Record<PayoutAct, { label: string; lead: string; done: str
   },
 };
 
-/** What vendors have earned and are still to be paid, and what stands in the way. */
+/** Earnings not paid out yet, by vendor, and the reasons that hold them up. */
 export function OperatorPayoutsView() {
   const { page, search, get } = useListParams();
   const trouble = TABS.find(({ tab }) => tab === get("trouble"))?.tab ?? "";

@@ -19,7 +19,7 @@ const TABS = [
 /** A group to edit, or a new one that begins with some words. */
 export type AskedSynonym = { group: Synonym | null; words: string };
 
-/** What couples searched for in vain, and the synonyms that help. */
+/** Searches without a match, and the synonyms that help. */
 export function OperatorSynonymsView() {
   const { get } = useListParams();
   const [asked, setAsked] = useState<AskedSynonym | null>(null);

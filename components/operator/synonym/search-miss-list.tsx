@@ -10,7 +10,7 @@ import { useGetSearchMissesQuery } from "@/services/operator/synonym";
 
 const DAYS = 30;
 
-/** What couples searched for in the last 30 days without a match, the most frequent first. */
+/** Searches of the last 30 days without a match, the most frequent first. */
 export function SearchMissList({ onAdd }: { onAdd: (words: string) => void }) {
   const { page } = useListParams();
   const query = useGetSearchMissesQuery({ page, limit: 50, days: DAYS });

@@ -10,7 +10,7 @@ import styles from "./message-card.module.css";
 
 type Shown = { title: string; note: string; image: string | null; href: string | null };
 
-/** What a message is about, as a card that leads there. */
+/** The subject of a message, as a card that links to it. */
 export default function MessageCard({ card, side }: { card: RoomCard; side: Side }) {
   const { title, note, image, href } = shownOf(card, side);
   const content = (

@@ -4,7 +4,7 @@ import type { Db } from "@/server/db/client";
 /** Products on sale and vendors at and below a category or product type, by its id. */
 export type PlaceCounts = ReadonlyMap<string, { products: number; vendors: number }>;
 
-/** Returns the counts of every category and product type that has any. */
+/** Returns the counts of categories and product types, without those that are zero. */
 export async function placeCounts(db: Db): Promise<PlaceCounts> {
   const { rows } = await db.execute<{ id: string; products: number; vendors: number }>(sql`
     with product_count as (
