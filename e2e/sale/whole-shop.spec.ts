@@ -17,7 +17,7 @@ import { expect, test } from "@/e2e/support/test";
 test.use({ allowedErrors: [/status of 400/] });
 
 test("from an application to the first sale, its review and a ticket", async ({ openPage, couple }) => {
-  test.setTimeout(420_000);
+  test.setTimeout(600_000);
   const mark = randomUUID().slice(0, 8);
   const email = newAddress("shop");
   const shop = await openShop(openPage, email, `Bunga Melati ${mark}`);
