@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { VENDOR_STATUSES, type VendorStatus } from "@/contracts/identity/vendor-account";
-import { formatTicketNumber, TICKET_NUMBER, TOPIC_LABELS } from "@/contracts/messaging/ticket";
+import { formatTicketNumber, TICKET_NUMBER, TOPIC_LABELS } from "@/contracts/messaging/ticket/ticket";
 import {
   type OperatorVendorTransition,
   VENDOR_STATUS_LABELS,

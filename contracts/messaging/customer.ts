@@ -1,5 +1,5 @@
 import type { OrderState } from "@/contracts/sale/order/order-process";
-import type { AppointmentState } from "./appointment-process";
+import type { AppointmentState } from "./appointment/appointment-process";
 
 /** Counted by orders that are not cancelled and have a paid milestone. */
 export const CUSTOMER_SEGMENTS = ["all", "not_yet_purchased", "one_purchase"] as const;

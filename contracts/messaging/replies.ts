@@ -1,17 +1,17 @@
 import type { Page } from "@/contracts/envelope";
-import type { Appointment, AppointmentSetting, AppointmentSlots } from "./appointment";
+import type { Appointment, AppointmentSetting, AppointmentSlots } from "./appointment/appointment";
 import type { AskRound, AskRounds, AskVendors, RoomAsk } from "./ask";
-import type { BusyCalendar } from "./busy-calendar";
+import type { BusyCalendar } from "./calendar/busy-calendar";
 import type { Audience, BroadcastSent, VendorCustomer, VendorCustomerDetail } from "./customer";
 import type { VendorDashboard } from "./dashboard";
-import type { VendorCalendar } from "./calendar";
+import type { VendorCalendar } from "./calendar/calendar";
 import type { Enquiry, EnquiryCounts, EnquiryPage } from "./enquiry";
-import type { OperatorReport, OperatorReportList, OperatorRoom } from "./operator-report";
+import type { OperatorReport, OperatorReportList, OperatorRoom } from "./report/operator-report";
 import type { AwayReply, SavedReply } from "./reply";
-import type { ReportSubject } from "./report";
+import type { ReportSubject } from "./report/report";
 import type { ChatHits, ChatsList, RoomCard, RoomDetail, RoomsList, SentMessage, UnreadRooms } from "./room";
-import type { OperatorTicket, OperatorTickets, SavedAnswer } from "./operator-ticket";
-import type { OwnTickets, TicketOpened } from "./ticket";
+import type { OperatorTicket, OperatorTickets, SavedAnswer } from "./ticket/operator-ticket";
+import type { OwnTickets, TicketOpened } from "./ticket/ticket";
 
 export type MessagingReplies = {
   Appointment: Appointment;

@@ -1,6 +1,6 @@
 import { boolean, type InferType, object } from "yup";
 import { text } from "@/contracts/fields.schema";
-import { weeklyHours } from "./appointment.schema";
+import { weeklyHours } from "./appointment/appointment.schema";
 import { AWAY_REPLY_MAX, REPLY_TITLE_MAX } from "./reply";
 import { messageText } from "./room.schema";
 import { MESSAGE_MAX } from "./room";

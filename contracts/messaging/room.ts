@@ -1,5 +1,5 @@
 import { PICTURE_ACCEPT } from "@/contracts/pictures";
-import type { AppointmentState } from "./appointment-process";
+import type { AppointmentState } from "./appointment/appointment-process";
 import type { OrderState } from "@/contracts/sale/order/order-process";
 
 export const MESSAGE_MAX = 2000;

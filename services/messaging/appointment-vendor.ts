@@ -3,8 +3,12 @@ import type {
   AppointmentListQuery,
   AppointmentSettingBody,
   MoveAppointmentBody,
-} from "@/contracts/messaging/appointment.schema";
-import type { Appointment, AppointmentSetting, AppointmentSlots } from "@/contracts/messaging/appointment";
+} from "@/contracts/messaging/appointment/appointment.schema";
+import type {
+  Appointment,
+  AppointmentSetting,
+  AppointmentSlots,
+} from "@/contracts/messaging/appointment/appointment";
 import type { Page } from "@/contracts/envelope";
 import { api } from "@/services/api";
 

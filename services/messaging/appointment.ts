@@ -1,10 +1,10 @@
-import type { Appointment, AppointmentSlots } from "@/contracts/messaging/appointment";
+import type { Appointment, AppointmentSlots } from "@/contracts/messaging/appointment/appointment";
 import type {
   AppointmentListQuery,
   AppointmentSlotsQuery,
   CoupleAnswerBody,
   RequestAppointmentBody,
-} from "@/contracts/messaging/appointment.schema";
+} from "@/contracts/messaging/appointment/appointment.schema";
 import type { Page } from "@/contracts/envelope";
 import { api } from "@/services/api";
 

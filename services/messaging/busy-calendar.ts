@@ -1,5 +1,5 @@
-import type { BusyCalendar } from "@/contracts/messaging/busy-calendar";
-import type { BusyCalendarBody } from "@/contracts/messaging/busy-calendar.schema";
+import type { BusyCalendar } from "@/contracts/messaging/calendar/busy-calendar";
+import type { BusyCalendarBody } from "@/contracts/messaging/calendar/busy-calendar.schema";
 import { api } from "@/services/api";
 
 const PATH = "/vendor/calendar/busy";

@@ -1,7 +1,7 @@
 import type { CalendarSetting } from "@/contracts/catalogue/calendar";
 import type { CalendarCapacityBody, CalendarDaysBody } from "@/contracts/catalogue/calendar.schema";
-import type { VendorCalendar } from "@/contracts/messaging/calendar";
-import type { CalendarQuery, HoldDateBody } from "@/contracts/messaging/calendar.schema";
+import type { VendorCalendar } from "@/contracts/messaging/calendar/calendar";
+import type { CalendarQuery, HoldDateBody } from "@/contracts/messaging/calendar/calendar.schema";
 import type { DateHold } from "@/contracts/sale/hold";
 import { api } from "@/services/api";
 

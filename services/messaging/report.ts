@@ -1,5 +1,5 @@
-import type { ReportSubject } from "@/contracts/messaging/report";
-import type { ReportBody, ReportSubjectQuery } from "@/contracts/messaging/report.schema";
+import type { ReportSubject } from "@/contracts/messaging/report/report";
+import type { ReportBody, ReportSubjectQuery } from "@/contracts/messaging/report/report.schema";
 import { api } from "@/services/api";
 
 /** Reports to Sayang. Failures are shown in place. */

@@ -1,5 +1,5 @@
-import type { OwnTickets, TicketOpened } from "@/contracts/messaging/ticket";
-import type { OwnTicketsQuery } from "@/contracts/messaging/ticket.schema";
+import type { OwnTickets, TicketOpened } from "@/contracts/messaging/ticket/ticket";
+import type { OwnTicketsQuery } from "@/contracts/messaging/ticket/ticket.schema";
 import { api } from "@/services/api";
 
 /** For guests and signed-in users; the form shows failures. */

@@ -1,5 +1,12 @@
-import type { OperatorReport, OperatorReportList, OperatorRoom } from "@/contracts/messaging/operator-report";
-import type { OperatorReportsQuery, ReportDecisionBody } from "@/contracts/messaging/operator-report.schema";
+import type {
+  OperatorReport,
+  OperatorReportList,
+  OperatorRoom,
+} from "@/contracts/messaging/report/operator-report";
+import type {
+  OperatorReportsQuery,
+  ReportDecisionBody,
+} from "@/contracts/messaging/report/operator-report.schema";
 import { api } from "@/services/api";
 
 export const operatorReportApi = api

@@ -1,4 +1,8 @@
-import type { OperatorTicket, OperatorTickets, SavedAnswer } from "@/contracts/messaging/operator-ticket";
+import type {
+  OperatorTicket,
+  OperatorTickets,
+  SavedAnswer,
+} from "@/contracts/messaging/ticket/operator-ticket";
 import type {
   OperatorTicketsQuery,
   SavedAnswerBody,
@@ -6,7 +10,7 @@ import type {
   TicketMergeBody,
   TicketOwnerBody,
   TicketStateBody,
-} from "@/contracts/messaging/operator-ticket.schema";
+} from "@/contracts/messaging/ticket/operator-ticket.schema";
 import { api } from "@/services/api";
 
 /** Tickets of the console. The answer form shows its own failures. */

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { v4 } from "uuid";
-import { DEFAULT_APPOINTMENT_SETTING } from "@/contracts/messaging/appointment";
+import { DEFAULT_APPOINTMENT_SETTING } from "@/contracts/messaging/appointment/appointment";
 import type { SentMessage } from "@/contracts/messaging/room";
 import type { Actor, VendorActor } from "@/server/core/actor";
 import { vendor as vendorTable } from "@/server/db/schema/catalogue/vendor";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { ContactView } from "@/components/messaging/ticket/contact/contact-view";
-import { TICKET_NUMBER, TICKET_TOPICS } from "@/contracts/messaging/ticket";
+import { TICKET_NUMBER, TICKET_TOPICS } from "@/contracts/messaging/ticket/ticket";
 import { readEnv } from "@/lib/env";
 import { pageMetadata } from "@/lib/page/page-metadata";
 

@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/action/button";
 import { Dialog } from "@/components/ui/feedback/dialog";
 import { TextAreaField } from "@/components/ui/form/field";
 import { SubmitButton } from "@/components/ui/form/submit-button";
-import { needsAnswer } from "@/contracts/messaging/appointment-process";
+import { needsAnswer } from "@/contracts/messaging/appointment/appointment-process";
 
 type Action = "confirm" | "decline" | "cancel";
 type Props = {

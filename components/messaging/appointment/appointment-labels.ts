@@ -1,4 +1,4 @@
-import type { AppointmentState } from "@/contracts/messaging/appointment-process";
+import type { AppointmentState } from "@/contracts/messaging/appointment/appointment-process";
 import type { BadgeTone } from "@/components/ui/feedback/badge";
 
 export const APPOINTMENT_LABELS: Record<AppointmentState, string> = {

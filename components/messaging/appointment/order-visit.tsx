@@ -3,7 +3,7 @@ import Link from "next/link";
 import { lazy, Suspense, useState } from "react";
 import { visitInvitation } from "@/components/catalogue/vendor/visit-invitation";
 import { Button } from "@/components/ui/action/button";
-import { type Appointment, MAX_UPCOMING } from "@/contracts/messaging/appointment";
+import { type Appointment, MAX_UPCOMING } from "@/contracts/messaging/appointment/appointment";
 import type { OrderState } from "@/contracts/sale/order/order-process";
 import { formatAppointment } from "@/lib/dates";
 import { useGetAppointmentsQuery } from "@/services/messaging/appointment";

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { Provider } from "react-redux";
-import { DEFAULT_APPOINTMENT_SETTING } from "@/contracts/messaging/appointment";
+import { DEFAULT_APPOINTMENT_SETTING } from "@/contracts/messaging/appointment/appointment";
 import { openBrowserStore } from "@/store/browser-store";
 import { useEnvelopeServer } from "@/tests/setup/servers/envelope-server";
 import SettingForm from "./setting-form";

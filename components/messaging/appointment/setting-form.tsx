@@ -8,11 +8,11 @@ import { TextField } from "@/components/ui/form/field";
 import { Skeleton } from "@/components/ui/feedback/skeleton/skeleton";
 import { SubmitButton } from "@/components/ui/form/submit-button";
 import { SettingsCard } from "@/components/ui/page/settings-card";
-import { type AppointmentSetting, SETTING_SAVED } from "@/contracts/messaging/appointment";
+import { type AppointmentSetting, SETTING_SAVED } from "@/contracts/messaging/appointment/appointment";
 import {
   appointmentSettingBody,
   type AppointmentSettingBody,
-} from "@/contracts/messaging/appointment.schema";
+} from "@/contracts/messaging/appointment/appointment.schema";
 import { notify } from "@/lib/notice/notify";
 import {
   useGetAppointmentSettingQuery,

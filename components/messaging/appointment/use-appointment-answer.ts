@@ -1,7 +1,7 @@
 "use client";
 import { useState } from "react";
-import type { Appointment } from "@/contracts/messaging/appointment";
-import type { VendorAppointmentAction } from "@/contracts/messaging/appointment-process";
+import type { Appointment } from "@/contracts/messaging/appointment/appointment";
+import type { VendorAppointmentAction } from "@/contracts/messaging/appointment/appointment-process";
 import { notify } from "@/lib/notice/notify";
 import { useAnswerAppointmentMutation } from "@/services/messaging/appointment-vendor";
 

@@ -8,13 +8,13 @@ import { Badge } from "@/components/ui/feedback/badge";
 import { Button } from "@/components/ui/action/button";
 import { EmptyState } from "@/components/ui/feedback/empty-state";
 import { useKeptFocus } from "@/components/ui/feedback/use-kept-focus";
-import type { Appointment } from "@/contracts/messaging/appointment";
+import type { Appointment } from "@/contracts/messaging/appointment/appointment";
 import {
   appointmentTransitionsFor,
   nextAppointmentState,
   VENDOR_APPOINTMENT_ACTIONS,
   type VendorAppointmentAction,
-} from "@/contracts/messaging/appointment-process";
+} from "@/contracts/messaging/appointment/appointment-process";
 import { formatAppointment, formatDate } from "@/lib/dates";
 import { MINUTE_MS } from "@/lib/time";
 import { useGetVendorAppointmentsQuery } from "@/services/messaging/appointment-vendor";

@@ -1,4 +1,4 @@
-import type { AppointmentSettingBody } from "@/contracts/messaging/appointment.schema";
+import type { AppointmentSettingBody } from "@/contracts/messaging/appointment/appointment.schema";
 import { WEEK, type Weekday, WEEKDAY_NAMES } from "@/lib/weekdays";
 import fieldStyles from "@/components/ui/form/field.module.css";
 import styles from "./setting-form.module.css";

@@ -3,8 +3,12 @@ import { SelectField, TextField } from "@/components/ui/form/field";
 import { FormAlert } from "@/components/ui/form/form-alert";
 import { SubmitButton } from "@/components/ui/form/submit-button";
 import { useForm } from "@/components/ui/form/use-form";
-import { BUSY_BLOCK_LABELS, BUSY_BLOCKS, type BusyCalendar } from "@/contracts/messaging/busy-calendar";
-import { busyCalendarBody, newBusyCalendarBody } from "@/contracts/messaging/busy-calendar.schema";
+import {
+  BUSY_BLOCK_LABELS,
+  BUSY_BLOCKS,
+  type BusyCalendar,
+} from "@/contracts/messaging/calendar/busy-calendar";
+import { busyCalendarBody, newBusyCalendarBody } from "@/contracts/messaging/calendar/busy-calendar.schema";
 import { notify } from "@/lib/notice/notify";
 import { useSaveBusyCalendarMutation } from "@/services/messaging/busy-calendar";
 import styles from "./busy-calendar.module.css";

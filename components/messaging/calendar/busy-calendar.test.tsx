@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { cleanup, render, screen } from "@testing-library/react";
 import { Provider } from "react-redux";
-import type { BusyCalendar } from "@/contracts/messaging/busy-calendar";
+import type { BusyCalendar } from "@/contracts/messaging/calendar/busy-calendar";
 import { api } from "@/services/api";
 import { openBrowserStore } from "@/store/browser-store";
 import { useEnvelopeServer } from "@/tests/setup/servers/envelope-server";

@@ -5,7 +5,7 @@ import { Alert } from "@/components/ui/feedback/alert";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { Skeleton } from "@/components/ui/feedback/skeleton/skeleton";
 import { SettingsCard } from "@/components/ui/page/settings-card";
-import { BUSY_READ_MINUTES, type BusyCalendar } from "@/contracts/messaging/busy-calendar";
+import { BUSY_READ_MINUTES, type BusyCalendar } from "@/contracts/messaging/calendar/busy-calendar";
 import { formatDateTime } from "@/lib/dates";
 import { notify } from "@/lib/notice/notify";
 import {

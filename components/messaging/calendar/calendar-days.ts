@@ -3,7 +3,7 @@ import type {
   CalendarVisit,
   CalendarWedding,
   VendorCalendar,
-} from "@/contracts/messaging/calendar";
+} from "@/contracts/messaging/calendar/calendar";
 import type { DateHold } from "@/contracts/sale/hold";
 import { addDays, type IsoDate, todayInSingapore, weekdayOf } from "@/lib/dates";
 

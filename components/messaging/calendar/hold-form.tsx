@@ -3,7 +3,7 @@ import { Alert } from "@/components/ui/feedback/alert";
 import { TextField } from "@/components/ui/form/field";
 import { SubmitButton } from "@/components/ui/form/submit-button";
 import { useForm } from "@/components/ui/form/use-form";
-import { holdDateBody } from "@/contracts/messaging/calendar.schema";
+import { holdDateBody } from "@/contracts/messaging/calendar/calendar.schema";
 import { DEFAULT_HOLD_DAYS, HOLD_NAME_MAX } from "@/contracts/sale/hold";
 import type { IsoDate } from "@/lib/dates";
 import { notify } from "@/lib/notice/notify";

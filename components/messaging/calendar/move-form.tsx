@@ -4,7 +4,7 @@ import { Alert } from "@/components/ui/feedback/alert";
 import { SubmitButton } from "@/components/ui/form/submit-button";
 import { useForm } from "@/components/ui/form/use-form";
 import { MAX_DAYS_AHEAD } from "@/contracts/catalogue/availability";
-import { moveHoldBody } from "@/contracts/messaging/calendar.schema";
+import { moveHoldBody } from "@/contracts/messaging/calendar/calendar.schema";
 import { addDays, formatDate, type IsoDate } from "@/lib/dates";
 import { notify } from "@/lib/notice/notify";
 import { useMoveHoldMutation } from "@/services/messaging/calendar";

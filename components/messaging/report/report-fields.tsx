@@ -1,5 +1,5 @@
 import { SelectField, TextAreaField } from "@/components/ui/form/field";
-import { REPORT_REASON_LABELS, REPORT_REASONS, REPORT_WORDS_MAX } from "@/contracts/messaging/report";
+import { REPORT_REASON_LABELS, REPORT_REASONS, REPORT_WORDS_MAX } from "@/contracts/messaging/report/report";
 import type { useReportForm } from "./use-report-form";
 
 /** The form of a report: its kind, and what happened. */

@@ -8,7 +8,7 @@ import { isMissing } from "@/components/ui/feedback/message-page/is-missing";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { FormAlert } from "@/components/ui/form/form-alert";
 import { SubmitButton } from "@/components/ui/form/submit-button";
-import { REPORT_KIND_WORDS, type ReportSubject } from "@/contracts/messaging/report";
+import { REPORT_KIND_WORDS, type ReportSubject } from "@/contracts/messaging/report/report";
 import { reportHref, type ReportKind } from "@/contracts/report-href";
 import { useGetReportSubjectQuery } from "@/services/messaging/report";
 import { useRehydrated } from "@/store/hooks";

@@ -1,7 +1,7 @@
 "use client";
 import { useForm } from "@/components/ui/form/use-form";
 import type { ReportKind } from "@/contracts/report-href";
-import { type ReportBody, reportBody } from "@/contracts/messaging/report.schema";
+import { type ReportBody, reportBody } from "@/contracts/messaging/report/report.schema";
 import { useSendReportMutation } from "@/services/messaging/report";
 
 type Given = { kind: ReportKind; id: string; onSent?: () => void };

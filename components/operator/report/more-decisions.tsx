@@ -1,6 +1,6 @@
 "use client";
 import { lazy, Suspense, useState } from "react";
-import type { OperatorReport, ReportDecision } from "@/contracts/messaging/operator-report";
+import type { OperatorReport, ReportDecision } from "@/contracts/messaging/report/operator-report";
 import { notify } from "@/lib/notice/notify";
 import { useDecideReportMutation } from "@/services/operator/report";
 import { ActBar } from "../queue/act-bar";

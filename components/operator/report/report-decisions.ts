@@ -1,4 +1,4 @@
-import type { ReportDecision } from "@/contracts/messaging/operator-report";
+import type { ReportDecision } from "@/contracts/messaging/report/operator-report";
 
 type Words = {
   /** Its key in the queue. */

@@ -2,8 +2,8 @@
 import { Button } from "@/components/ui/action/button";
 import { MediaImage } from "@/components/ui/media/media-image";
 import { RatingStars } from "@/components/ui/text/rating-stars";
-import type { OperatorReport } from "@/contracts/messaging/operator-report";
-import type { ReportedMessage } from "@/contracts/messaging/report";
+import type { OperatorReport } from "@/contracts/messaging/report/operator-report";
+import type { ReportedMessage } from "@/contracts/messaging/report/report";
 import { formatDateTime } from "@/lib/dates";
 import { useReadReportedRoomMutation } from "@/services/operator/report";
 import styles from "./report-file.module.css";

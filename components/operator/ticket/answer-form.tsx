@@ -6,7 +6,7 @@ import { CheckboxField } from "@/components/ui/form/checkbox-field";
 import { FormAlert } from "@/components/ui/form/form-alert";
 import { SubmitButton } from "@/components/ui/form/submit-button";
 import { useForm } from "@/components/ui/form/use-form";
-import { ticketAnswerBody } from "@/contracts/messaging/operator-ticket.schema";
+import { ticketAnswerBody } from "@/contracts/messaging/ticket/operator-ticket.schema";
 import { messageOf } from "@/contracts/api-error";
 import { notify } from "@/lib/notice/notify";
 import {

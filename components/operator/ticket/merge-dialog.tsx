@@ -2,7 +2,7 @@
 import { TextField } from "@/components/ui/form/field";
 import { FormDialog } from "@/components/ui/form/form-dialog";
 import { useForm } from "@/components/ui/form/use-form";
-import { ticketMergeBody } from "@/contracts/messaging/operator-ticket.schema";
+import { ticketMergeBody } from "@/contracts/messaging/ticket/operator-ticket.schema";
 import { notify } from "@/lib/notice/notify";
 import { useMergeTicketMutation } from "@/services/operator/ticket";
 

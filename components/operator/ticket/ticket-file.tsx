@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from "react";
 import { Button } from "@/components/ui/action/button";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { Skeleton } from "@/components/ui/feedback/skeleton/skeleton";
-import { TOPIC_LABELS } from "@/contracts/messaging/ticket";
+import { TOPIC_LABELS } from "@/contracts/messaging/ticket/ticket";
 import {
   useGetOperatorTicketQuery,
   useOwnTicketMutation,

@@ -3,7 +3,7 @@ import { Dialog } from "@/components/ui/feedback/dialog";
 import { Alert } from "@/components/ui/feedback/alert";
 import { Button } from "@/components/ui/action/button";
 import { TextAreaField } from "@/components/ui/form/field";
-import { type Appointment, NOTE_MAX } from "@/contracts/messaging/appointment";
+import { type Appointment, NOTE_MAX } from "@/contracts/messaging/appointment/appointment";
 import { isApiError, messageOf } from "@/contracts/api-error";
 import { appointmentApi } from "@/services/messaging/appointment";
 import type { AppStore } from "@/store/make-store";

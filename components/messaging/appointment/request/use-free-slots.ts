@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { AppointmentDay } from "@/contracts/messaging/appointment";
+import type { AppointmentDay } from "@/contracts/messaging/appointment/appointment";
 import { addDays, todayInSingapore } from "@/lib/dates";
 import { messageOf } from "@/contracts/api-error";
 import { appointmentApi } from "@/services/messaging/appointment";

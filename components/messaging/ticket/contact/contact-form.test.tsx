@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { TICKET_FILE_REFUSED } from "@/contracts/messaging/ticket";
+import { TICKET_FILE_REFUSED } from "@/contracts/messaging/ticket/ticket";
 import { MINUTE_MS } from "@/lib/time";
 import { useEnvelopeServer } from "@/tests/setup/servers/envelope-server";
 import { ContactForm } from "./contact-form";

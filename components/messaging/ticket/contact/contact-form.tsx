@@ -6,7 +6,7 @@ import { EmailField, NameFields } from "@/components/ui/form/person-fields";
 import { FileField } from "@/components/ui/form/file-field";
 import { SubmitButton } from "@/components/ui/form/submit-button";
 import { useForm } from "@/components/ui/form/use-form";
-import { TICKET_FILE_TYPES, TICKET_TOPICS, TOPIC_LABELS } from "@/contracts/messaging/ticket";
+import { TICKET_FILE_TYPES, TICKET_TOPICS, TOPIC_LABELS } from "@/contracts/messaging/ticket/ticket";
 import styles from "./contact-form.module.css";
 import type { SentTicket } from "./send-ticket";
 import { TicketSent } from "./ticket-sent";

@@ -1,8 +1,8 @@
 import { loadStore } from "@/components/session/load-store";
 import { checkedBody } from "@/components/ui/form/checked-body";
 import { fieldErrorsOf, refusal } from "@/contracts/api-error";
-import { TICKET_FILE_BYTES, TICKET_FILE_TOO_LARGE } from "@/contracts/messaging/ticket";
-import { ticketBody } from "@/contracts/messaging/ticket.schema";
+import { TICKET_FILE_BYTES, TICKET_FILE_TOO_LARGE } from "@/contracts/messaging/ticket/ticket";
+import { ticketBody } from "@/contracts/messaging/ticket/ticket.schema";
 import { phoneDigits } from "@/lib/phone/phone";
 import { ticketApi } from "@/services/messaging/ticket";
 

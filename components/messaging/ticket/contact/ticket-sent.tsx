@@ -1,4 +1,4 @@
-import { TICKET_ANSWER } from "@/contracts/messaging/ticket";
+import { TICKET_ANSWER } from "@/contracts/messaging/ticket/ticket";
 import styles from "./contact-form.module.css";
 
 type Props = {

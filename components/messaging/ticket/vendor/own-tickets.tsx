@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/action/button";
 import { PagedList } from "@/components/ui/list/paged-list";
 import { Badge } from "@/components/ui/feedback/badge";
-import { type TicketState, TOPIC_LABELS } from "@/contracts/messaging/ticket";
+import { type TicketState, TOPIC_LABELS } from "@/contracts/messaging/ticket/ticket";
 import { formatDateTime } from "@/lib/dates";
 import { useGetVendorTicketsQuery } from "@/services/messaging/ticket";
 import styles from "./vendor-support.module.css";

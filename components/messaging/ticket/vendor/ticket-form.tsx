@@ -15,8 +15,8 @@ import {
   TICKET_FILE_TYPES,
   TOPIC_LABELS,
   VENDOR_TICKET_TOPICS,
-} from "@/contracts/messaging/ticket";
-import { ticketBody } from "@/contracts/messaging/ticket.schema";
+} from "@/contracts/messaging/ticket/ticket";
+import { ticketBody } from "@/contracts/messaging/ticket/ticket.schema";
 import { useGetVendorProfileQuery } from "@/services/identity/auth";
 import { useOpenVendorTicketMutation } from "@/services/messaging/ticket";
 import { useAppSelector } from "@/store/hooks";

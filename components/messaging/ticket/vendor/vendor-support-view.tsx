@@ -3,7 +3,7 @@ import dynamic from "next/dynamic";
 import { useState } from "react";
 import { PageTitle } from "@/components/ui/page/heading/page-title";
 import { DetailSection } from "@/components/ui/page/detail-section";
-import { TICKET_ANSWER } from "@/contracts/messaging/ticket";
+import { TICKET_ANSWER } from "@/contracts/messaging/ticket/ticket";
 import { OwnTickets } from "./own-tickets";
 import styles from "./vendor-support.module.css";
 

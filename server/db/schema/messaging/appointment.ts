@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, date, index, jsonb, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
-import type { AppointmentState } from "@/contracts/messaging/appointment-process";
+import type { AppointmentState } from "@/contracts/messaging/appointment/appointment-process";
 import type { OpenHours } from "@/contracts/catalogue/product/product";
 import { customer } from "@/server/db/schema/identity/account";
 import { createdAt, id, instant } from "@/server/db/schema/columns";

@@ -1,5 +1,5 @@
 import { date, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import type { BusyBlocks } from "@/contracts/messaging/busy-calendar";
+import type { BusyBlocks } from "@/contracts/messaging/calendar/busy-calendar";
 import { id, instant } from "@/server/db/schema/columns";
 import { vendor } from "@/server/db/schema/catalogue/vendor";
 

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, pgTable, pgView, text, unique, uuid } from "drizzle-orm/pg-core";
-import type { AppointmentState } from "@/contracts/messaging/appointment-process";
+import type { AppointmentState } from "@/contracts/messaging/appointment/appointment-process";
 import { vendor } from "@/server/db/schema/catalogue/vendor";
 import { createdAt, id, instant } from "@/server/db/schema/columns";
 import { customer } from "@/server/db/schema/identity/account";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
-import type { ReportContext, ReportReason } from "@/contracts/messaging/report";
+import type { ReportContext, ReportReason } from "@/contracts/messaging/report/report";
 import type { ReportKind } from "@/contracts/report-href";
 import { createdAt, id, instant } from "@/server/db/schema/columns";
 import { account } from "@/server/db/schema/identity/account";

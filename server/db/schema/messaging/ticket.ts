@@ -1,5 +1,5 @@
 import { bigserial, foreignKey, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import type { TicketState, TicketTopic } from "@/contracts/messaging/ticket";
+import type { TicketState, TicketTopic } from "@/contracts/messaging/ticket/ticket";
 import { account } from "@/server/db/schema/identity/account";
 import { createdAt, id } from "@/server/db/schema/columns";
 

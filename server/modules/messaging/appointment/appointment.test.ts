@@ -4,8 +4,8 @@ import {
   type AppointmentSetting,
   type AppointmentSlots,
   DEFAULT_APPOINTMENT_SETTING,
-} from "@/contracts/messaging/appointment";
-import type { AppointmentSettingBody } from "@/contracts/messaging/appointment.schema";
+} from "@/contracts/messaging/appointment/appointment";
+import type { AppointmentSettingBody } from "@/contracts/messaging/appointment/appointment.schema";
 import type { Page } from "@/contracts/envelope";
 import { PRODUCT_MESSAGES } from "@/contracts/catalogue/product/own-product";
 import { addDays, todayInSingapore } from "@/lib/dates";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { AppointmentState } from "@/contracts/messaging/appointment-process";
+import type { AppointmentState } from "@/contracts/messaging/appointment/appointment-process";
 import type { CalendarFeed } from "@/contracts/sale/calendar";
 import { HOUR_MS } from "@/lib/time";
 import { vendor } from "@/server/db/schema/catalogue/vendor";

@@ -1,4 +1,4 @@
-import type { AppointmentState } from "@/contracts/messaging/appointment-process";
+import type { AppointmentState } from "@/contracts/messaging/appointment/appointment-process";
 import { addDays, instantInSingapore, todayInSingapore } from "@/lib/dates";
 import { appLink } from "@/server/core/links";
 import { getDb } from "@/server/db/client";

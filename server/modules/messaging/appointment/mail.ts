@@ -1,4 +1,4 @@
-import type { Appointment } from "@/contracts/messaging/appointment";
+import type { Appointment } from "@/contracts/messaging/appointment/appointment";
 import { formatAppointment } from "@/lib/dates";
 import {
   button,

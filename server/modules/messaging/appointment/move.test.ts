@@ -3,9 +3,9 @@ import {
   type Appointment,
   type AppointmentSlots,
   DEFAULT_APPOINTMENT_SETTING,
-} from "@/contracts/messaging/appointment";
-import type { AppointmentSettingBody } from "@/contracts/messaging/appointment.schema";
-import type { VendorCalendar } from "@/contracts/messaging/calendar";
+} from "@/contracts/messaging/appointment/appointment";
+import type { AppointmentSettingBody } from "@/contracts/messaging/appointment/appointment.schema";
+import type { VendorCalendar } from "@/contracts/messaging/calendar/calendar";
 import type { CalendarFeed } from "@/contracts/sale/calendar";
 import { addDays, todayInSingapore } from "@/lib/dates";
 import { MINUTE_MS } from "@/lib/time";

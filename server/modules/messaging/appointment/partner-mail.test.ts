@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { DEFAULT_APPOINTMENT_SETTING } from "@/contracts/messaging/appointment";
+import { DEFAULT_APPOINTMENT_SETTING } from "@/contracts/messaging/appointment/appointment";
 import { addDays, todayInSingapore } from "@/lib/dates";
 import { MINUTE_MS } from "@/lib/time";
 import { appointment } from "@/server/db/schema/messaging/appointment";

@@ -1,5 +1,5 @@
 import { fullName } from "@/lib/text/full-name";
-import type { Appointment } from "@/contracts/messaging/appointment";
+import type { Appointment } from "@/contracts/messaging/appointment/appointment";
 import { vendorAddress } from "@/server/modules/catalogue/vendor/public";
 import type { AppointmentRow } from "./repo";
 

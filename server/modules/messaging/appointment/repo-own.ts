@@ -1,5 +1,5 @@
 import { and, asc, eq, getTableColumns, gt, gte, inArray } from "drizzle-orm";
-import { OPEN_APPOINTMENT_STATES } from "@/contracts/messaging/appointment-process";
+import { OPEN_APPOINTMENT_STATES } from "@/contracts/messaging/appointment/appointment-process";
 import type { Db, Transaction } from "@/server/db/client";
 import { vendor } from "@/server/db/schema/catalogue/vendor";
 import { appointment } from "@/server/db/schema/messaging/appointment";

@@ -1,7 +1,10 @@
 import { and, asc, count, desc, eq, gt, gte, inArray, lt, ne, not, type SQL, sql } from "drizzle-orm";
-import type { AppointmentListQuery } from "@/contracts/messaging/appointment.schema";
-import type { AppointmentSetting } from "@/contracts/messaging/appointment";
-import { type AppointmentState, OPEN_APPOINTMENT_STATES } from "@/contracts/messaging/appointment-process";
+import type { AppointmentListQuery } from "@/contracts/messaging/appointment/appointment.schema";
+import type { AppointmentSetting } from "@/contracts/messaging/appointment/appointment";
+import {
+  type AppointmentState,
+  OPEN_APPOINTMENT_STATES,
+} from "@/contracts/messaging/appointment/appointment-process";
 import type { Db, Transaction } from "@/server/db/client";
 import { account, customer } from "@/server/db/schema/identity/account";
 import { appointment, appointmentSetting } from "@/server/db/schema/messaging/appointment";

@@ -7,7 +7,7 @@ import {
   moveAppointmentBody,
   moveSlotsQuery,
   requestAppointmentBody,
-} from "@/contracts/messaging/appointment.schema";
+} from "@/contracts/messaging/appointment/appointment.schema";
 import { PRODUCT_MESSAGES } from "@/contracts/catalogue/product/own-product";
 import { idParam } from "@/contracts/envelope.schema";
 import { route } from "@/server/http/route";

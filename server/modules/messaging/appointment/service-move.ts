@@ -1,5 +1,8 @@
-import type { MoveAppointmentBody, MoveSlotsQuery } from "@/contracts/messaging/appointment.schema";
-import type { Appointment, AppointmentSlots } from "@/contracts/messaging/appointment";
+import type {
+  MoveAppointmentBody,
+  MoveSlotsQuery,
+} from "@/contracts/messaging/appointment/appointment.schema";
+import type { Appointment, AppointmentSlots } from "@/contracts/messaging/appointment/appointment";
 import { todayInSingapore } from "@/lib/dates";
 import { AppError } from "@/server/core/errors";
 import { getDb, type Transaction } from "@/server/db/client";

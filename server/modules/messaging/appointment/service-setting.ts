@@ -1,6 +1,9 @@
-import { type AppointmentSetting, DEFAULT_APPOINTMENT_SETTING } from "@/contracts/messaging/appointment";
+import {
+  type AppointmentSetting,
+  DEFAULT_APPOINTMENT_SETTING,
+} from "@/contracts/messaging/appointment/appointment";
 import { WEEKDAY_NAMES, WEEKDAYS } from "@/lib/weekdays";
-import type { AppointmentSettingBody } from "@/contracts/messaging/appointment.schema";
+import type { AppointmentSettingBody } from "@/contracts/messaging/appointment/appointment.schema";
 import type { FieldError } from "@/contracts/errors";
 import { type Db, getDb } from "@/server/db/client";
 import { AppError } from "@/server/core/errors";

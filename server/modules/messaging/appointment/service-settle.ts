@@ -1,4 +1,7 @@
-import { COMPLETED_AFTER_HOURS, nextAppointmentState } from "@/contracts/messaging/appointment-process";
+import {
+  COMPLETED_AFTER_HOURS,
+  nextAppointmentState,
+} from "@/contracts/messaging/appointment/appointment-process";
 import { HOUR_MS } from "@/lib/time";
 import { inTransaction } from "@/server/db/transaction";
 import * as repo from "./repo";

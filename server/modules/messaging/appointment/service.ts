@@ -4,15 +4,19 @@ import type {
   AppointmentSlotsQuery,
   CoupleAnswerBody,
   RequestAppointmentBody,
-} from "@/contracts/messaging/appointment.schema";
-import { type Appointment, type AppointmentSlots, MAX_UPCOMING } from "@/contracts/messaging/appointment";
+} from "@/contracts/messaging/appointment/appointment.schema";
+import {
+  type Appointment,
+  type AppointmentSlots,
+  MAX_UPCOMING,
+} from "@/contracts/messaging/appointment/appointment";
 import {
   type AppointmentState,
   type AppointmentTransition,
   nextAppointmentState,
   OPEN_APPOINTMENT_STATES,
   VENDOR_APPOINTMENT_ACTIONS,
-} from "@/contracts/messaging/appointment-process";
+} from "@/contracts/messaging/appointment/appointment-process";
 import { type Page, toPage } from "@/contracts/envelope";
 import { addDays, formatAppointment, instantInSingapore, todayInSingapore } from "@/lib/dates";
 import { type Db, getDb, type Transaction } from "@/server/db/client";

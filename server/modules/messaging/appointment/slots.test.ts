@@ -1,10 +1,13 @@
-import { type AppointmentSetting, DEFAULT_APPOINTMENT_SETTING } from "@/contracts/messaging/appointment";
+import {
+  type AppointmentSetting,
+  DEFAULT_APPOINTMENT_SETTING,
+} from "@/contracts/messaging/appointment/appointment";
 import { WEEKDAYS } from "@/lib/weekdays";
 import {
   APPOINTMENT_STATES,
   type AppointmentActor,
   appointmentTransitionsFor,
-} from "@/contracts/messaging/appointment-process";
+} from "@/contracts/messaging/appointment/appointment-process";
 import { freeSlotsOf, slotsOf } from "./slots";
 
 const allWeek = (open: string, close: string): AppointmentSetting["weeklyHours"] => {

@@ -3,7 +3,7 @@ import {
   type AppointmentSetting,
   type AppointmentSlot,
   MAX_DAYS_AHEAD,
-} from "@/contracts/messaging/appointment";
+} from "@/contracts/messaging/appointment/appointment";
 import { addDays, instantInSingapore, todayInSingapore, weekdayOf } from "@/lib/dates";
 import { HOUR_MS, MINUTE_MS } from "@/lib/time";
 

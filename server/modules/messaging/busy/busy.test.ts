@@ -1,9 +1,9 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { eq } from "drizzle-orm";
-import type { AppointmentSlots } from "@/contracts/messaging/appointment";
-import { DEFAULT_APPOINTMENT_SETTING } from "@/contracts/messaging/appointment";
-import type { BusyCalendar } from "@/contracts/messaging/busy-calendar";
+import type { AppointmentSlots } from "@/contracts/messaging/appointment/appointment";
+import { DEFAULT_APPOINTMENT_SETTING } from "@/contracts/messaging/appointment/appointment";
+import type { BusyCalendar } from "@/contracts/messaging/calendar/busy-calendar";
 import type { AvailabilityMonth } from "@/contracts/catalogue/availability";
 import { HOUR_MS } from "@/lib/time";
 import type { VendorActor } from "@/server/core/actor";

@@ -1,5 +1,5 @@
 import ICAL from "ical.js";
-import { type BusyBlocks, LONG_HOURS } from "@/contracts/messaging/busy-calendar";
+import { type BusyBlocks, LONG_HOURS } from "@/contracts/messaging/calendar/busy-calendar";
 import { addDays, type IsoDate, instantInSingapore, todayInSingapore } from "@/lib/dates";
 import { DAY_MS, HOUR_MS } from "@/lib/time";
 import { followRule, timeAt } from "./recur";

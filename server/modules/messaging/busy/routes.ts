@@ -1,4 +1,4 @@
-import { busyCalendarBody } from "@/contracts/messaging/busy-calendar.schema";
+import { busyCalendarBody } from "@/contracts/messaging/calendar/busy-calendar.schema";
 import { route } from "@/server/http/route";
 import { readBusyCalendar, readNow, removeBusyCalendar, saveBusyCalendar } from "./service";
 

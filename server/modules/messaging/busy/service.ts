@@ -1,5 +1,5 @@
-import { BUSY_READ_MINUTES, type BusyCalendar } from "@/contracts/messaging/busy-calendar";
-import type { BusyCalendarBody } from "@/contracts/messaging/busy-calendar.schema";
+import { BUSY_READ_MINUTES, type BusyCalendar } from "@/contracts/messaging/calendar/busy-calendar";
+import type { BusyCalendarBody } from "@/contracts/messaging/calendar/busy-calendar.schema";
 import { MAX_DAYS_AHEAD } from "@/contracts/catalogue/availability";
 import { addDays, instantInSingapore, todayInSingapore } from "@/lib/dates";
 import { readEnv } from "@/lib/env";

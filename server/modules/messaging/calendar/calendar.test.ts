@@ -3,7 +3,7 @@ import type { AvailabilityMonth } from "@/contracts/catalogue/availability";
 import type { Cart } from "@/contracts/sale/cart";
 import type { CalendarFeed } from "@/contracts/sale/calendar";
 import type { DateHold } from "@/contracts/sale/hold";
-import type { VendorCalendar } from "@/contracts/messaging/calendar";
+import type { VendorCalendar } from "@/contracts/messaging/calendar/calendar";
 import { addDays, todayInSingapore } from "@/lib/dates";
 import { clearCache } from "@/server/core/cache";
 import { dateHold } from "@/server/db/schema/sale/booking";

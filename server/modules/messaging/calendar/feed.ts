@@ -1,4 +1,4 @@
-import type { AppointmentState } from "@/contracts/messaging/appointment-process";
+import type { AppointmentState } from "@/contracts/messaging/appointment/appointment-process";
 import { orderNumberOf } from "@/contracts/sale/order/order.schema";
 import { addDays, type IsoDate, todayInSingapore } from "@/lib/dates";
 import { appLink } from "@/server/core/links";

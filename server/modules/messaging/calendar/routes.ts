@@ -1,5 +1,5 @@
 import { idParam } from "@/contracts/envelope.schema";
-import { calendarQuery, holdDateBody, moveHoldBody } from "@/contracts/messaging/calendar.schema";
+import { calendarQuery, holdDateBody, moveHoldBody } from "@/contracts/messaging/calendar/calendar.schema";
 import { route } from "@/server/http/route";
 import { holdDate, moveHeldDate, readVendorCalendar, releaseDate } from "./service";
 

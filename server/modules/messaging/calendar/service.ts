@@ -1,5 +1,13 @@
-import { type CalendarDay, MAX_CALENDAR_DAYS, type VendorCalendar } from "@/contracts/messaging/calendar";
-import type { CalendarQuery, HoldDateBody, MoveHoldBody } from "@/contracts/messaging/calendar.schema";
+import {
+  type CalendarDay,
+  MAX_CALENDAR_DAYS,
+  type VendorCalendar,
+} from "@/contracts/messaging/calendar/calendar";
+import type {
+  CalendarQuery,
+  HoldDateBody,
+  MoveHoldBody,
+} from "@/contracts/messaging/calendar/calendar.schema";
 import type { DateHold } from "@/contracts/sale/hold";
 import { MAX_DAYS_AHEAD } from "@/contracts/catalogue/availability";
 import { orderNumberOf } from "@/contracts/sale/order/order.schema";

@@ -4,7 +4,11 @@ import type { OrderReview, Review, VendorReviews } from "@/contracts/catalogue/r
 import type { OwnStory, Story } from "@/contracts/catalogue/story";
 import type { OperatorActs } from "@/contracts/identity/operator/operator-act";
 import type { OperatorHome } from "@/contracts/operator/home";
-import type { OperatorReport, OperatorReportList, OperatorRoom } from "@/contracts/messaging/operator-report";
+import type {
+  OperatorReport,
+  OperatorReportList,
+  OperatorRoom,
+} from "@/contracts/messaging/report/operator-report";
 import type { SentMessage } from "@/contracts/messaging/room";
 import type { ReportKind } from "@/contracts/report-href";
 import type { Actor } from "@/server/core/actor";

@@ -1,6 +1,6 @@
 import { and, asc, countDistinct, desc, eq, inArray, ne, sql } from "drizzle-orm";
-import type { ReportReason } from "@/contracts/messaging/report";
-import type { OperatorReportsQuery } from "@/contracts/messaging/operator-report.schema";
+import type { ReportReason } from "@/contracts/messaging/report/report";
+import type { OperatorReportsQuery } from "@/contracts/messaging/report/operator-report.schema";
 import type { ReportKind } from "@/contracts/report-href";
 import type { Db, Transaction } from "@/server/db/client";
 import { vendor } from "@/server/db/schema/catalogue/vendor";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { v4, v7 } from "uuid";
 import type { Review } from "@/contracts/catalogue/review";
-import type { ReportSubject } from "@/contracts/messaging/report";
+import type { ReportSubject } from "@/contracts/messaging/report/report";
 import type { ReportKind } from "@/contracts/report-href";
 import type { SentMessage } from "@/contracts/messaging/room";
 import type { Actor } from "@/server/core/actor";

@@ -1,5 +1,8 @@
 import { idParam } from "@/contracts/envelope.schema";
-import { operatorReportsQuery, reportDecisionBody } from "@/contracts/messaging/operator-report.schema";
+import {
+  operatorReportsQuery,
+  reportDecisionBody,
+} from "@/contracts/messaging/report/operator-report.schema";
 import { route } from "@/server/http/route";
 import { decideReport } from "./service-decide";
 import { operatorReport, operatorReports, readReportedRoom } from "./service-operator";

@@ -1,4 +1,4 @@
-import { reportBody, reportSubjectQuery } from "@/contracts/messaging/report.schema";
+import { reportBody, reportSubjectQuery } from "@/contracts/messaging/report/report.schema";
 import { route } from "@/server/http/route";
 import { operatorReportRoutes } from "./routes-operator";
 import { readSubject, sendReport } from "./service";

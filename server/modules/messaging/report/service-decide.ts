@@ -2,8 +2,8 @@ import {
   DECISIONS_WITH_REASON,
   type OperatorReport,
   type ReportDecision,
-} from "@/contracts/messaging/operator-report";
-import type { ReportDecisionBody } from "@/contracts/messaging/operator-report.schema";
+} from "@/contracts/messaging/report/operator-report";
+import type { ReportDecisionBody } from "@/contracts/messaging/report/operator-report.schema";
 import type { OperatorActor } from "@/server/core/actor";
 import { clearCache } from "@/server/core/cache";
 import { AppError } from "@/server/core/errors";

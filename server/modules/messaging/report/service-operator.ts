@@ -4,8 +4,8 @@ import type {
   OperatorReportList,
   OperatorRoom,
   ReportDecision,
-} from "@/contracts/messaging/operator-report";
-import type { OperatorReportsQuery } from "@/contracts/messaging/operator-report.schema";
+} from "@/contracts/messaging/report/operator-report";
+import type { OperatorReportsQuery } from "@/contracts/messaging/report/operator-report.schema";
 import { coupleName } from "@/lib/couple-name";
 import type { OperatorActor } from "@/server/core/actor";
 import { AppError } from "@/server/core/errors";

@@ -1,6 +1,10 @@
-import { REPORT_KIND_WORDS, type ReportReason, type ReportSubject } from "@/contracts/messaging/report";
+import {
+  REPORT_KIND_WORDS,
+  type ReportReason,
+  type ReportSubject,
+} from "@/contracts/messaging/report/report";
 import type { ReportKind } from "@/contracts/report-href";
-import type { ReportBody, ReportSubjectQuery } from "@/contracts/messaging/report.schema";
+import type { ReportBody, ReportSubjectQuery } from "@/contracts/messaging/report/report.schema";
 import type { Actor } from "@/server/core/actor";
 import { AppError } from "@/server/core/errors";
 import { type Db, getDb } from "@/server/db/client";

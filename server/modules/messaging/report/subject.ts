@@ -1,5 +1,5 @@
 import { PRODUCT_STATUS } from "@/contracts/catalogue/product/product";
-import { type ReportContext, REPORTED_MESSAGES } from "@/contracts/messaging/report";
+import { type ReportContext, REPORTED_MESSAGES } from "@/contracts/messaging/report/report";
 import type { ReportKind } from "@/contracts/report-href";
 import type { CustomerActor, VendorActor } from "@/server/core/actor";
 import { AppError } from "@/server/core/errors";

@@ -1,4 +1,4 @@
-import type { OperatorReport, ReportDecision } from "@/contracts/messaging/operator-report";
+import type { OperatorReport, ReportDecision } from "@/contracts/messaging/report/operator-report";
 import type { ReportKind } from "@/contracts/report-href";
 import { AppError } from "@/server/core/errors";
 import type { Db, Transaction } from "@/server/db/client";

@@ -1,7 +1,7 @@
 import type { RoomDetail } from "@/contracts/messaging/room";
 import { AppError } from "@/server/core/errors";
 import type { Db } from "@/server/db/client";
-import * as repo from "./repo";
+import * as repo from "./repo/room";
 
 /** Which sides have blocked the other, and whether that rests because an order of the two is running. */
 export type Block = { by: readonly repo.Party["side"][]; rests: boolean };

@@ -2,8 +2,8 @@ import type { RoomCard } from "@/contracts/messaging/room";
 import type { Db } from "@/server/db/client";
 import type { PresentLive } from "@/server/modules/identity/live/public";
 import { presentChat } from "./present";
-import { messagesOf } from "./repo";
-import { filesOf } from "./repo-files";
+import { messagesOf } from "./repo/message";
+import { filesOf } from "./repo/files";
 import { aboutOf, cardsOf } from "./service-cards";
 
 /** Returns the messages of live events, each as its recipient sees it. */

@@ -1,6 +1,6 @@
 import type { Actor, CustomerActor, OperatorActor, VendorActor } from "@/server/core/actor";
 import { AppError } from "@/server/core/errors";
-import type { Party } from "./repo";
+import type { Party } from "./repo/room";
 
 /** Returns the caller's side of a room. Operators have none. */
 export function partyOf(actor: CustomerActor | VendorActor): Party;

@@ -11,8 +11,9 @@ import type {
 } from "@/contracts/messaging/room";
 import { coupleName } from "@/lib/couple-name";
 import { orderNumberOf } from "@/contracts/sale/order/order.schema";
-import type * as repo from "./repo";
-import type { FileRow } from "./repo-files";
+import type * as messages from "./repo/message";
+import type * as repo from "./repo/room";
+import type { FileRow } from "./repo/files";
 
 export { coupleName };
 
@@ -51,7 +52,7 @@ export function presentOrder(row: OrderRow | undefined): RoomDetail["order"] {
 
 /** `customerId` is the room's couple. On the vendor's side, messages by anyone on the team count as its own. */
 export function presentChat(
-  row: repo.MessageRow,
+  row: messages.MessageRow,
   party: repo.Party,
   customerId: string,
   { files = [], card = null }: { files?: readonly FileRow[] | undefined; card?: RoomCard | null } = {},

@@ -3,8 +3,9 @@ import { instantInSingapore, todayInSingapore } from "@/lib/dates";
 import { MINUTE_MS } from "@/lib/time";
 import type { Transaction } from "@/server/db/client";
 import { awayWordsAt } from "@/server/modules/messaging/reply/public";
-import * as repo from "./repo";
-import { lastOfVendor } from "./repo-notice";
+import * as messages from "./repo/message";
+import * as repo from "./repo/room";
+import { lastOfVendor } from "./repo/notice";
 
 /** A vendor that wrote so recently is there, whatever its hours are. */
 const PRESENT_MINUTES = 30;
@@ -21,7 +22,7 @@ export async function answerAway(tx: Transaction, room: repo.RoomRow, now = new 
   if (last.automaticAt && last.automaticAt >= instantInSingapore(todayInSingapore(now), "00:00")) return;
   const vendor = await repo.findVendor(tx, room.vendorId);
   if (!vendor) return;
-  await repo.insertMessage(tx, {
+  await messages.insertMessage(tx, {
     roomId: room.id,
     senderAccountId: vendor.accountId,
     clientId: v4(),

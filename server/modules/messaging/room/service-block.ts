@@ -3,7 +3,7 @@ import type { BlockRoomBody } from "@/contracts/messaging/room.schema";
 import type { Actor } from "@/server/core/actor";
 import { inTransaction } from "@/server/db/transaction";
 import { noSuchRoom, partyOf } from "./party";
-import * as repo from "./repo";
+import * as repo from "./repo/room";
 import { presentHead } from "./service";
 
 /**

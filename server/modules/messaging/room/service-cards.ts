@@ -7,11 +7,12 @@ import { type Db, getDb } from "@/server/db/client";
 import { publicIds } from "@/server/modules/catalogue/product/public";
 import { isHiddenFromVendor } from "@/server/modules/sale/order/public";
 import { noSuchRoom, partyOf } from "./party";
-import type * as repo from "./repo";
-import { appointmentCards, orderCards, productCards } from "./repo-cards";
+import type * as messages from "./repo/message";
+import type * as repo from "./repo/room";
+import { appointmentCards, orderCards, productCards } from "./repo/cards";
 
 type About = { kind: CardKind; id: string };
-type Refers = Pick<repo.MessageRow, "productId" | "orderId" | "appointmentId">;
+type Refers = Pick<messages.MessageRow, "productId" | "orderId" | "appointmentId">;
 /** The card and the two sides that it is between; any couple for a product. */
 type Found = { card: RoomCard; vendorId: string; customerId: string | null };
 

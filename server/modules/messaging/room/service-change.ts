@@ -8,8 +8,8 @@ import { getDb, type Transaction } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import { noSuchRoom, partyOf } from "./party";
 import { presentChat, presentHit } from "./present";
-import * as repo from "./repo";
-import * as change from "./repo-change";
+import * as messages from "./repo/message";
+import * as change from "./repo/change";
 import { cardsOf } from "./service-cards";
 
 /**
@@ -38,7 +38,7 @@ export async function deleteMessage(actor: Actor, id: string): Promise<SentMessa
 async function changing(
   actor: Actor,
   id: string,
-  apply: (tx: Transaction, own: repo.MessageRow) => Promise<repo.MessageRow>,
+  apply: (tx: Transaction, own: messages.MessageRow) => Promise<messages.MessageRow>,
 ): Promise<SentMessage> {
   const party = partyOf(actor);
   if (!party) throw noSuchRoom();
@@ -52,7 +52,7 @@ async function changing(
       throw new AppError("conflict", `A message can be changed for ${CHANGE_MINUTES} minutes`);
     }
     const row = await apply(tx, own);
-    const [of] = await repo.messagesOf(tx, [id]);
+    const [of] = await messages.messagesOf(tx, [id]);
     const card = (await cardsOf(tx, party, [row]))(row);
     return { roomId: row.roomId, chat: presentChat(row, party, of?.customerId ?? "", { card }) };
   });

@@ -19,8 +19,9 @@ import type { Upload } from "@/server/http/request/form";
 import { refuseBlocked } from "./block";
 import { noSuchRoom, partyOf } from "./party";
 import { presentChat } from "./present";
-import * as repo from "./repo";
-import * as files from "./repo-files";
+import * as messages from "./repo/message";
+import * as repo from "./repo/room";
+import * as files from "./repo/files";
 import { roomFor } from "./service-send";
 import { answerAway } from "./service-away";
 import { scheduleUnreadMail } from "./service-mail";
@@ -58,13 +59,13 @@ export async function sendFiles(
   const { chat, customerId, isNew } = await withPrivateFiles(kept, () =>
     inTransaction(async (tx) => {
       const room = await roomFor(tx, party, to);
-      const sent = await repo.findSent(tx, party.accountId, clientId);
+      const sent = await messages.findSent(tx, party.accountId, clientId);
       const { customerId } = room;
       if (sent) return { chat: sameRoom(sent, room.id), customerId, isNew: false };
       await refuseBlocked(tx, room, party);
       await scheduleUnreadMail(tx, room, party.side === "customer" ? "vendor" : "customer");
       const row = { roomId: room.id, senderAccountId: party.accountId, clientId, body: "" };
-      const chat = await repo.insertMessage(tx, row);
+      const chat = await messages.insertMessage(tx, row);
       await files.insertFiles(
         tx,
         checked.map((file, position) => rowOf(chat.id, position, file)),
@@ -104,7 +105,7 @@ const rowOf = (messageId: string, position: number, { preview, ...file }: Checke
   height: preview?.height,
 });
 
-function sameRoom(sent: repo.MessageRow, roomId: string): repo.MessageRow {
+function sameRoom(sent: messages.MessageRow, roomId: string): messages.MessageRow {
   if (sent.roomId === roomId) return sent;
   const message = "clientId was used for another message";
   throw new AppError("conflict", message, [{ field: "clientId", message }]);

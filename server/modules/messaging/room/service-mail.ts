@@ -8,8 +8,8 @@ import { coupleAddresses } from "@/server/modules/identity/account/public";
 import { teamAddresses } from "@/server/modules/catalogue/team/public";
 import { roomMessage } from "./mail";
 import { coupleName } from "./present";
-import type * as repo from "./repo";
-import * as mail from "./repo-mail";
+import type * as repo from "./repo/room";
+import * as mail from "./repo/mail";
 import { ROOM_PAGES } from "./service-notice";
 
 /** In seconds; a side that reads within this time gets no mail. */

@@ -1,8 +1,8 @@
 import type { Db, Transaction } from "@/server/db/client";
 import { forgetNoticesAt, notify, topicRead } from "@/server/modules/identity/notice/public";
 import { coupleName } from "./present";
-import * as repo from "./repo";
-import { accountsOf, roomsOfCouple } from "./repo-notice";
+import * as repo from "./repo/room";
+import { accountsOf, roomsOfCouple } from "./repo/notice";
 
 /** The page of a conversation, for either side. */
 export const ROOM_PAGES = {

@@ -1,7 +1,7 @@
 import { v4 } from "uuid";
 import type { Transaction } from "@/server/db/client";
 import { refuseBlocked } from "./block";
-import * as repo from "./repo";
+import * as messages from "./repo/message";
 import { roomFor } from "./service-send";
 
 type Shown = { id: string; roomId: string; vendorId: string; accountId: string; words: string };
@@ -17,7 +17,7 @@ export async function showOffer(
   const party = { side: "vendor", id: vendorId, accountId } as const;
   const room = await roomFor(tx, party, { roomId });
   await refuseBlocked(tx, room, party);
-  await repo.insertMessage(tx, {
+  await messages.insertMessage(tx, {
     roomId: room.id,
     senderAccountId: accountId,
     clientId: v4(),

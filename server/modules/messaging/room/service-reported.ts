@@ -1,10 +1,11 @@
-import type { ReportedMessage } from "@/contracts/messaging/report";
+import type { ReportedMessage } from "@/contracts/messaging/report/report";
 import type { Actor } from "@/server/core/actor";
 import type { Db } from "@/server/db/client";
 import { partyOf } from "./party";
 import { coupleName } from "./present";
-import * as repo from "./repo";
-import { filesOf } from "./repo-files";
+import * as messages from "./repo/message";
+import * as repo from "./repo/room";
+import { filesOf } from "./repo/files";
 
 /**
  * Returns the other side of the caller's conversation and its latest messages as they stand, oldest first; null when it
@@ -34,7 +35,7 @@ async function messagesAsTheyStand(
   { id, customerId }: repo.RoomRow,
   limit: number,
 ): Promise<ReportedMessage[]> {
-  const rows = await repo.listMessages(db, id, { limit });
+  const rows = await messages.listMessages(db, id, { limit });
   const files = await filesOf(
     db,
     rows.map((row) => row.id),

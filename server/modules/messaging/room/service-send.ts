@@ -11,7 +11,8 @@ import { refuseBlocked } from "./block";
 import { noSuchRoom, noSuchVendor, partyOf } from "./party";
 import { presentChat } from "./present";
 import { findAccountById, lockCustomer } from "@/server/modules/identity/account/public";
-import * as repo from "./repo";
+import * as messages from "./repo/message";
+import * as repo from "./repo/room";
 import { cardsOf, refersTo } from "./service-cards";
 import { answerAway } from "./service-away";
 import { scheduleUnreadMail } from "./service-mail";
@@ -28,7 +29,7 @@ export async function sendMessage(actor: Actor, body: SendMessageBody): Promise<
   const { chat, customerId } = await inTransaction(async (tx) => {
     const room = await roomFor(tx, party, body);
     const { customerId } = room;
-    const sent = await repo.findSent(tx, party.accountId, body.clientId);
+    const sent = await messages.findSent(tx, party.accountId, body.clientId);
     if (sent) return { chat: sameAgain(sent, room, body), customerId };
     return { chat: await write(tx, party, room, body), customerId };
   }).catch(alreadyElsewhere);
@@ -58,13 +59,13 @@ async function write(
   party: repo.Party,
   room: repo.RoomRow,
   { body, clientId, about }: Words,
-): Promise<repo.MessageRow> {
+): Promise<messages.MessageRow> {
   await refuseBlocked(tx, room, party);
   if (party.side === "customer") await refuseClosed(tx, room.vendorId);
   const refers = about ? await refersTo(tx, party, room, about) : {};
   await scheduleUnreadMail(tx, room, party.side === "customer" ? "vendor" : "customer");
   const row = { roomId: room.id, senderAccountId: party.accountId, clientId, body, ...refers };
-  const chat = await repo.insertMessage(tx, row);
+  const chat = await messages.insertMessage(tx, row);
   await tellOtherSide(tx, room, party);
   if (party.side === "customer") await answerAway(tx, room);
   return chat;
@@ -115,7 +116,11 @@ async function openRoom(tx: Transaction, party: repo.Party, vendorId: string): P
   return (await repo.lockRoom(tx, party, { vendorId })) ?? fail(noSuchRoom());
 }
 
-function sameAgain(sent: repo.MessageRow, room: repo.RoomRow, { body }: SendMessageBody): repo.MessageRow {
+function sameAgain(
+  sent: messages.MessageRow,
+  room: repo.RoomRow,
+  { body }: SendMessageBody,
+): messages.MessageRow {
   if (sent.roomId !== room.id || sent.body !== body) throw otherMessage();
   return sent;
 }

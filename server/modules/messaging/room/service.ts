@@ -13,10 +13,11 @@ import { hint } from "@/server/modules/identity/live/public";
 import { isHiddenFromVendor } from "@/server/modules/sale/order/public";
 import { noSuchRoom, noSuchVendor, partyOf } from "./party";
 import { presentChat, presentCouple, presentOrder, presentSummary, presentVendor } from "./present";
-import * as repo from "./repo";
-import { filesOf } from "./repo-files";
+import * as messages from "./repo/message";
+import * as repo from "./repo/room";
+import { filesOf } from "./repo/files";
 import { blockOf, shownBlock } from "./block";
-import { cancelMail, hasUnread } from "./repo-mail";
+import { cancelMail, hasUnread } from "./repo/mail";
 import { cardsOf } from "./service-cards";
 import { roomRead } from "./service-notice";
 
@@ -47,7 +48,7 @@ export async function listChats(actor: Actor, body: ChatsListBody): Promise<Chat
   const { roomId, limit } = body;
   const since = await placeOf(db, roomId, "since", body.since);
   const before = await placeOf(db, roomId, "before", body.before);
-  const rows = await repo.listMessages(db, roomId, { since, before, limit: limit + 1 });
+  const rows = await messages.listMessages(db, roomId, { since, before, limit: limit + 1 });
   const page = since ? rows.slice(0, limit) : rows.slice(-limit);
   const card = await cardsOf(db, party, page);
   const files = await filesOf(
@@ -108,7 +109,7 @@ export async function markRoomRead(actor: Actor, { roomId, chatId }: ReadRoomBod
   await inTransaction(async (tx) => {
     const found = await repo.lockRoom(tx, party, { roomId });
     if (!found) throw noSuchRoom();
-    const at = await repo.instantOf(tx, roomId, chatId);
+    const at = await messages.instantOf(tx, roomId, chatId);
     if (!at) throw new AppError("not_found", "This message does not exist");
     await repo.markRead(tx, party, roomId, at);
     const customerReadAt = party.side === "customer" ? at : found.customerReadAt;
@@ -179,7 +180,7 @@ async function placeOf(
   messageId: string | undefined,
 ): Promise<Date | null> {
   if (messageId === undefined) return null;
-  const at = await repo.instantOf(db, roomId, messageId);
+  const at = await messages.instantOf(db, roomId, messageId);
   if (at) return at;
   const message = `${field} is no message of this room`;
   throw new AppError("bad_request", message, [{ field, message }]);

@@ -1,4 +1,4 @@
-import { TICKET_ANSWER, TOPIC_LABELS } from "@/contracts/messaging/ticket";
+import { TICKET_ANSWER, TOPIC_LABELS } from "@/contracts/messaging/ticket/ticket";
 import { code, mailTemplate, note, paragraph, quote, safeName, SAMPLE, steps } from "@/server/mail/public";
 
 /**

@@ -1,7 +1,11 @@
 import type { OperatorActs } from "@/contracts/identity/operator/operator-act";
 import type { OperatorHome } from "@/contracts/operator/home";
-import type { OperatorTicket, OperatorTickets, SavedAnswer } from "@/contracts/messaging/operator-ticket";
-import type { OwnTickets, TicketOpened } from "@/contracts/messaging/ticket";
+import type {
+  OperatorTicket,
+  OperatorTickets,
+  SavedAnswer,
+} from "@/contracts/messaging/ticket/operator-ticket";
+import type { OwnTickets, TicketOpened } from "@/contracts/messaging/ticket/ticket";
 import { SIGNATURE_HEADER, signBody } from "@/server/adapters/payments/signature";
 import { API_PREFIX, createApp } from "@/server/app";
 import type { Actor } from "@/server/core/actor";

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, or, type SQL, sql } from "drizzle-orm";
-import { TICKET_NUMBER, type TicketState } from "@/contracts/messaging/ticket";
-import type { OperatorTicketsQuery } from "@/contracts/messaging/operator-ticket.schema";
+import { TICKET_NUMBER, type TicketState } from "@/contracts/messaging/ticket/ticket";
+import type { OperatorTicketsQuery } from "@/contracts/messaging/ticket/operator-ticket.schema";
 import type { Db, Transaction } from "@/server/db/client";
 import { holdsName } from "@/server/db/name-search";
 import { account } from "@/server/db/schema/identity/account";

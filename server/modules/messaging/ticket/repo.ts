@@ -1,5 +1,5 @@
 import { asc, count, desc, eq, inArray } from "drizzle-orm";
-import type { TicketState } from "@/contracts/messaging/ticket";
+import type { TicketState } from "@/contracts/messaging/ticket/ticket";
 import { DELETED_NAME, deletedAddress } from "@/server/core/deleted-account";
 import type { Db, Transaction } from "@/server/db/client";
 import { ticket, ticketInbound, ticketMessage } from "@/server/db/schema/messaging/ticket";

@@ -6,7 +6,7 @@ import {
   ticketMergeBody,
   ticketOwnerBody,
   ticketStateBody,
-} from "@/contracts/messaging/operator-ticket.schema";
+} from "@/contracts/messaging/ticket/operator-ticket.schema";
 import { route } from "@/server/http/route";
 import {
   answerTicket,

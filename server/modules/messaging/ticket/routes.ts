@@ -1,5 +1,5 @@
-import { ownTicketsQuery, ticketBody } from "@/contracts/messaging/ticket.schema";
-import { type TicketOpened, TICKET_FILE_BYTES } from "@/contracts/messaging/ticket";
+import { ownTicketsQuery, ticketBody } from "@/contracts/messaging/ticket/ticket.schema";
+import { type TicketOpened, TICKET_FILE_BYTES } from "@/contracts/messaging/ticket/ticket";
 import type { Exchange } from "@/server/http/route";
 import { route } from "@/server/http/route";
 import { SIGNATURE_HEADER } from "@/server/adapters/payments/signature";

@@ -1,5 +1,5 @@
-import { formatTicketNumber } from "@/contracts/messaging/ticket";
-import { type InboundMail, inboundMail } from "@/contracts/messaging/operator-ticket.schema";
+import { formatTicketNumber } from "@/contracts/messaging/ticket/ticket";
+import { type InboundMail, inboundMail } from "@/contracts/messaging/ticket/operator-ticket.schema";
 import { cleanEmail } from "@/lib/text/email";
 import { readEnv } from "@/lib/env";
 import { verifyBody, WebhookSignatureError } from "@/server/adapters/payments/signature";

@@ -1,5 +1,9 @@
 import { toPage } from "@/contracts/envelope";
-import type { OperatorTicket, OperatorTickets, SavedAnswer } from "@/contracts/messaging/operator-ticket";
+import type {
+  OperatorTicket,
+  OperatorTickets,
+  SavedAnswer,
+} from "@/contracts/messaging/ticket/operator-ticket";
 import type {
   OperatorTicketsQuery,
   SavedAnswerBody,
@@ -7,8 +11,8 @@ import type {
   TicketMergeBody,
   TicketOwnerBody,
   TicketStateBody,
-} from "@/contracts/messaging/operator-ticket.schema";
-import { formatTicketNumber, TICKET_NUMBER } from "@/contracts/messaging/ticket";
+} from "@/contracts/messaging/ticket/operator-ticket.schema";
+import { formatTicketNumber, TICKET_NUMBER } from "@/contracts/messaging/ticket/ticket";
 import { readEnv } from "@/lib/env";
 import { shownPhone } from "@/lib/phone/shown-phone";
 import { fullName } from "@/lib/text/full-name";

@@ -1,6 +1,6 @@
 import { fullName } from "@/lib/text/full-name";
 import { toPage } from "@/contracts/envelope";
-import type { OwnTicketsQuery, TicketBody } from "@/contracts/messaging/ticket.schema";
+import type { OwnTicketsQuery, TicketBody } from "@/contracts/messaging/ticket/ticket.schema";
 import {
   type OwnTicket,
   type OwnTickets,
@@ -11,7 +11,7 @@ import {
   type TicketAnswer,
   type TicketState,
   type TicketTopic,
-} from "@/contracts/messaging/ticket";
+} from "@/contracts/messaging/ticket/ticket";
 import { readEnv } from "@/lib/env";
 import { shownPhone } from "@/lib/phone/shown-phone";
 import { checkUpload, privateName } from "@/server/adapters/storage/attachments";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
-import { type OwnTickets, type TicketOpened, TICKET_FILE_REFUSED } from "@/contracts/messaging/ticket";
+import { type OwnTickets, type TicketOpened, TICKET_FILE_REFUSED } from "@/contracts/messaging/ticket/ticket";
 import { ticket } from "@/server/db/schema/messaging/ticket";
 import type { Actor } from "@/server/core/actor";
 import { API_PREFIX, createApp } from "@/server/app";

@@ -2,7 +2,7 @@ import { v4 } from "uuid";
 import type { VendorClosing } from "@/contracts/operator/closing";
 import type { OperatorProposal, OperatorProposals } from "@/contracts/operator/proposal";
 import type { OperatorActor } from "@/server/core/actor";
-import type { AppointmentSlots } from "@/contracts/messaging/appointment";
+import type { AppointmentSlots } from "@/contracts/messaging/appointment/appointment";
 import type { SentMessage } from "@/contracts/messaging/room";
 import { addDays, todayInSingapore } from "@/lib/dates";
 import { toCents } from "@/lib/money";

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { TICKET_NUMBER } from "@/contracts/messaging/ticket";
+import { TICKET_NUMBER } from "@/contracts/messaging/ticket/ticket";
 import type { Found, FoundKind } from "@/contracts/operator/search";
 import type { OperatorSearchQuery } from "@/contracts/operator/search.schema";
 import { readOrderNumber } from "@/contracts/sale/order/order.schema";

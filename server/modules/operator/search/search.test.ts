@@ -1,5 +1,5 @@
 import type { FoundPage } from "@/contracts/operator/search";
-import type { TicketOpened } from "@/contracts/messaging/ticket";
+import type { TicketOpened } from "@/contracts/messaging/ticket/ticket";
 import { orderNumberOf } from "@/contracts/sale/order/order.schema";
 import { eq } from "drizzle-orm";
 import { order } from "@/server/db/schema/sale/order";

@@ -22,9 +22,9 @@ import { customer } from "@/server/db/schema/identity/account";
 import { order } from "@/server/db/schema/sale/order";
 import { message, messageFile, room } from "@/server/db/schema/messaging/room";
 import { vendor } from "@/server/db/schema/catalogue/vendor";
+import type { MessageRow } from "./message";
 
 export type RoomRow = typeof room.$inferSelect;
-export type MessageRow = typeof message.$inferSelect;
 
 /** The caller's side. Other people's rooms count as missing. */
 export type Party =
@@ -277,49 +277,6 @@ export async function unblockedRooms(db: Db, ids: readonly string[]): Promise<st
   return rows.map(({ id }) => id);
 }
 
-/** Returns the time of a message, or null when it is not in the room. */
-export async function instantOf(db: Db, roomId: string, messageId: string): Promise<Date | null> {
-  const [row] = await db
-    .select({ at: message.createdAt })
-    .from(message)
-    .where(and(eq(message.id, messageId), eq(message.roomId, roomId)));
-  return row?.at ?? null;
-}
-
-/** Oldest first: those after `since`, or else the latest ones before `before`. */
-export async function listMessages(
-  db: Db,
-  roomId: string,
-  { since, before, limit }: { since?: Date | null; before?: Date | null; limit: number },
-): Promise<MessageRow[]> {
-  const rows = await db
-    .select()
-    .from(message)
-    .where(
-      and(
-        eq(message.roomId, roomId),
-        since ? gt(message.createdAt, since) : undefined,
-        before ? lt(message.createdAt, before) : undefined,
-      ),
-    )
-    .orderBy(since ? asc(message.createdAt) : desc(message.createdAt))
-    .limit(limit);
-  return since ? rows : rows.toReversed();
-}
-
-/** Returns messages with the two sides of their rooms, in no order. */
-export async function messagesOf(
-  db: Db,
-  ids: readonly string[],
-): Promise<{ message: MessageRow; customerId: string; vendorId: string }[]> {
-  if (ids.length === 0) return [];
-  return db
-    .select({ message, customerId: room.customerId, vendorId: room.vendorId })
-    .from(message)
-    .innerJoin(room, eq(room.id, message.roomId))
-    .where(inArray(message.id, [...ids]));
-}
-
 export async function markRead(db: Db, party: Party, roomId: string, at: Date): Promise<void> {
   const column = party.side === "customer" ? "customerReadAt" : "vendorReadAt";
   await db
@@ -383,33 +340,4 @@ export async function lockRoom(
     .where(and(ownedBy(party), wanted))
     .for("update");
   return row ?? null;
-}
-
-export async function findSent(db: Db, accountId: string, clientId: string): Promise<MessageRow | null> {
-  const [row] = await db
-    .select()
-    .from(message)
-    .where(and(eq(message.senderAccountId, accountId), eq(message.clientId, clientId)));
-  return row ?? null;
-}
-
-/** Inserts under the room's lock, with a time later than every earlier message, whatever the clocks say. */
-export async function insertMessage(
-  tx: Transaction,
-  row: Pick<MessageRow, "roomId" | "senderAccountId" | "clientId" | "body"> &
-    Partial<Pick<MessageRow, "offerId" | "productId" | "orderId" | "appointmentId" | "isAutomatic">>,
-): Promise<MessageRow> {
-  const [touched] = await tx
-    .update(room)
-    .set({
-      lastMessageAt: sql`greatest(clock_timestamp(), ${room.lastMessageAt} + interval '1 millisecond')`,
-    })
-    .where(eq(room.id, row.roomId))
-    .returning({ at: room.lastMessageAt });
-  const [made] = await tx
-    .insert(message)
-    .values({ ...row, createdAt: touched?.at })
-    .returning();
-  if (!made) throw new Error("the message was not written");
-  return made;
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Db, Transaction } from "@/server/db/client";
 import { message, messageFile, room } from "@/server/db/schema/messaging/room";
-import { ownedBy, type Party } from "./repo";
+import { ownedBy, type Party } from "./room";
 
 export type FileRow = typeof messageFile.$inferSelect;
 

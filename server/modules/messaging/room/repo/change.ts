@@ -4,7 +4,8 @@ import type { Db, Transaction } from "@/server/db/client";
 import { customer } from "@/server/db/schema/identity/account";
 import { message, messageFile, room } from "@/server/db/schema/messaging/room";
 import { vendor } from "@/server/db/schema/catalogue/vendor";
-import { type HitRow, type MessageRow, ownedBy, type Party, people } from "./repo";
+import type { MessageRow } from "./message";
+import { type HitRow, ownedBy, type Party, people } from "./room";
 
 /** Locks a message of a room that belongs to the party; null for other people's. */
 export async function lockMessage(tx: Transaction, party: Party, id: string): Promise<MessageRow | null> {

@@ -4,7 +4,7 @@ import { product } from "@/server/db/schema/catalogue/product";
 import { vendor } from "@/server/db/schema/catalogue/vendor";
 import { customerVisit } from "@/server/db/schema/messaging/customer";
 import { order } from "@/server/db/schema/sale/order";
-import type { Party } from "./repo";
+import type { Party } from "./room";
 
 const ofParty = <Column extends typeof order.customerId | typeof customerVisit.customerId>(
   party: Party,

@@ -1,6 +1,6 @@
 import type { DateHold } from "@/contracts/sale/hold";
 import type { OrderState } from "@/contracts/sale/order/order-process";
-import type { AppointmentState } from "./appointment-process";
+import type { AppointmentState } from "@/contracts/messaging/appointment/appointment-process";
 
 /** How many days one call may request: a month's page shows six weeks. */
 export const MAX_CALENDAR_DAYS = 62;
