@@ -4,6 +4,8 @@ import { type Reply, type Seen, useEnvelopeServer } from "@/tests/setup/servers/
 import { api } from "./api";
 import { fieldErrorsOf, messageOf } from "@/contracts/api-error";
 import { authApi } from "./identity/auth";
+import { guestApi } from "./planning/guest";
+import { cancellationApi } from "./sale/cancellation";
 import { cartApi } from "./sale/cart";
 import { orderApi } from "./sale/order";
 import { orderVendorApi } from "./sale/order-vendor";
@@ -176,6 +178,24 @@ describe("failures", () => {
     const asked = { type: "voucher", id: "v1" } as const;
     const { error } = await dispatch(getCampaign.initiate(asked, { subscribe: false }));
     expect(messageOf(error)).toBe("Voucher cannot be retrieved");
+  });
+
+  test("says that a step of a cancellation or a guest failed when the server has no words for it", async () => {
+    server.reply = () => ({ status: 500, message: "Internal Server Error" });
+    const { dispatch } = client({ access: "access-1", refresh: "refresh-1" }, "vendor");
+    const { markItemsReceived, rejectCancellation } = cancellationApi.endpoints;
+    const received = { side: "vendor", orderId: "o1", form: new FormData() } as const;
+    const failed = [
+      await dispatch(rejectCancellation.initiate({ orderId: "o1", reason: "Worn" })),
+      await dispatch(markItemsReceived.initiate(received)),
+    ].map(({ error }) => messageOf(error));
+    expect(failed).toEqual(["Error occured please try again!", "Error occured please try again!"]);
+    await dispatch(guestApi.endpoints.deleteGuest.initiate("g1"));
+    await dispatch(guestApi.endpoints.createGroup.initiate("Family"));
+    expect(notices.map(({ message }) => message)).toEqual([
+      "Guest cannot be deleted",
+      "Group cannot be created",
+    ]);
   });
 
   test("reports no error for a cancelled call", async () => {

@@ -1,12 +1,13 @@
 import { fullName } from "@/lib/text/full-name";
 import type { Page } from "@/contracts/envelope";
-import type {
-  DuplicateGuests,
-  Guest,
-  GuestChange,
-  GuestGroup,
-  GuestSummary,
-  Household,
+import {
+  type DuplicateGuests,
+  type Guest,
+  GUEST_MESSAGES,
+  type GuestChange,
+  type GuestGroup,
+  type GuestSummary,
+  type Household,
 } from "@/contracts/planning/guest/guest";
 import type {
   BulkBody,
@@ -69,22 +70,22 @@ export const guestApi = api.injectEndpoints({
     addHousehold: build.mutation<GuestChange, NewHousehold>({
       query: (data) => ({ url: "/user/guest/household", method: "POST", data }),
       invalidatesTags: ["Guest"],
-      extraOptions: { toast: false, failure: "Guest cannot be created" },
+      extraOptions: { toast: false, failure: GUEST_MESSAGES.notCreated },
     }),
     updateHousehold: build.mutation<GuestChange, { id: string } & Loose<HouseholdBody>>({
       query: ({ id, ...data }) => ({ url: `/user/guest/household/${id}`, method: "PATCH", data }),
       invalidatesTags: ["Guest"],
-      extraOptions: { toast: false, failure: "Guest cannot be updated" },
+      extraOptions: { toast: false, failure: GUEST_MESSAGES.notUpdated },
     }),
     deleteHousehold: build.mutation<GuestChange, string>({
       query: (id) => ({ url: `/user/guest/household/${id}`, method: "DELETE" }),
       invalidatesTags: ["Guest"],
-      extraOptions: { failure: "Guest cannot be deleted" },
+      extraOptions: { failure: GUEST_MESSAGES.notDeleted },
     }),
     addGuest: build.mutation<GuestChange, Loose<NewGuestBody>>({
       query: (data) => ({ url: "/user/guest", method: "POST", data }),
       invalidatesTags: ["Guest"],
-      extraOptions: { failure: "Guest cannot be created" },
+      extraOptions: { failure: GUEST_MESSAGES.notCreated },
     }),
     /** Shows the change immediately, and reverts it when the server refuses it. */
     updateGuest: build.mutation<GuestChange, GuestEdit>({
@@ -106,17 +107,17 @@ export const guestApi = api.injectEndpoints({
         await queryFulfilled.catch(() => patches.forEach((patch) => patch.undo()));
       },
       invalidatesTags: ["Guest"],
-      extraOptions: { failure: "Guest cannot be updated" },
+      extraOptions: { failure: GUEST_MESSAGES.notUpdated },
     }),
     deleteGuest: build.mutation<GuestChange, string>({
       query: (id) => ({ url: `/user/guest/${id}`, method: "DELETE" }),
       invalidatesTags: ["Guest"],
-      extraOptions: { failure: "Guest cannot be deleted" },
+      extraOptions: { failure: GUEST_MESSAGES.notDeleted },
     }),
     changeGuests: build.mutation<GuestChange, Loose<BulkBody>>({
       query: (data) => ({ url: "/user/guest/bulk", method: "POST", data }),
       invalidatesTags: ["Guest"],
-      extraOptions: { failure: "Guest cannot be updated" },
+      extraOptions: { failure: GUEST_MESSAGES.notUpdated },
     }),
     undoGuests: build.mutation<GuestChange, string>({
       query: (undoId) => ({ url: "/user/guest/undo", method: "POST", data: { undoId } }),
@@ -125,7 +126,7 @@ export const guestApi = api.injectEndpoints({
     createGroup: build.mutation<GuestGroup, string>({
       query: (name) => ({ url: "/user/guest/group", method: "POST", data: { name } }),
       invalidatesTags: ["Guest"],
-      extraOptions: { failure: "Group cannot be created" },
+      extraOptions: { failure: GUEST_MESSAGES.groupNotCreated },
     }),
     getDuplicates: build.query<{ docs: DuplicateGuests[] }, void>({
       query: () => ({ url: "/user/guest/duplicates" }),

@@ -1,3 +1,4 @@
+import { CANCELLATION_FAILED } from "@/contracts/sale/order/cancellation";
 import type {
   CancellationDetails,
   CancellationNudge,
@@ -14,6 +15,7 @@ const tagOf = (side: CancellationSide) => (side === "user" ? ("Order" as const) 
 
 /** Failures of mutations are shown by the dialogs that send them. */
 const quiet = { toast: false } as const;
+const quietOrFailed = { ...quiet, failure: CANCELLATION_FAILED } as const;
 
 export const cancellationApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -72,7 +74,7 @@ export const cancellationApi = api.injectEndpoints({
         method: "PATCH",
         data: { reason },
       }),
-      extraOptions: quiet,
+      extraOptions: quietOrFailed,
       invalidatesTags: ["VendorOrder"],
     }),
     markItemsReceived: build.mutation<CancellationDetails, Form & { side: CancellationSide }>({
@@ -81,7 +83,7 @@ export const cancellationApi = api.injectEndpoints({
         method: "PATCH",
         data: form,
       }),
-      extraOptions: quiet,
+      extraOptions: quietOrFailed,
       invalidatesTags: (_result, _error, { side }) => [tagOf(side)],
     }),
   }),

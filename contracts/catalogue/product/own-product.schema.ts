@@ -183,7 +183,7 @@ export const createProductBody = object({
   productTitle: fields.productTitle.required("Enter a title"),
   productCategory: category
     .required(PRODUCT_MESSAGES.category)
-    .test("level1", PRODUCT_MESSAGES.category, (given) => Boolean(given?.level1)),
+    .test("required", PRODUCT_MESSAGES.category, (given) => Boolean(given?.level1)),
   productPrice: price.required("Enter a price"),
 });
 export type CreateProductBody = InferType<typeof createProductBody>;

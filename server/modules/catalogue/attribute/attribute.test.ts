@@ -50,3 +50,18 @@ test("filters by product type and name, and pages", async () => {
   expect((await ask("searchBy=DIE")).docs).toEqual([{ name: "Diet", values: ["Halal"] }]);
   expect(await ask("limit=1&page=2")).toMatchObject({ docs: [{ name: "Diet" }], totalPages: 2 });
 });
+
+test("is complete unless a page is asked for", async () => {
+  const { db } = database();
+  const master = await makeCategory(db);
+  const other = await makeVendor(db, { masterCategoryId: master.id });
+  const [type] = await db
+    .insert(productType)
+    .values({ categoryId: master.id, slug: "cars", name: "Cars", position: 1 })
+    .returning();
+  const attributes = Array.from({ length: 25 }, (_, at) => ({ name: `Property ${at}`, values: ["Yes"] }));
+  const given = { vendorId: other.id, level1Id: master.id, productTypeId: type?.id, attributes };
+  await makeProduct(db, given);
+  expect((await ask(`productTypeId=${type?.id}`)).docs).toHaveLength(25);
+  expect((await ask(`productTypeId=${type?.id}&limit=20`)).docs).toHaveLength(20);
+});

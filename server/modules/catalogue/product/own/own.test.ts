@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { eq } from "drizzle-orm";
 import type { Page } from "@/contracts/envelope";
+import type { FieldError } from "@/contracts/errors";
 import type { OwnProduct, OwnProductDetail } from "@/contracts/catalogue/product/own-product";
 import type { ProductDetail } from "@/contracts/catalogue/product/product";
 import { addDays, todayInSingapore } from "@/lib/dates";
@@ -154,6 +155,20 @@ test.each([
   ],
 ])("refuses %j", async (given, pictures, message) => {
   expect((await add(trusted.actor, given, pictures)).body).toMatchObject({ code: 400, message });
+});
+
+test("an empty form is told in one sentence, and each missing field by name", async () => {
+  const body = new FormData();
+  body.append("productTitle", "");
+  const answer = await call<{ errors: FieldError[] }>("POST", "/vendor-product", { as: trusted.actor, body });
+  expect(answer.body).toMatchObject({ code: 400, message: "Please fill all mandatory fields" });
+  expect(answer.body.data.errors.map(({ field }) => field)).toEqual([
+    "productTitle",
+    "productCategory",
+    "productPrice.priceMetric",
+    "productPrice.price",
+    "productPrice.gstType",
+  ]);
 });
 
 test("a file that isn't a picture is refused by name", async () => {
