@@ -1,11 +1,14 @@
 import { execFile } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { eq } from "drizzle-orm";
 import { accountEvent } from "@/server/db/schema/identity/account-event";
 import { isFeatured, vendor } from "@/server/db/schema/catalogue/vendor";
 import { sessionSecret } from "@/server/core/secrets";
+import { noteServedAt } from "@/server/core/served-at";
 import { testApi } from "@/tests/setup/api";
 import { useTestDatabase } from "@/tests/setup/database";
 import { makeVendor } from "@/tests/setup/factories";
@@ -143,6 +146,23 @@ test("suspends with a reason and reinstates", async () => {
     "vendor-suspended",
     "vendor-reinstated",
   ]);
+});
+
+test("finds a running server that has another port, and names it", async () => {
+  const dataDir = await mkdtemp(path.join(folder, "data-"));
+  const server = createServer((_request, response) => response.end());
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  const before = process.env;
+  process.env = { ...before, PORT: String(port), DATA_DIR: dataDir };
+  await noteServedAt().finally(() => (process.env = before));
+
+  const made = await makeVendor(db(), { status: "pending" });
+  const approved = await operator(["approve", made.email], { DATA_DIR: dataDir });
+  expect(approved.stdout).toContain(`Sayang at http://127.0.0.1:${port} sends the mail to ${made.email}`);
+  await new Promise((resolve) => server.close(resolve));
+  const suspended = await operator(["suspend", made.email, "--reason", "Closed"], { DATA_DIR: dataDir });
+  expect(suspended.stdout).toContain("is queued: nothing answers");
 });
 
 test("reports errors in one line", async () => {

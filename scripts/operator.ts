@@ -15,6 +15,7 @@ import { disconnect } from "@/server/db/client";
 import { EmbeddedPostgresError, errorMessage } from "@/tools/postgres/base/errors";
 import { postgresStatus } from "@/tools/postgres/postgres-status";
 import { AppError } from "@/server/core/errors";
+import { configuredOrigins, readServedAt } from "@/server/core/served-at";
 import { log } from "@/server/core/log/log";
 import { connectHooks } from "@/server/hooks";
 import { findTicket, listOpenTickets, settleTicket } from "@/server/modules/messaging/ticket/public";
@@ -330,11 +331,11 @@ async function decide(transition: OperatorVendorTransition, email: string, reaso
     doneBy: DONE_BY,
   });
   print(`${printable(vendorName)} is now ${VENDOR_STATUS_LABELS[status]}`);
-  const { appOrigin } = readEnv();
+  const served = await servedOrigin();
   print(
-    (await serves())
-      ? `Sayang at ${appOrigin} sends the mail to ${printable(to)}`
-      : `The mail to ${printable(to)} is queued: nothing answers at ${appOrigin}, and Sayang sends it once it runs`,
+    served
+      ? `Sayang at ${served} sends the mail to ${printable(to)}`
+      : `The mail to ${printable(to)} is queued: nothing answers at ${readEnv().appOrigin}, and Sayang sends it once it runs`,
   );
 }
 
@@ -346,17 +347,25 @@ async function requireDatabase(): Promise<void> {
   if (state === "none") throw new UsageError(`There is no database in ${at}`);
 }
 
-/** Returns true when a server answers on this machine or at the public origin. */
-async function serves(): Promise<boolean> {
-  const { host, port, appOrigin } = readEnv();
-  const here = `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
-  const answers = [here, appOrigin].map((origin) =>
-    fetch(`${origin}/healthz`, { signal: AbortSignal.timeout(PING_MS) }).then(
-      (answer) => answer.ok,
-      () => false,
-    ),
+/**
+ * Returns the public origin of a server that answers on this machine or there, or null. What the server noted comes
+ * first, because its port need not be set for this command.
+ */
+async function servedOrigin(): Promise<string | null> {
+  for (const { appOrigin, here } of [await readServedAt(), configuredOrigins()].filter(
+    (each) => each !== null,
+  )) {
+    const answers = await Promise.all([here, appOrigin].map(answersAt));
+    if (answers.includes(true)) return appOrigin;
+  }
+  return null;
+}
+
+function answersAt(origin: string): Promise<boolean> {
+  return fetch(`${origin}/healthz`, { signal: AbortSignal.timeout(PING_MS) }).then(
+    (answer) => answer.ok,
+    () => false,
   );
-  return (await Promise.all(answers)).includes(true);
 }
 
 /** Replaces control characters, so that user-supplied text cannot control the terminal. */

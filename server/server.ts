@@ -8,6 +8,7 @@ import { EmbeddedPostgresError } from "@/tools/postgres/base/errors";
 import { getApp } from "./app";
 import { startJobs } from "./jobs";
 import { log } from "./core/log/log";
+import { forgetServedAt, noteServedAt } from "./core/served-at";
 import { warnAboutMail } from "./mail/service-send";
 import { sessionSecret } from "./core/secrets";
 import { keepAlive } from "./web/keep-alive";
@@ -47,6 +48,7 @@ async function serve(): Promise<void> {
     server.once("error", reject);
     server.listen(env.port, env.host, resolve);
   });
+  await noteServedAt().catch((error: unknown) => log.warn({ err: error }, "the address could not be noted"));
   const jobs = startJobs();
   const figures = env.metricsPort ? await serveMetrics(env.host, env.metricsPort) : null;
   // For the process that restarts this one (scripts/lib/supervise.mjs).
@@ -72,6 +74,7 @@ async function serve(): Promise<void> {
         .then(() => flushVisits())
         .then(() => database?.stop())
         .then(() => disconnect())
+        .then(() => forgetServedAt())
         .then(() => process.exit(0));
     });
     server.closeIdleConnections();
