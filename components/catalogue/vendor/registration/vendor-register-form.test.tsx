@@ -50,6 +50,10 @@ async function walkToReview() {
   await waitFor(() => expect(screen.getAllByRole("option", { name: "Venues" })).toHaveLength(2));
   type("Main service offering", CATEGORIES[0]?._id ?? "");
   type("Secondary service offering", CATEGORIES[1]?._id ?? "");
+  type("Prices from, in S$ (optional)", "1280.50");
+  const price = screen.getByLabelText<HTMLInputElement>("Prices from, in S$ (optional)");
+  fireEvent.blur(price);
+  await waitFor(() => expect(price.value).toBe("1,280.50"));
   await press("Next");
   await arriveAt("Your declarations");
   await press("Next");
@@ -81,7 +85,7 @@ test("an application through all steps is sent in one request, then says what ha
   expect(sent?.body).toMatchObject({
     sellerInfo: { vendorName: "Kampong Florals", username: "kampong-florals", password: "Sayang#2026" },
     businessOwner: { firstName: "Aisyah", isPrivacyAndTerms: true },
-    sellerOffering: { services: CATEGORIES.map(({ _id }) => _id) },
+    sellerOffering: { services: CATEGORIES.map(({ _id }) => _id), price: 1280.5 },
     validationChecks: { fiveYearHistory: true, isBadReviews: true, comment: "" },
   });
   expect(sessionStorage.length).toBe(0);
