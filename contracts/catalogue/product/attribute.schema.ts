@@ -3,7 +3,7 @@ import { MAX_LIMIT } from "@/contracts/envelope";
 import { pageQuery } from "@/contracts/envelope.schema";
 import { uuid } from "@/contracts/fields.schema";
 
-/** Unlike other lists, a dropdown is complete unless a page of it is asked for. */
+/** The default limit is the highest one, because a dropdown shows all attributes at once. */
 export const attributesQuery = pageQuery.shape({
   productTypeId: uuid(),
   limit: number().integer().min(1).max(MAX_LIMIT).default(MAX_LIMIT),

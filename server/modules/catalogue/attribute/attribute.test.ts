@@ -51,7 +51,7 @@ test("filters by product type and name, and pages", async () => {
   expect(await ask("limit=1&page=2")).toMatchObject({ docs: [{ name: "Diet" }], totalPages: 2 });
 });
 
-test("is complete unless a page is asked for", async () => {
+test("returns all attributes unless the request names a page", async () => {
   const { db } = database();
   const master = await makeCategory(db);
   const other = await makeVendor(db, { masterCategoryId: master.id });
