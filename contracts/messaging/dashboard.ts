@@ -19,7 +19,7 @@ export type DashboardTaskKind = (typeof DASHBOARD_TASKS)[number];
 /** `by` is the earliest deadline, ISO 8601 UTC; null without one. */
 export type DashboardTask = { kind: DashboardTaskKind; count: number; by: string | null };
 
-/** In dollars. */
+/** Orders that the vendor approved and that were not cancelled; `value` in dollars. */
 export type SalesSum = { value: number; orders: number };
 /** `from` and `to` are dates, both included; `before` is the value of the bucket one period earlier. */
 export type SalesBucket = SalesSum & { from: string; to: string; before: number };
@@ -38,7 +38,7 @@ export type DashboardConduct = {
   ratingCount: number;
 };
 
-/** An appointment has a time, a wedding only a day. */
+/** A confirmed appointment has a time, the wedding of an approved order only a day. */
 export type NextDate =
   | { kind: "appointment"; id: string; name: string; at: string }
   | { kind: "wedding"; id: string; name: string; date: string; orderNumber: string };

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { TileRosette } from "@/components/ui/media/tile-rosette";
 import { MediaImage } from "@/components/ui/media/media-image";
-import { coupleNames } from "@/components/identity/profile/wedding-day";
+import { coupleNames } from "@/lib/couple-name";
 import type { CustomerProfile } from "@/contracts/identity/auth";
 import { formatDate } from "@/lib/dates";
 import { classNames } from "@/components/ui/theme/class-names";

@@ -1,12 +1,4 @@
-import type { CustomerProfile } from "@/contracts/identity/auth";
 import { daysBetween, type IsoDate } from "@/lib/dates";
-
-type Names = Pick<CustomerProfile, "firstName" | "brideFirstName" | "groomFirstName">;
-
-/** Returns both partners' first names, or the account holder's when either is missing. */
-export function coupleNames({ firstName, brideFirstName, groomFirstName }: Names): string {
-  return brideFirstName && groomFirstName ? `${brideFirstName} & ${groomFirstName}` : firstName;
-}
 
 /** A number and its unit; on the wedding day itself, words alone. */
 export type Countdown = { days: number | null; words: string };

@@ -16,7 +16,7 @@ export function Figures({ dashboard: { period, sales, conduct } }: { dashboard: 
         note={noteOf(changeOf(now.value, before.value), amount(before.value), PERIODS[period].before)}
       />
       <Figure
-        label="Orders"
+        label="Orders approved"
         value={String(now.orders)}
         note={noteOf(changeOf(now.orders, before.orders), String(before.orders), PERIODS[period].before)}
       />

@@ -30,7 +30,7 @@ export default function SalesReport({ sales, period }: Props) {
   return (
     <Panel
       title="Sales"
-      note={`Orders placed and not cancelled, beside ${PERIODS[period].before}.`}
+      note={`Orders you approved that weren’t cancelled, beside ${PERIODS[period].before}.`}
       action={<Segments label="Show sales as" options={LOOKS} value={look} onChoose={setLook} />}
     >
       {empty ? <p className={styles.none}>No sales in this period or the one before.</p> : null}

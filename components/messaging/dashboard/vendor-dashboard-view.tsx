@@ -13,8 +13,10 @@ import {
 } from "@/contracts/messaging/dashboard";
 import { useGetVendorDashboardQuery } from "@/services/messaging/dashboard";
 import { useAppSelector } from "@/store/hooks";
+import { Allowed } from "@/components/session/allowed";
 import { Figures } from "./figures";
 import { Funnel } from "./funnel";
+import { MoneyDue } from "./money-due";
 import { NextDates } from "./next-dates";
 import { SearchesHere } from "./searches-here";
 import { StartPath } from "./start-path";
@@ -64,7 +66,12 @@ function Sections({ dashboard, busy }: { dashboard: VendorDashboard; busy: boole
     <div className={styles.sections} aria-busy={busy} data-stale={busy || undefined}>
       {start.length > 0 ? <StartPath steps={start} /> : null}
       <div className={styles.split}>
-        <TaskList tasks={tasks} />
+        <div className={styles.stack}>
+          <TaskList tasks={tasks} />
+          <Allowed to="money">
+            <MoneyDue />
+          </Allowed>
+        </div>
         <NextDates dates={next} />
       </div>
       <PeriodSwitch period={period} />

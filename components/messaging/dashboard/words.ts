@@ -70,7 +70,7 @@ export const STEPS: Record<FunnelStep["step"], string> = {
   hearts: "Saves",
   asks: "Conversations started",
   appointments: "Appointments requested",
-  orders: "Orders",
+  orders: "Orders placed",
 };
 
 export const START: Record<StartStep["step"], { label: string; why: string; href: string }> = {

@@ -1,7 +1,7 @@
 "use client";
 import { skipToken } from "@reduxjs/toolkit/query";
 import { type ReactNode, useState } from "react";
-import { coupleNames } from "@/components/identity/profile/wedding-day";
+import { coupleNames } from "@/lib/couple-name";
 import { DayList } from "@/components/planning/run-sheet/day-list";
 import { ButtonLink } from "@/components/ui/action/button";
 import { EmptyState } from "@/components/ui/feedback/empty-state";

@@ -1,6 +1,7 @@
 import type { PaymentMilestone } from "@/contracts/sale/payment/payment";
 import { dueMilestones, dueOn, splitDue, totalOf } from "./due-milestones";
-import { countdownTo, coupleNames } from "@/components/identity/profile/wedding-day";
+import { countdownTo } from "@/components/identity/profile/wedding-day";
+import { coupleNames } from "@/lib/couple-name";
 
 function milestone(id: string, dueDate: string | null, changes: Partial<PaymentMilestone> = {}) {
   const order: PaymentMilestone["order"] = {

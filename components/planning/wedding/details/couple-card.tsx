@@ -2,7 +2,7 @@ import { TileRosette } from "@/components/ui/media/tile-rosette";
 import { MediaImage } from "@/components/ui/media/media-image";
 import type { CustomerProfile } from "@/contracts/identity/auth";
 import { formatDate, type IsoDate } from "@/lib/dates";
-import { coupleNames } from "@/components/identity/profile/wedding-day";
+import { coupleNames } from "@/lib/couple-name";
 import { classNames } from "@/components/ui/theme/class-names";
 import { Countdown } from "@/components/identity/profile/countdown";
 import head from "@/components/identity/profile/night-head.module.css";

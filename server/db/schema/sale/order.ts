@@ -123,6 +123,10 @@ export const order = pgTable(
     index("order_customer_idx").on(t.customerId, t.placedAt.desc(), t.id),
     index("order_vendor_idx").on(t.vendorId, t.placedAt.desc(), t.id),
     index("order_vendor_state_idx").on(t.vendorId, t.state, t.placedAt.desc(), t.id),
+    index("order_vendor_event_idx").on(t.vendorId, t.eventDate, t.id),
+    index("order_vendor_approved_idx")
+      .on(t.vendorId, t.approvedAt)
+      .where(sql`${t.approvedAt} is not null`),
     index("order_discount_idx").on(t.appliedDiscountId),
     index("order_voucher_idx").on(t.appliedVoucherId),
     index("order_deliverable_idx")

@@ -1,4 +1,4 @@
-import { fullName } from "@/lib/text/full-name";
+import { coupleName } from "@/lib/couple-name";
 import type { Appointment } from "@/contracts/messaging/appointment/appointment";
 import { vendorAddress } from "@/server/modules/catalogue/vendor/public";
 import type { AppointmentRow } from "./repo";
@@ -26,8 +26,4 @@ export function presentAppointment({ appointment, vendor, customer }: Appointmen
     },
     customer: { id: customerId, name: coupleName(customer), weddingDate: customer.weddingDate },
   };
-}
-
-export function coupleName({ firstName, lastName }: AppointmentRow["customer"]): string {
-  return fullName({ firstName, lastName }) || "A couple";
 }

@@ -1,3 +1,4 @@
+import { coupleNames } from "@/server/db/couple-name";
 import { and, asc, count, desc, eq, gt, gte, inArray, lt, ne, not, type SQL, sql } from "drizzle-orm";
 import type { AppointmentListQuery } from "@/contracts/messaging/appointment/appointment.schema";
 import type { AppointmentSetting } from "@/contracts/messaging/appointment/appointment";
@@ -131,8 +132,7 @@ const appointments = (db: Db) =>
         postCode: vendor.postCode,
       },
       customer: {
-        firstName: customer.firstName,
-        lastName: customer.lastName,
+        ...coupleNames,
         weddingDate: customer.weddingDate,
       },
     })

@@ -3,7 +3,7 @@ import { orderNumberOf } from "@/contracts/sale/order/order.schema";
 import { addDays, type IsoDate, todayInSingapore } from "@/lib/dates";
 import { appLink } from "@/server/core/links";
 import { getDb } from "@/server/db/client";
-import { coupleName } from "@/server/modules/messaging/room/public";
+import { coupleName } from "@/lib/couple-name";
 import { holdsOf } from "@/server/modules/sale/booking/public";
 import type { CalendarEvent } from "@/server/modules/sale/calendar/public";
 import * as repo from "./repo";

@@ -1,3 +1,4 @@
+import { coupleNames } from "@/server/db/couple-name";
 import { and, asc, eq, gte, inArray, isNotNull, lt, sql } from "drizzle-orm";
 import type { OrderState } from "@/contracts/sale/order/order-process";
 import { addDays, type IsoDate, instantInSingapore } from "@/lib/dates";
@@ -20,12 +21,6 @@ const BOOKED: OrderState[] = [
   "under_cancellation",
 ] as OrderState[];
 
-const couple = {
-  firstName: customer.firstName,
-  brideFirstName: customer.brideFirstName,
-  groomFirstName: customer.groomFirstName,
-};
-
 export async function takenDays(db: Db, vendorId: string, { from, to }: Days): Promise<Map<string, number>> {
   const rows = await db
     .select({ date: bookedDay.date, slots: bookedDay.slots })
@@ -44,7 +39,7 @@ export async function weddings(db: Db, vendorId: string, { from, to }: Days) {
       placedAt: order.placedAt,
       state: order.state,
       date: sql<IsoDate>`${order.eventDate}`,
-      couple,
+      couple: coupleNames,
     })
     .from(order)
     .innerJoin(customer, eq(customer.id, order.customerId))
@@ -67,7 +62,7 @@ export async function visits(db: Db, vendorId: string, { from, to }: Days) {
       state: customerVisit.state,
       startsAt: customerVisit.startsAt,
       endsAt: customerVisit.endsAt,
-      couple,
+      couple: coupleNames,
     })
     .from(customerVisit)
     .innerJoin(customer, eq(customer.id, customerVisit.customerId))

@@ -17,7 +17,7 @@ import { AppError } from "@/server/core/errors";
 import { getDb } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import { readCalendar } from "@/server/modules/catalogue/vendor/public";
-import { coupleName } from "@/server/modules/messaging/room/public";
+import { coupleName } from "@/lib/couple-name";
 import { holdsOf, keepDate, moveHold, releaseHold } from "@/server/modules/sale/booking/public";
 import * as repo from "./repo";
 

@@ -62,7 +62,7 @@ export async function findStanding(db: Db, vendorId: string): Promise<Standing |
       exists (select from ${product} p where p.vendor_id = v.id and p.status = 1) as product,
       exists (select from ${connectAccount} c where c.vendor_id = v.id and c.payouts_enabled) as payout,
       exists (
-        select from ${order} o where o.vendor_id = v.id and o.answer_by is not null and o.state <> 'cancelled'
+        select from ${order} o where o.vendor_id = v.id and o.approved_at is not null and o.state <> 'cancelled'
       ) as order,
       v.rating_average as rating,
       v.rating_count as "ratingCount"

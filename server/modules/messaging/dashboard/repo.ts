@@ -3,6 +3,7 @@ import { type IsoDate, TIME_ZONE } from "@/lib/dates";
 import type { Cents } from "@/lib/money";
 import type { OrderState } from "@/contracts/sale/order/order-process";
 import type { Db } from "@/server/db/client";
+import { coupleNames } from "@/server/db/couple-name";
 import { category } from "@/server/db/schema/catalogue/category";
 import { product } from "@/server/db/schema/catalogue/product";
 import { customer } from "@/server/db/schema/identity/account";
@@ -10,19 +11,20 @@ import { customerVisit } from "@/server/db/schema/messaging/customer";
 import { order, orderItem } from "@/server/db/schema/sale/order";
 import type { Span } from "./periods";
 
-const NEXT_DATES = 6;
-const AHEAD: OrderState[] = ["awaiting_approval", "in_progress", "all_paid", "under_cancellation"];
+/** More than a week holds of most vendors. */
+export const MAX_DATES = 20;
+const AHEAD: OrderState[] = ["in_progress", "all_paid", "under_cancellation"];
 
 const startOf = (day: IsoDate) => sql`(${day}::date::timestamp at time zone ${TIME_ZONE})`;
-const placedOn = sql<IsoDate>`to_char(${order.placedAt} at time zone ${TIME_ZONE}, 'YYYY-MM-DD')`;
-/** Orders that reached the vendor and were not cancelled, placed within the span. */
+const approvedOn = sql<IsoDate>`to_char(${order.approvedAt} at time zone ${TIME_ZONE}, 'YYYY-MM-DD')`;
+/** Orders that the vendor approved within the span and that were not cancelled. */
 const sold = (vendorId: string, { from, to }: Span) =>
   and(
     eq(order.vendorId, vendorId),
-    isNotNull(order.answerBy),
+    isNotNull(order.approvedAt),
     ne(order.state, "cancelled"),
-    gte(order.placedAt, startOf(from)),
-    lt(order.placedAt, startOf(to)),
+    gte(order.approvedAt, startOf(from)),
+    lt(order.approvedAt, startOf(to)),
   );
 
 export type DaySales = { day: IsoDate; cents: Cents; orders: number };
@@ -30,7 +32,7 @@ export type DaySales = { day: IsoDate; cents: Cents; orders: number };
 export async function salesByDay(db: Db, vendorId: string, span: Span): Promise<DaySales[]> {
   return db
     .select({
-      day: placedOn,
+      day: approvedOn,
       cents: sql`sum(${order.totalCents})`.mapWith(Number),
       orders: sql`count(*)`.mapWith(Number),
     })
@@ -48,7 +50,7 @@ export async function salesByCategory(
   now: Span,
   before: Span,
 ): Promise<CategoryRow[]> {
-  const isNow = sql`${order.placedAt} >= ${startOf(now.from)}`;
+  const isNow = sql`${order.approvedAt} >= ${startOf(now.from)}`;
   const cents = sql`coalesce(sum(${orderItem.totalCents}) filter (where ${isNow}), 0)`;
   return db
     .select({
@@ -83,16 +85,11 @@ export async function countSteps(db: Db, vendorId: string, { from, to }: Span): 
   return rows[0] ?? { hearts: 0, asks: 0, appointments: 0, orders: 0 };
 }
 
-/** Returns the vendor's next visits and next weddings, each soonest first. */
+/** Returns the vendor's next confirmed visits and next weddings of orders it approved, each soonest first. */
 export async function nextDates(db: Db, vendorId: string, now: Date, today: IsoDate) {
-  const names = {
-    firstName: customer.firstName,
-    brideFirstName: customer.brideFirstName,
-    groomFirstName: customer.groomFirstName,
-  };
   const [visits, weddings] = await Promise.all([
     db
-      .select({ id: customerVisit.id, startsAt: customerVisit.startsAt, couple: names })
+      .select({ id: customerVisit.id, startsAt: customerVisit.startsAt, couple: coupleNames })
       .from(customerVisit)
       .innerJoin(customer, eq(customer.id, customerVisit.customerId))
       .where(
@@ -103,14 +100,14 @@ export async function nextDates(db: Db, vendorId: string, now: Date, today: IsoD
         ),
       )
       .orderBy(asc(customerVisit.startsAt))
-      .limit(NEXT_DATES),
+      .limit(MAX_DATES),
     db
       .select({
         id: order.id,
         number: order.number,
         placedAt: order.placedAt,
         date: sql<IsoDate>`${order.eventDate}`,
-        couple: names,
+        couple: coupleNames,
       })
       .from(order)
       .innerJoin(customer, eq(customer.id, order.customerId))
@@ -118,13 +115,13 @@ export async function nextDates(db: Db, vendorId: string, now: Date, today: IsoD
         and(
           eq(order.vendorId, vendorId),
           inArray(order.state, AHEAD),
-          isNotNull(order.answerBy),
+          isNotNull(order.approvedAt),
           gte(order.eventDate, today),
           isNull(order.cancelledAt),
         ),
       )
       .orderBy(asc(order.eventDate), asc(order.number))
-      .limit(NEXT_DATES),
+      .limit(MAX_DATES),
   ]);
   return { visits, weddings };
 }

@@ -9,6 +9,7 @@ import {
 } from "@/contracts/messaging/dashboard";
 import type { DashboardQuery } from "@/contracts/messaging/dashboard.schema";
 import { orderNumberOf } from "@/contracts/sale/order/order.schema";
+import { coupleName } from "@/lib/couple-name";
 import { addDays, type IsoDate, instantInSingapore, todayInSingapore } from "@/lib/dates";
 import { toDollars } from "@/lib/money";
 import type { VendorActor } from "@/server/core/actor";
@@ -16,12 +17,14 @@ import { AppError } from "@/server/core/errors";
 import { type Db, getDb } from "@/server/db/client";
 import { searchWordsOf, viewsBetween } from "@/server/modules/catalogue/visit/public";
 import { measureTrackRecord } from "@/server/modules/catalogue/vendor/public";
-import { coupleName, countUnreadRooms } from "@/server/modules/messaging/room/public";
+import { countUnreadRooms } from "@/server/modules/messaging/room/public";
 import { bucketOf, type Period, periodOf, type Span } from "./periods";
 import * as repo from "./repo";
 import { countTasks, findStanding } from "./repo-tasks";
 
-const MAX_NEXT = 6;
+/** How many dates to list when the next days have fewer. */
+const MIN_NEXT = 6;
+const DAYS_AHEAD = 7;
 const MAX_CATEGORIES = 8;
 
 /** GET /vendor/dashboard/summary: the vendor's tasks, and its figures for a period and the previous one. */
@@ -125,7 +128,7 @@ async function funnelOf(db: Db, vendorId: string, { now, before }: Period): Prom
   return FUNNEL_STEPS.map((step) => ({ step, count: current[step], before: earlier[step] }));
 }
 
-/** A wedding counts from the morning of its day. */
+/** Returns all dates of the next seven days, and at least six. A wedding counts from the morning of its day. */
 async function nextOf(db: Db, vendorId: string, now: Date, today: IsoDate): Promise<NextDate[]> {
   const { visits, weddings } = await repo.nextDates(db, vendorId, now, today);
   const dates: { when: number; date: NextDate }[] = [
@@ -144,8 +147,9 @@ async function nextOf(db: Db, vendorId: string, now: Date, today: IsoDate): Prom
       },
     })),
   ];
+  const soon = instantInSingapore(addDays(today, DAYS_AHEAD), "00:00").getTime();
   return dates
     .toSorted((a, b) => a.when - b.when)
-    .slice(0, MAX_NEXT)
+    .filter(({ when }, at) => at < MIN_NEXT || (at < repo.MAX_DATES && when < soon))
     .map(({ date }) => date);
 }

@@ -1,3 +1,4 @@
+import { coupleNames } from "@/server/db/couple-name";
 import { and, asc, count, eq, gt, lt, lte, ne, not, or, sql } from "drizzle-orm";
 import type { EnquiryStage, LostReason } from "@/contracts/messaging/enquiry";
 import type { IsoDate } from "@/lib/dates";
@@ -31,9 +32,7 @@ export async function listEnquiries(
       .select({
         enquiry,
         couple: {
-          firstName: customer.firstName,
-          brideFirstName: customer.brideFirstName,
-          groomFirstName: customer.groomFirstName,
+          ...coupleNames,
           weddingDate: customer.weddingDate,
         },
         talk: { roomId: enquiryTalk.roomId, words: enquiryTalk.words, isCouples: enquiryTalk.isCouples },
@@ -141,11 +140,7 @@ export async function dueOn(db: Db, day: IsoDate, after: string | null, limit: n
       id: enquiry.id,
       vendorId: enquiry.vendorId,
       handlerAccountId: enquiry.handlerAccountId,
-      couple: {
-        firstName: customer.firstName,
-        brideFirstName: customer.brideFirstName,
-        groomFirstName: customer.groomFirstName,
-      },
+      couple: coupleNames,
     })
     .from(enquiry)
     .innerJoin(customer, eq(customer.id, enquiry.customerId))

@@ -15,8 +15,6 @@ import type * as messages from "./repo/message";
 import type * as repo from "./repo/room";
 import type { FileRow } from "./repo/files";
 
-export { coupleName };
-
 export function presentVendor({ status, accountId: _, ...row }: repo.VendorRow): RoomVendor {
   return { ...row, isListed: status === "approved" };
 }

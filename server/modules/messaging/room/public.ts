@@ -1,4 +1,3 @@
-export { coupleName } from "./present";
 export { presentLiveMessages } from "./live";
 export { countUnreadRooms } from "./service";
 export { forgetRoomNotices } from "./service-notice";

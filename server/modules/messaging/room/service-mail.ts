@@ -7,7 +7,7 @@ import { enqueueMessage } from "@/server/mail/public";
 import { coupleAddresses } from "@/server/modules/identity/account/public";
 import { teamAddresses } from "@/server/modules/catalogue/team/public";
 import { roomMessage } from "./mail";
-import { coupleName } from "./present";
+import { coupleName } from "@/lib/couple-name";
 import type * as repo from "./repo/room";
 import * as mail from "./repo/mail";
 import { ROOM_PAGES } from "./service-notice";

@@ -1,6 +1,6 @@
 import type { Db, Transaction } from "@/server/db/client";
 import { forgetNoticesAt, notify, topicRead } from "@/server/modules/identity/notice/public";
-import { coupleName } from "./present";
+import { coupleName } from "@/lib/couple-name";
 import * as repo from "./repo/room";
 import { accountsOf, roomsOfCouple } from "./repo/notice";
 

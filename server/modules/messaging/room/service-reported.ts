@@ -2,7 +2,7 @@ import type { ReportedMessage } from "@/contracts/messaging/report/report";
 import type { Actor } from "@/server/core/actor";
 import type { Db } from "@/server/db/client";
 import { partyOf } from "./party";
-import { coupleName } from "./present";
+import { coupleName } from "@/lib/couple-name";
 import * as messages from "./repo/message";
 import * as repo from "./repo/room";
 import { filesOf } from "./repo/files";

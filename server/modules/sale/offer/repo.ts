@@ -1,3 +1,4 @@
+import { coupleNames } from "@/server/db/couple-name";
 import { and, asc, desc, eq, inArray, isNotNull, lt, ne } from "drizzle-orm";
 import { PRODUCT_STATUS } from "@/contracts/catalogue/product/product";
 import type { IsoDate } from "@/lib/dates";
@@ -109,9 +110,7 @@ export async function findVendor(db: Db, vendorId: string) {
 export async function findCouple(db: Db, customerId: string) {
   const [row] = await db
     .select({
-      firstName: customer.firstName,
-      brideFirstName: customer.brideFirstName,
-      groomFirstName: customer.groomFirstName,
+      ...coupleNames,
       weddingDate: customer.weddingDate,
     })
     .from(customer)

@@ -31,7 +31,7 @@ test("when a couple has paid, it gets a receipt and the vendor the order", async
       kind: "order-received",
       orderNumber,
       vendorName,
-      coupleName: "Mei Tan",
+      coupleName: "Mei",
       eventDate: EVENT_DATE,
       totalCents: 100_000,
       paidCents: 30_000,

@@ -1,4 +1,4 @@
-import { fullName } from "@/lib/text/full-name";
+import { coupleName } from "@/lib/couple-name";
 import { toPage } from "@/contracts/envelope";
 import type { PageQuery } from "@/contracts/envelope.schema";
 import { orderNumberOf } from "@/contracts/sale/order/order.schema";
@@ -134,10 +134,10 @@ function presentTax(grossCents: Cents, gstCents: Cents) {
 function presentSale(row: repo.SaleRow, heldCents: Cents): PayoutSale {
   const due = divide(row, heldCents);
   const [gross, commission] = [row.grossCents ?? due.grossCents, row.commissionCents ?? due.commissionCents];
-  const { orderId, customerName, eventDate, state, payoutId } = row;
+  const { orderId, eventDate, state, payoutId } = row;
   return {
     orderId,
-    customerName,
+    customerName: coupleName(row),
     eventDate,
     state,
     payoutId,
@@ -174,7 +174,7 @@ function presentLine(row: repo.LineRow): PayoutLine {
     kind,
     orderId,
     orderNumber: orderNumberOf(row.number, row.placedAt),
-    customerName: isHiddenFromVendor(row.order) ? "" : fullName(row),
+    customerName: isHiddenFromVendor(row.order) ? "" : coupleName(row),
     ...presentTax(row.grossCents, row.gstCents),
     commission: toDollars(row.commissionCents),
     net: toDollars(row.netCents),

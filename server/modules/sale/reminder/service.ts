@@ -1,4 +1,4 @@
-import { fullName } from "@/lib/text/full-name";
+import { coupleName } from "@/lib/couple-name";
 import { orderNumberOf } from "@/contracts/sale/order/order.schema";
 import { todayInSingapore } from "@/lib/dates";
 import { groupBy } from "@/lib/group-by";
@@ -82,7 +82,7 @@ async function tellVendors(tx: Transaction, rows: RemindedMilestone[]): Promise<
   for (const row of rows) {
     const message = {
       vendorName: row.vendorName,
-      coupleName: fullName(row) || row.contactName,
+      coupleName: coupleName(row),
       orderNumber: orderNumberOf(row.number, row.placedAt),
       eventDate: row.eventDate,
       label: row.label,

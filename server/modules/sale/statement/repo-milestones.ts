@@ -1,3 +1,4 @@
+import { coupleNames, holdsCoupleName } from "@/server/db/couple-name";
 import { and, eq, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
 import type { MilestoneDueFilter } from "@/contracts/sale/payment/milestone";
 import { readOrderNumber } from "@/contracts/sale/order/order.schema";
@@ -98,7 +99,7 @@ function orders(owner: Owner, { searchBy, orderId }: Filter): SQL {
           sql`(${holdsName(sql`o.contact_name`, searchBy)} or exists (
             select from ${customer} c
             where c.id = o.customer_id
-              and ${holdsName(sql`full_name(c.first_name, c.last_name)`, searchBy)} offset 0))`,
+              and ${holdsCoupleName("c", searchBy)} offset 0))`,
         ];
   const number = readOrderNumber(searchBy);
   const matches = sql`(${number === null ? sql`false` : sql`o.number = ${number}`} or ${name})`;
@@ -143,7 +144,7 @@ function select(db: Db, where: SQL | undefined) {
         contactName: order.contactName,
       },
       vendor: { id: vendor.id, vendorName: vendor.vendorName },
-      customer: { id: customer.id, firstName: customer.firstName, lastName: customer.lastName },
+      customer: { id: customer.id, ...coupleNames },
     })
     .from(milestone)
     .innerJoin(order, eq(order.id, milestone.orderId))

@@ -1,4 +1,4 @@
-import { fullName } from "@/lib/text/full-name";
+import { coupleName } from "@/lib/couple-name";
 import { toPage } from "@/contracts/envelope";
 import { DUE_SOON_DAYS, isOnHold, payingRefusal } from "@/contracts/sale/payment/milestone";
 import { orderNumberOf } from "@/contracts/sale/order/order.schema";
@@ -45,7 +45,6 @@ function present(
   today: IsoDate,
 ): PaymentMilestone {
   const { id, label, amountCents, voucherCents, dueDate, paidAt, nudgedAt } = milestone;
-  const name = fullName(customer);
   return {
     id,
     _id: id,
@@ -67,7 +66,7 @@ function present(
       checkoutId: order.checkoutId,
       eventDate: order.eventDate,
       vendor: { ...vendor, _id: vendor.id },
-      customer: { id: customer.id, name: name || order.contactName },
+      customer: { id: customer.id, name: coupleName(customer) },
     },
   };
 }

@@ -1,3 +1,4 @@
+import { coupleNames } from "@/server/db/couple-name";
 import { and, asc, count, eq, gt, isNotNull, isNull, lte, ne, sql } from "drizzle-orm";
 import type { Transaction } from "@/server/db/client";
 import { account, customer } from "@/server/db/schema/identity/account";
@@ -91,11 +92,7 @@ export async function readWaiting(
     .select({
       vendorId: vendor.id,
       vendorName: vendor.vendorName,
-      couple: {
-        firstName: customer.firstName,
-        brideFirstName: customer.brideFirstName,
-        groomFirstName: customer.groomFirstName,
-      },
+      couple: coupleNames,
       customerId: room.customerId,
       vendorVerifiedAt: account.emailVerifiedAt,
       readAt: side === "customer" ? room.customerReadAt : room.vendorReadAt,

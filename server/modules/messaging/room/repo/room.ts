@@ -1,3 +1,4 @@
+import { coupleNames } from "@/server/db/couple-name";
 import {
   and,
   asc,
@@ -58,9 +59,7 @@ export const people = {
     status: vendor.status,
   },
   couple: {
-    firstName: customer.firstName,
-    brideFirstName: customer.brideFirstName,
-    groomFirstName: customer.groomFirstName,
+    ...coupleNames,
     weddingDate: customer.weddingDate,
   },
 };

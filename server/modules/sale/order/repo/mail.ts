@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import type { Transaction } from "@/server/db/client";
+import { coupleNames } from "@/server/db/couple-name";
 import { vendor } from "@/server/db/schema/catalogue/vendor";
 import { customer } from "@/server/db/schema/identity/account";
 import { milestone, order, orderItem } from "@/server/db/schema/sale/order";
@@ -18,8 +19,7 @@ export async function findParties(tx: Transaction, orderId: string) {
       voucherCents: order.voucherCents,
       contactName: order.contactName,
       comment: order.comment,
-      firstName: customer.firstName,
-      lastName: customer.lastName,
+      ...coupleNames,
       customerId: order.customerId,
       vendorId: order.vendorId,
       vendorName: vendor.vendorName,

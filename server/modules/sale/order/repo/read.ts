@@ -22,6 +22,7 @@ import {
 import { ISSUE_STATES } from "@/contracts/sale/order/delivery";
 import { orderStatesOf, type OrderStatus } from "@/contracts/sale/order/order-process";
 import type { Db } from "@/server/db/client";
+import { coupleNames, holdsCoupleName } from "@/server/db/couple-name";
 import { holdsName } from "@/server/db/name-search";
 import { prepared } from "@/server/db/prepared";
 import { customer } from "@/server/db/schema/identity/account";
@@ -36,7 +37,7 @@ export type MilestoneRow = typeof milestone.$inferSelect;
 export type SummaryRow = {
   order: OrderRow;
   vendor: { id: string; vendorName: string; profileImage: string | null; category: string | null };
-  customer: { id: string; firstName: string; lastName: string };
+  customer: { id: string; firstName: string; brideFirstName: string; groomFirstName: string };
 };
 export type ItemSummary = {
   orderId: string;
@@ -133,7 +134,7 @@ function summaries(db: Db, where: SQL | undefined) {
         profileImage: vendor.profileImage,
         category: sql<string | null>`(select name from ${category} where id = ${vendor.masterCategoryId})`,
       },
-      customer: { id: customer.id, firstName: customer.firstName, lastName: customer.lastName },
+      customer: { id: customer.id, ...coupleNames },
     })
     .from(order)
     .innerJoin(vendor, eq(vendor.id, order.vendorId))
@@ -163,7 +164,7 @@ const vendorNamed = (typed: string) =>
 
 const coupleNamed = (typed: string) => sql`(${holdsName(order.contactName, typed)} or exists (
   select from ${customer} as couple
-  where couple.id = ${order.customerId} and ${holdsName(sql`couple.first_name || couple.last_name || couple.first_name`, typed)} offset 0))`;
+  where couple.id = ${order.customerId} and ${holdsCoupleName("couple", typed)} offset 0))`;
 
 export async function findOrder(db: Db, orderId: string, owner: Owner): Promise<SummaryRow | null> {
   const owned =

@@ -1,3 +1,4 @@
+import { coupleNames } from "@/server/db/couple-name";
 import { and, asc, eq, gt, gte, inArray, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
 import { addDays, type IsoDate, TIME_ZONE } from "@/lib/dates";
 import type { Db, Transaction } from "@/server/db/client";
@@ -72,8 +73,7 @@ const toRemind = (db: Db) =>
       placedAt: order.placedAt,
       eventDate: order.eventDate,
       contactName: order.contactName,
-      firstName: customer.firstName,
-      lastName: customer.lastName,
+      ...coupleNames,
       customerId: order.customerId,
       vendorName: vendor.vendorName,
       vendorId: order.vendorId,

@@ -1,4 +1,4 @@
-import { fullName } from "@/lib/text/full-name";
+import { coupleName } from "@/lib/couple-name";
 import { addOnCount } from "@/contracts/catalogue/product/product";
 import { orderNumberOf } from "@/contracts/sale/order/order.schema";
 import { COMPLETION_DAYS, DELIVERY_MAIL_HOURS, ISSUE_STATES } from "@/contracts/sale/order/delivery";
@@ -32,7 +32,6 @@ export function presentSummary(
   { order, vendor, customer }: repo.SummaryRow,
   { items, next, refundDueCents }: Beside,
 ): OrderSummary {
-  const name = fullName(customer);
   return {
     id: order.id,
     _id: order.id,
@@ -40,7 +39,7 @@ export function presentSummary(
     orderStatus: orderStatusOf(order.state),
     state: order.state,
     vendor: { ...vendor, _id: vendor.id },
-    customer: { id: customer.id, name: name || order.contactName },
+    customer: { id: customer.id, name: coupleName(customer) },
     eventDate: order.eventDate,
     itemCount: items?.items ?? 0,
     firstItemTitle: items?.title ?? "",

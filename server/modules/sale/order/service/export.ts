@@ -1,4 +1,4 @@
-import { fullName } from "@/lib/text/full-name";
+import { coupleName } from "@/lib/couple-name";
 import { stringify } from "csv-stringify/sync";
 import { orderNumberOf, type VendorOrderExportQuery } from "@/contracts/sale/order/order.schema";
 import { todayInSingapore } from "@/lib/dates";
@@ -45,7 +45,7 @@ export async function vendorOrdersFile(vendorId: string, query: VendorOrderExpor
     return [
       orderNumberOf(order.number, order.placedAt),
       todayInSingapore(order.placedAt),
-      fullName(customer) || order.contactName,
+      coupleName(customer),
       order.contactName,
       shownNumber(order.contactPhone),
       `${item?.title ?? ""}${units}${more > 0 ? ` +${more}` : ""}`,

@@ -1,4 +1,4 @@
-import { fullName } from "@/lib/text/full-name";
+import { coupleName } from "@/lib/couple-name";
 import type { VendorCapability } from "@/contracts/catalogue/vendor/vendor-team";
 import { orderNumberOf } from "@/contracts/sale/order/order.schema";
 import type { OrderTransition } from "@/contracts/sale/order/order-process";
@@ -169,7 +169,7 @@ function vendorMessage(parties: OrderParties, paidCents: Cents): mail.VendorFiel
     eventDate,
     totalCents,
     paidCents,
-    coupleName: fullName(parties) || parties.contactName,
+    coupleName: coupleName(parties),
     orderNumber: orderNumberOf(parties.number, parties.placedAt),
     link: appLink(`/vendor/dashboard/orders/${parties.id}`),
   };

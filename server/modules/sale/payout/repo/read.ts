@@ -1,8 +1,8 @@
+import { coupleNames, holdsCoupleName } from "@/server/db/couple-name";
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { readOrderNumber } from "@/contracts/sale/order/order.schema";
 import type { SaleState } from "@/contracts/sale/payment/payout";
 import type { Db } from "@/server/db/client";
-import { holdsName } from "@/server/db/name-search";
 import { vendor } from "@/server/db/schema/catalogue/vendor";
 import { customer } from "@/server/db/schema/identity/account";
 import { order } from "@/server/db/schema/sale/order";
@@ -20,7 +20,9 @@ export type SaleRow = {
   subsidyCents: number;
   number: string;
   placedAt: string | Date;
-  customerName: string;
+  firstName: string;
+  brideFirstName: string;
+  groomFirstName: string;
   eventDate: string | null;
   state: SaleState;
   /** Null while the sale is held. */
@@ -36,7 +38,7 @@ export type SaleRow = {
 /** A vendor's sales with money in them; an order without an earning is still held. */
 const salesOf = (vendorId: string) => sql`(
   select o.id as order_id, o.number, o.placed_at, o.event_date, o.commission_bps, o.total_cents, o.gst_cents, o.subsidy_cents,
-    full_name(c.first_name, c.last_name) as customer_name,
+    c.first_name, c.last_name, c.bride_first_name, c.groom_first_name,
     l.gross as gross_cents, l.gst as line_gst_cents, l.commission as commission_cents, coalesce(l.adjustments, 0) as adjustment_cents,
     p.id as payout_id, p.number as payout_number,
     case when l.gross is null then 'held' when p.id is null then 'earned' when p.state = 'paid' then 'paid'
@@ -60,7 +62,7 @@ function matching({ searchBy, state }: SaleFilter): SQL {
   const conditions = [state ? sql`sale.state = ${state}` : sql`true`];
   if (searchBy) {
     const number = readOrderNumber(searchBy);
-    const byName = holdsName(sql`sale.customer_name`, searchBy);
+    const byName = holdsCoupleName("sale", searchBy);
     conditions.push(number === null ? byName : sql`(${byName} or sale.number = ${number})`);
   }
   return sql.join(conditions, sql` and `);
@@ -73,7 +75,8 @@ export async function sales(
   query: SaleFilter & Paging,
 ): Promise<{ rows: SaleRow[]; total: number }> {
   const { rows } = await db.execute<SaleRow & { total: number }>(sql`
-    select count(*) over ()::int as total, order_id as "orderId", number, placed_at as "placedAt", customer_name as "customerName",
+    select count(*) over ()::int as total, order_id as "orderId", number, placed_at as "placedAt", 
+      first_name as "firstName", bride_first_name as "brideFirstName", groom_first_name as "groomFirstName",
       event_date::text as "eventDate", state, gross_cents as "grossCents", line_gst_cents as "lineGstCents", gst_cents as "gstCents", commission_cents as "commissionCents",
       adjustment_cents as "adjustmentCents", commission_bps as "commissionBps", total_cents as "totalCents",
       subsidy_cents as "subsidyCents", payout_id as "payoutId",
@@ -202,8 +205,7 @@ export async function linesWhere(db: Db, condition: SQL | undefined) {
       orderId: payoutLine.orderId,
       number: order.number,
       placedAt: order.placedAt,
-      firstName: customer.firstName,
-      lastName: customer.lastName,
+      ...coupleNames,
       order: {
         state: order.state,
         answerBy: order.answerBy,

@@ -1,0 +1,2 @@
+CREATE INDEX "order_vendor_event_idx" ON "order" USING btree ("vendor_id","event_date","id");--> statement-breakpoint
+CREATE INDEX "order_vendor_approved_idx" ON "order" USING btree ("vendor_id","approved_at") WHERE "order"."approved_at" is not null;
