@@ -43,9 +43,6 @@ type Fixtures = {
   vendor: Vendor;
 };
 
-/** A count that was being asked for when its session ended is refused, which nobody sees. */
-const LATE_COUNTS = /status of 401 \(Unauthorized\) \(\S+\/api\/v1\/(room|notice)\/unread\)/;
-
 export const test = base.extend<Options & Fixtures>({
   allowedErrors: [[], { option: true }],
   verified: [true, { option: true }],
@@ -57,7 +54,7 @@ export const test = base.extend<Options & Fixtures>({
   },
 
   context: async ({ context, consoleErrors, allowedErrors }, use) => {
-    watchErrors(context, consoleErrors, [LATE_COUNTS, ...allowedErrors]);
+    watchErrors(context, consoleErrors, allowedErrors);
     await use(context);
   },
 
@@ -67,7 +64,7 @@ export const test = base.extend<Options & Fixtures>({
       const viewport = { width, height: 900 };
       const context = await browser.newContext({ viewport, reducedMotion: "reduce", ...options });
       contexts.push(context);
-      watchErrors(context, consoleErrors, [LATE_COUNTS, ...always, ...allowedErrors]);
+      watchErrors(context, consoleErrors, [...always, ...allowedErrors]);
       return context.newPage();
     });
     await Promise.all(contexts.map((context) => context.close()));
