@@ -74,6 +74,38 @@ test("staff are invited, join, see what the role allows, become managers, and ar
   await expect(staff.getByText(/not on a team any more/)).toBeVisible();
 });
 
+test("a manager leaves the team, is signed out, and the owner is told", async ({
+  page,
+  request,
+  openPage,
+}) => {
+  const { email: owner, vendorName } = await registerVendor(request);
+  const email = newAddress("manager");
+  await openAs(page, "vendor", owner, TEAM);
+  await page.getByLabel("Name", { exact: true }).fill("Mei Lim");
+  await page.getByLabel("Email address").fill(email);
+  await page.getByLabel("Role", { exact: true }).selectOption("manager");
+  await page.getByRole("button", { name: "Send invitation" }).click();
+  const manager = await openPage({ allowedErrors: [/status of 40[13]/] });
+  await manager.goto(linkIn(await mailTo(email, new RegExp(`${vendorName} invited you`)), "/vendor/join"));
+  await manager.getByLabel("Choose a password").fill(PASSWORD);
+  await manager.getByRole("button", { name: "Join the team" }).click();
+  await expect(manager).toHaveURL(/\/vendor\/dashboard$/);
+
+  await manager.goto("/vendor/dashboard/settings/seller-info");
+  await manager.getByRole("button", { name: "Leave team" }).click();
+  const asked = manager.getByRole("dialog", { name: `Leave the team of ${vendorName}?` });
+  await check(manager, "leaving the team");
+  await asked.getByRole("button", { name: "Stay" }).click();
+  await manager.getByRole("button", { name: "Leave team" }).click();
+  await asked.getByRole("button", { name: "Leave team" }).click();
+  await expect(manager).toHaveURL(/^[^?]*\/(\?.*)?$/);
+  await mailTo(owner, /Mei Lim/);
+
+  await page.reload();
+  await expect(page.getByRole("region", { name: "On your team" })).not.toContainText(email);
+});
+
 test("an incomplete or used link says so and shows what to do next", async ({ openPage }) => {
   const page = await openPage({ allowedErrors: [/status of 400/] });
   await page.goto("/vendor/join");

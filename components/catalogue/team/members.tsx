@@ -10,6 +10,7 @@ import {
   useRemoveStaffMutation,
   useResendStaffInvitationMutation,
 } from "@/services/catalogue/vendor-team";
+import { LeaveTeam } from "./leave-team";
 import styles from "./team.module.css";
 
 /** The team. The account that registered the shop always remains an owner; nobody can change their own role. */
@@ -30,6 +31,7 @@ export function Members({ members }: { members: readonly VendorMember[] }) {
       loss="They are signed out everywhere at once."
       onResend={resend}
       onRemove={remove}
+      leave={<LeaveTeam />}
     />
   );
 }

@@ -20,11 +20,13 @@ type Props<Person extends Listed> = {
   loss: string;
   onResend: (id: string) => Answer;
   onRemove: (id: string) => Answer;
+  /** The control by which the reader, if a member, leaves the team. */
+  leave?: ReactNode;
 };
 
 /** Everyone on a team. Founders can't be removed, and nobody can remove themselves. */
 export function MemberList<Person extends Listed>(props: Props<Person>) {
-  const { members, since, role, loss, onResend, onRemove } = props;
+  const { members, since, role, loss, onResend, onRemove, leave } = props;
   const [asked, setAsked] = useState<Person | null>(null);
   const [busy, setBusy] = useState(false);
   const remove = async ({ id, name }: Person) => {
@@ -52,6 +54,7 @@ export function MemberList<Person extends Listed>(props: Props<Person>) {
               {member.state === "invited" || member.state === "expired" ? (
                 <SendAgain member={member} onResend={onResend} />
               ) : null}
+              {member.state === "joined" && member.isYou ? leave : null}
               {member.state === "founder" || member.isYou ? null : (
                 <Button
                   variant="plain"

@@ -1,6 +1,7 @@
 "use client";
 import { useId } from "react";
 import { PasswordPanel } from "@/components/identity/security/password-panel";
+import { LeavePanel } from "../../team/leave-panel";
 import { SessionList } from "@/components/identity/security/session-list";
 import { Badge, type BadgeTone } from "@/components/ui/feedback/badge";
 import type { VendorStatus } from "@/contracts/identity/vendor-account";
@@ -40,6 +41,7 @@ export function SellerInfoView() {
         </h2>
         <PasswordPanel resetHref="/vendor/password-reset" />
         <SessionList />
+        <LeavePanel />
       </section>
     </SettingsFrame>
   );

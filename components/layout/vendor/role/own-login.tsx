@@ -1,4 +1,5 @@
 "use client";
+import { LeavePanel } from "@/components/catalogue/team/leave-panel";
 import { PasswordPanel } from "@/components/identity/security/password-panel";
 import { SessionList } from "@/components/identity/security/session-list";
 import { PageTitle } from "@/components/ui/page/heading/page-title";
@@ -6,7 +7,7 @@ import { rolesWith } from "@/contracts/catalogue/vendor/vendor-team";
 import { useAppSelector } from "@/store/hooks";
 import styles from "./own-login.module.css";
 
-/** Shown instead of the shop's profile to roles that can't edit it: the login's own password and devices. */
+/** Shown instead of the shop's profile to roles that can't edit it: the login's own password, devices and place on the team. */
 export default function OwnLogin() {
   const email = useAppSelector((state) => state.auth.userData?.email);
   return (
@@ -17,6 +18,7 @@ export default function OwnLogin() {
       </PageTitle>
       <PasswordPanel resetHref="/vendor/password-reset" />
       <SessionList />
+      <LeavePanel />
     </div>
   );
 }
