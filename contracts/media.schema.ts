@@ -1,4 +1,4 @@
-import { type InferType, object } from "yup";
+import { object } from "yup";
 import { text } from "./fields.schema";
 
 /** GET /media/preview. Without a name, returns a placeholder. */
@@ -8,4 +8,3 @@ export const previewQuery = object({
     .matches(/^[\w./-]*$/, "filename must be the name of a media file")
     .default(""),
 });
-export type PreviewQuery = InferType<typeof previewQuery>;

@@ -13,8 +13,6 @@ export const loginBody = object({
 export type LoginBody = InferType<typeof loginBody>;
 
 export const refreshBody = object({ refreshToken: string().max(512).required("refreshToken is required") });
-export type RefreshBody = InferType<typeof refreshBody>;
 
 /** Without a token the call still clears the browser's session cookie. */
 export const logoutBody = object({ refreshToken: string().max(512).default("") });
-export type LogoutBody = InferType<typeof logoutBody>;

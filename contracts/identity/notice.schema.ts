@@ -38,7 +38,6 @@ export type NoticeChoicesBody = InferType<typeof noticeChoicesBody>;
 
 /** POST /public/notice-mail-stop, of the link in a mail. */
 export const noticeMailStopQuery = object({ token: text().max(1000).required("This link is not complete") });
-export type NoticeMailStopQuery = InferType<typeof noticeMailStopQuery>;
 
 const base64url = (name: string, length: number) =>
   text()

@@ -11,7 +11,6 @@ export type ForgotPasswordBody = InferType<typeof forgotPasswordBody>;
 
 /** `?token=` of a mailed link. */
 export const tokenQuery = object({ token: text().max(128).required(LINK_GONE) });
-export type TokenQuery = InferType<typeof tokenQuery>;
 
 /** POST /user/auth/reset-password?token= and /vendor/auth/reset-password?token=. Ends every session of the account. */
 export const resetPasswordBody = object({ password: newPassword() });

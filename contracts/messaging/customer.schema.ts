@@ -17,7 +17,6 @@ export const customerListQuery = pageQuery.concat(object({ segment: segment() })
 export type CustomerListQuery = InferType<typeof customerListQuery>;
 
 export const audienceQuery = object({ segment: segment() });
-export type AudienceQuery = InferType<typeof audienceQuery>;
 
 const note = () =>
   text().max(CUSTOMER_NOTE_MAX, `Please keep the note within ${CUSTOMER_NOTE_MAX} characters`);

@@ -11,15 +11,6 @@ import type { OperatorProposal } from "./proposal";
 export const ORDER_DECISIONS = ["rule", "dismiss", "extend", "complete", "refund", "cancel"] as const;
 export type OrderDecision = (typeof ORDER_DECISIONS)[number];
 
-export const ORDER_DECISION_LABELS: Readonly<Record<OrderDecision, string>> = {
-  rule: "Decide on the refund",
-  dismiss: "Dismiss the cancellation",
-  extend: "Extend the vendor’s time to answer",
-  complete: "Complete the order",
-  refund: "Refund a part",
-  cancel: "Cancel and refund everything",
-};
-
 /** A row of GET /operator/order. Amounts in dollars. */
 export type OperatorOrderRow = {
   _id: string;

@@ -1,6 +1,5 @@
 import type { IsoDate } from "@/lib/dates";
 import type { ShareLink } from "./share-link";
-import type { Ceremony } from "./checklist";
 
 export const RUN_SHEET_ITEMS_MAX = 300;
 export const PEOPLE_MAX = 20;
@@ -44,5 +43,3 @@ export type SharedRunSheet = {
   day: IsoDate | null;
   items: Omit<RunSheetItem, "id" | "_id" | "orderId">[];
 };
-
-export type RunSheetTemplate = Ceremony;

@@ -16,5 +16,3 @@ export const weddingApi = api.injectEndpoints({
     }),
   }),
 });
-
-export const { useSaveWeddingMutation } = weddingApi;

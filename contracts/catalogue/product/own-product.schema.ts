@@ -201,7 +201,6 @@ export type UpdateProductBody = InferType<typeof updateProductBody>;
 
 const SORTS = ["asc", "desc", "newest", "updated", "price-asc", "price-desc"] as const;
 const STATUSES = ["all", "published", "unpublished", "scheduled", "review", "changes"] as const;
-export type ProductListStatus = (typeof STATUSES)[number];
 
 /** GET /vendor-product */
 export const ownProductsQuery = pageQuery.shape({

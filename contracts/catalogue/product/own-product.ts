@@ -46,13 +46,6 @@ export const PRODUCT_LIMITS = {
   selected: 500,
 } as const;
 
-export const PRODUCT_STATUS_LABELS: Record<ProductStatus, string> = {
-  0: "Unpublished",
-  1: "Published",
-  2: "Changes requested",
-  4: "In review",
-};
-
 /** `pending` waits for the operator, `returned` for the vendor. */
 export type RevisionState = "pending" | "returned";
 

@@ -2,7 +2,6 @@ import { type InferType, number, object } from "yup";
 import { text, uuid } from "@/contracts/fields.schema";
 
 export const publicProductsQuery = object({ vendorId: uuid().required("vendorId is required") });
-export type PublicProductsQuery = InferType<typeof publicProductsQuery>;
 
 /**
  * GET vendor-product/relatedProducts. Missing parameters default to the product's. `sortBy`, `userId` and `type` are

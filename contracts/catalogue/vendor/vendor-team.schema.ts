@@ -15,7 +15,6 @@ export type InviteStaffBody = InferType<typeof inviteStaffBody>;
 
 /** PATCH /vendor/team/{id}. */
 export const staffRoleBody = object({ role: memberRole(VENDOR_ROLES) });
-export type StaffRoleBody = InferType<typeof staffRoleBody>;
 
 /** POST /vendor/team/invitation. The token is in the body so that the token stays out of logs. */
 export const staffInvitationBody = object({ token: invitationToken() });

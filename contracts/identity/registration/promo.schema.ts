@@ -17,4 +17,3 @@ export type PromoBody = InferType<typeof promoBody>;
 
 /** GET /user/get-ref?ref={code}. An unknown code belongs to no influencer. */
 export const refQuery = object({ ref: refCode().required("ref is required") });
-export type RefQuery = InferType<typeof refQuery>;

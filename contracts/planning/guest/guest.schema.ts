@@ -59,7 +59,6 @@ const newGuest = object({
   ...guestFields,
   plusOnes: number().integer().min(0).max(MAX_PLUS_ONES, `At most ${MAX_PLUS_ONES} plus-ones`).default(0),
 }).test("name", "Please enter a name", (value) => Boolean(value.firstName || value.lastName));
-export type NewGuest = InferType<typeof newGuest>;
 
 /**
  * POST /user/guest/household. All of them are invited to `eventIds`. Without a name, it is named after its first guest.

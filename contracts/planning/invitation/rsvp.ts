@@ -56,7 +56,6 @@ export const isUnanswered = (answer: RsvpAnswer) => answer === "waiting" || answ
 export const RSVP_LINK_GONE = "This link no longer works";
 export const RSVP_CLOSED = "Answers are closed. Contact the couple to change yours";
 export const RSVP_NO_EVENTS = "The couple hasn’t chosen your events yet";
-export const RSVP_SAVED = "Thank you. Your answer is saved";
 
 /** Why a reply page is shown again: nobody was ticked, or an answer is missing. */
 export const REPLY_PROBLEMS = ["nobody", "missing"] as const;

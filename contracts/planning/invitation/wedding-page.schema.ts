@@ -48,7 +48,6 @@ export const linkByNameBody = object({
       return phoneProblem(code, number) === null;
     }),
 });
-export type LinkByNameBody = InferType<typeof linkByNameBody>;
 
 export const pageCalendarQuery = object({
   slug: string()

@@ -8,4 +8,3 @@ export type InviteMemberBody = InferType<typeof inviteMemberBody>;
 
 /** POST /planning/team/accept. */
 export const acceptInvitationBody = object({ token: invitationToken() });
-export type AcceptInvitationBody = InferType<typeof acceptInvitationBody>;

@@ -39,4 +39,3 @@ export const sortEventsBody = object({
     .min(1, "Please select at least 1 item")
     .required("ids is required"),
 });
-export type SortEventsBody = InferType<typeof sortEventsBody>;

@@ -152,22 +152,6 @@ export const CANCELLATION_TIMERS = {
 export const RECEIPT_DAYS = 7;
 export const NUDGE_HOURS = 24;
 
-/** The side that has to act next, or null. */
-export const CANCELLATION_TURN: Record<CancellationState, CancellationActor | null> = {
-  requested_by_user: "vendor",
-  requested_by_vendor: "customer",
-  refund_offered: "customer",
-  refund_agreed: "system",
-  refund_contested: "vendor",
-  operator_review: "operator",
-  return_pending: "customer",
-  items_received: "system",
-  refund_due: "system",
-  refunded: null,
-  rejected_by_vendor: null,
-  withdrawn: null,
-};
-
 /** The states in which the couple can remind the vendor. */
 export const NUDGE_STATES: readonly CancellationState[] = [
   "requested_by_user",

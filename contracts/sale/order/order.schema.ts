@@ -94,7 +94,6 @@ export type DeclineOrderBody = InferType<typeof declineOrderBody>;
 export const orderCommentBody = object({
   comment: text().max(COMMENT_MAX).required("Please write your comment"),
 });
-export type OrderCommentBody = InferType<typeof orderCommentBody>;
 
 /** PATCH /order/confirmdelivery/{id}: with `withAuth` false it needs the token of the mailed link. */
 export const confirmDeliveryBody = object({
@@ -104,7 +103,6 @@ export const confirmDeliveryBody = object({
   /** The complaint, when it was not delivered. */
   comment: text().max(COMMENT_MAX).default(""),
 });
-export type ConfirmDeliveryBody = InferType<typeof confirmDeliveryBody>;
 
 /** The same answer from the page that works without JavaScript. */
 export const deliveryFormBody = object({
@@ -112,7 +110,6 @@ export const deliveryFormBody = object({
   token: string().max(1000).required("The link is incomplete"),
   comment: text().max(COMMENT_MAX).default(""),
 });
-export type DeliveryFormBody = InferType<typeof deliveryFormBody>;
 
 /**
  * GET /order: `sortBy` is asc (newest first) or desc. `searchBy`

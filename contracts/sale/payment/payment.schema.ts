@@ -40,7 +40,6 @@ export type SandboxConnectBody = InferType<typeof sandboxConnectBody>;
 export const sandboxDisputeBody = object({
   outcome: string<"won" | "lost">().oneOf(["won", "lost"]).required("outcome is required"),
 });
-export type SandboxDisputeBody = InferType<typeof sandboxDisputeBody>;
 
 /** POST /payment-milestone-user: pays the next milestone of its order. */
 export const payMilestoneBody = object({

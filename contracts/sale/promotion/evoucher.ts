@@ -12,7 +12,6 @@ export const VOUCHER_MESSAGE_LENGTH = 160;
 export const VOUCHER_SEND_DAYS = 365;
 /** Days that the buyer has to change their mind. */
 export const VOUCHER_REFUND_DAYS = 14;
-export const VOUCHER_YEARS = 3;
 /** When vouchers for a later day are mailed, Singapore time. */
 export const VOUCHER_SEND_TIME = "09:00";
 

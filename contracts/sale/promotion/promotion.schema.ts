@@ -126,7 +126,6 @@ export const voucherBody = discountBody.shape({
 });
 
 export const pauseBody = object({ paused: boolean().required("paused is required") });
-export type PauseBody = InferType<typeof pauseBody>;
 
 /** `sortBy` is one of `CAMPAIGN_SORTS`; asc and desc are newest first and oldest first. */
 export const campaignListQuery = pageQuery.shape({

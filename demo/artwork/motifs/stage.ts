@@ -1,4 +1,3 @@
-import { mix } from "@/demo/artwork/drawing/colour";
 import { box } from "@/demo/artwork/drawing/geometry";
 import type { Glaze, TileName } from "@/demo/artwork/motifs/tiles";
 import type { PosyStyle } from "@/demo/artwork/motifs/posy";
@@ -49,11 +48,4 @@ export function livelyGlaze({ pen }: Stage): Glaze {
     { base: ink.paper, first: ink.deep, second: ink.mid, third: ink.tint },
   ] as const;
   return pen.rng.pick(sets);
-}
-
-/** A glaze of few shades, to sit quietly behind. */
-export function quietGlaze({ pen }: Stage, base: string): Glaze {
-  const { ink } = pen;
-  const mark = base === ink.ground ? ink.groundMark : ink.panelMark;
-  return { base, first: mark, second: mix(base, mark, 0.65), third: mix(base, mark, 0.35) };
 }

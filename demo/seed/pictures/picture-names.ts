@@ -1,6 +1,4 @@
 import type { MasterCategorySlug } from "@/contracts/catalogue/category";
-import { CATEGORY_TREE } from "@/server/modules/catalogue/category/public";
-import { slugify } from "@/lib/text/slug";
 import { featuresOf } from "./features/features-of";
 import type { PictureNames } from "@/demo/seed/base/picture-names";
 import { OFFER_PROFILES } from "@/demo/seed/vendors/offer-kinds.data";
@@ -15,17 +13,6 @@ const PRODUCTS_IN_GALLERY = 5;
 
 const file = (master: MasterCategorySlug, rest: string) => `artwork/${master}/${rest}.webp`;
 const twoDigits = (n: number) => String(n).padStart(2, "0");
-
-export type Branch = { master: MasterCategorySlug; slug: string; typeNames: string[] };
-
-/** The second level of the menu, with the names of all product types below. */
-export const BRANCHES: readonly Branch[] = CATEGORY_TREE.flatMap((master) =>
-  master.categories.map((category) => ({
-    master: master.slug,
-    slug: slugify(category.name),
-    typeNames: "types" in category ? category.types : category.subCategories.flatMap((sub) => sub.types),
-  })),
-);
 
 /** All offers of the catalogue in sequence; each has its own picture. */
 export const CATALOGUE_OFFERS = VENDOR_CATALOGUE.flatMap((vendor, vendorIndex) =>

@@ -11,7 +11,6 @@ export const FILTER_NAMES = [
   "child",
   "contact",
 ] as const;
-export type FilterName = (typeof FILTER_NAMES)[number];
 
 /** Returns the list's query for the filters of an address. */
 export function queryFrom(search: string, get: (name: string) => string): GuestQuery {

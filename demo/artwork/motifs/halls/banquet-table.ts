@@ -5,7 +5,8 @@ import { hoop, path, place, stroke } from "@/demo/artwork/drawing/svg";
 import { blossom, peony, rose } from "../flowers";
 import { foliage } from "../leaves";
 
-function laidTable(pen: Pen, full: boolean): string {
+/** A banquet table for ten, from above. */
+export function banquetTable(pen: Pen): string {
   const { ink } = pen;
   const seat = apart(pen, [ink.jewel, ink.deep, ink.second, ink.mid]);
   const cloth = ink.panelDark ? "#fffaf0" : apart(pen, [ink.tint, ink.blush, ink.mist]);
@@ -16,18 +17,17 @@ function laidTable(pen: Pen, full: boolean): string {
     path(dots(10, 166, 31), ink.gilt) +
     path(dots(10, 166, 28), china) +
     path(dots(10, 166, 19), shade(pen, china, 0.08));
-  const places = !full
-    ? ""
-    : path(ring(10, "M-8 -182L8 -182L5 -148L-5 -148Z"), ink.jewel) +
-      stroke(ring(10, "M-38 -178L-38 -152M38 -178L38 -152"), ink.brass, 3) +
-      path(dots(10, 128, 9, 17), ink.gilt) +
-      path(dots(10, 128, 6, 17), tintOf(pen, ink.jewel, 0.2));
+  const places =
+    path(ring(10, "M-8 -182L8 -182L5 -148L-5 -148Z"), ink.jewel) +
+    stroke(ring(10, "M-38 -178L-38 -152M38 -178L38 -152"), ink.brass, 3) +
+    path(dots(10, 128, 9, 17), ink.gilt) +
+    path(dots(10, 128, 6, 17), tintOf(pen, ink.jewel, 0.2));
   return (
     cut(pen, chairs, seat, 0.8) +
     stroke(ring(10, "M-28 -248C-28 -274 28 -274 28 -248"), ink.gilt, 4) +
     cut(pen, scallop(232, 30, 0.9), cloth, 1) +
     hoop(0, 0, 216, ink.brass, 3) +
-    (full ? path(ring(30, moved(petal(18, 10, 0.5), { y: -198 })), shade(pen, cloth, 0.16)) : "") +
+    path(ring(30, moved(petal(18, 10, 0.5), { y: -198 })), shade(pen, cloth, 0.16)) +
     plates +
     places +
     cut(pen, disc(102), tintOf(pen, ink.wood, 0.12), 0.6) +
@@ -51,14 +51,4 @@ function laidTable(pen: Pen, full: boolean): string {
       .join("") +
     peony(pen, 44, { petal: ink.jewel, heart: ink.gilt })
   );
-}
-
-/** A banquet table for ten, from above. */
-export function banquetTable(pen: Pen): string {
-  return laidTable(pen, true);
-}
-
-/** The same without the small things on it, for a hall full of tables. */
-export function plainTable(pen: Pen): string {
-  return laidTable(pen, false);
 }

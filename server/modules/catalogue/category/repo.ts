@@ -1,4 +1,4 @@
-import { asc, eq, sql } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import type { Db } from "@/server/db/client";
 import { category, productType } from "@/server/db/schema/catalogue/category";
 import { vendorCategory } from "@/server/db/schema/catalogue/vendor";
@@ -45,12 +45,4 @@ export async function categoryIdsOfVendor(db: Db, vendorId: string): Promise<Set
     .from(vendorCategory)
     .where(eq(vendorCategory.vendorId, vendorId));
   return new Set(rows.map((row) => row.id));
-}
-
-/** The ids of a category and everything below it. */
-export function subtreeOf(categoryId: string) {
-  return sql`(with recursive below as (
-    select id from category where id = ${categoryId}
-    union all select c.id from category c join below on c.parent_id = below.id
-  ) select id from below)`;
 }

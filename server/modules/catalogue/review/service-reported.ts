@@ -7,9 +7,6 @@ import { reviewHidden, reviewRestored } from "./mail-hidden";
 import { publicName } from "./present";
 import { findReview, lockReview, setHidden } from "./repo-reported";
 
-/** A review as it stands, for a report about it. */
-export type ReportedReview = NonNullable<Awaited<ReturnType<typeof reportedReview>>>;
-
 /** Returns a review and whose it is; null when there is none. */
 export async function reportedReview(db: Db, id: string) {
   const row = await findReview(db, id);

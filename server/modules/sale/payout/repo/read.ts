@@ -135,8 +135,6 @@ export async function findAccount(db: Db, vendorId: string) {
   return row ?? null;
 }
 
-export type PayoutListRow = typeof payout.$inferSelect & { sales: number };
-
 const PAYOUT_FIELDS = sql`p.id, p.number, p.state, p.amount_cents as "amountCents", p.created_at as "createdAt",
   p.paid_at as "paidAt", p.failure,
   l.sales, l.gross as "grossCents", l.gst as "gstCents"`;
