@@ -33,8 +33,11 @@ export type ApiOptions = {
   on401?: "leave" | "reject";
 };
 
-/** XMLHttpRequest ends with its page. */
-const KEPT_ALIVE: AxiosRequestConfig = { adapter: "fetch", fetchOptions: { keepalive: true } };
+/** XMLHttpRequest ends with its page; it only serves where there is no `fetch`. */
+const KEPT_ALIVE: AxiosRequestConfig = {
+  adapter: ["fetch", "xhr", "http"],
+  fetchOptions: { keepalive: true },
+};
 
 const CANCELLED: { error: ApiError } = { error: { code: 0, message: "", errors: [] } };
 

@@ -15,7 +15,13 @@ import type { OrderDifference, OrderEdits } from "./order/edit";
 import type { DateHold } from "./hold";
 import type { Offer, OfferOptions, OfferPreview, OfferTemplates, RoomOffers } from "./offer";
 import type { PaymentNudge } from "./payment/milestone";
-import type { OrderDetail, OrderSummary, PlacedCheckout, VendorOrdersSummary } from "./order/order";
+import type {
+  OrderDetail,
+  OrderSummary,
+  PendingOrder,
+  PlacedCheckout,
+  VendorOrdersSummary,
+} from "./order/order";
 import type { CampaignTree } from "./promotion/campaign-tree";
 import type {
   Campaign,
@@ -79,6 +85,7 @@ export type SaleReplies = {
   OrderDifference: OrderDifference;
   OrderEdits: OrderEdits;
   OrderPage: Page<OrderSummary>;
+  PendingOrderPage: Page<PendingOrder>;
   PaymentCardList: PaymentCard[];
   PaymentAttempt: PaymentAttempt;
   PaymentHistory: PaymentHistory;

@@ -7,6 +7,7 @@ import { check } from "@/e2e/support/page/axe";
 import { checkIn, openPhone } from "@/e2e/support/planning/check-in";
 import { linkIn, mailTo } from "@/e2e/support/account/mail";
 import { toast } from "@/e2e/support/messages";
+import { sendAnswer } from "@/e2e/support/shop/sale";
 import { addForFreeDay, type Buyer, pay, placeOrder, productsOf } from "@/e2e/support/sale/purchases";
 import { readCode } from "@/e2e/support/page/qr";
 import { openAs } from "@/e2e/support/account/sign-in";
@@ -87,11 +88,8 @@ test("from an empty wedding to the last guest checked in", async ({ openPage, co
   const vendor = await openPage();
   await openAs(vendor, "vendor", VENDOR, "/vendor/dashboard/orders/approve");
   await vendor.getByRole("button", { name: `Approve order ${orderNumber}` }).click();
-  await vendor
-    .getByRole("dialog")
-    .getByRole("button", { name: /^Approve/ })
-    .click();
   await expect(vendor.getByRole("button", { name: `Approve order ${orderNumber}` })).toHaveCount(0);
+  await sendAnswer(vendor);
 
   // The couple links the order to the banquet, and sends invitations by mail.
   await page.goto(`${GUESTS}/invitations?tab=banquet`);

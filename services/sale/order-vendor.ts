@@ -1,7 +1,16 @@
 import type { Page } from "@/contracts/envelope";
 import { DELIVERY_FAILED } from "@/contracts/sale/order/delivery";
-import type { DeclineOrderBody, VendorOrderListQuery } from "@/contracts/sale/order/order.schema";
-import type { OrderDetail, OrderSummary, VendorOrdersSummary } from "@/contracts/sale/order/order";
+import type {
+  ApprovalsQuery,
+  DeclineOrderBody,
+  VendorOrderListQuery,
+} from "@/contracts/sale/order/order.schema";
+import type {
+  OrderDetail,
+  OrderSummary,
+  PendingOrder,
+  VendorOrdersSummary,
+} from "@/contracts/sale/order/order";
 import { api } from "@/services/api";
 
 export const orderVendorApi = api.injectEndpoints({
@@ -13,6 +22,10 @@ export const orderVendorApi = api.injectEndpoints({
       }),
       providesTags: ["VendorOrder"],
     }),
+    getApprovals: build.query<Page<PendingOrder>, Partial<ApprovalsQuery>>({
+      query: (params) => ({ url: "/order-vendor/approvals", params }),
+      providesTags: ["VendorOrder"],
+    }),
     getVendorOrderSummary: build.query<VendorOrdersSummary, void>({
       query: () => ({ url: "/order-vendor/summary" }),
       providesTags: ["VendorOrder"],
@@ -22,11 +35,16 @@ export const orderVendorApi = api.injectEndpoints({
       providesTags: ["VendorOrder"],
     }),
     approveOrder: build.mutation<OrderDetail, string>({
-      query: (id) => ({ url: `/order-vendor/approve/${id}`, method: "PATCH" }),
+      query: (id) => ({ url: `/order-vendor/approve/${id}`, method: "PATCH", outlivesPage: true }),
       invalidatesTags: ["VendorOrder"],
     }),
     declineOrder: build.mutation<OrderDetail, { id: string; body: DeclineOrderBody }>({
-      query: ({ id, body }) => ({ url: `/order-vendor/decline/${id}`, method: "PATCH", data: body }),
+      query: ({ id, body }) => ({
+        url: `/order-vendor/decline/${id}`,
+        method: "PATCH",
+        data: body,
+        outlivesPage: true,
+      }),
       invalidatesTags: ["VendorOrder"],
     }),
     /** Marks the order as delivered and emails the couple. */
@@ -44,6 +62,7 @@ export const orderVendorApi = api.injectEndpoints({
 
 export const {
   useGetVendorOrdersQuery,
+  useGetApprovalsQuery,
   useGetVendorOrderSummaryQuery,
   useGetVendorOrderQuery,
   useApproveOrderMutation,

@@ -11,6 +11,7 @@ import { VendorDrawer } from "./vendor-drawer";
 import styles from "./vendor-frame.module.css";
 import { VendorMenuList } from "./vendor-menu-list";
 import { VendorStickyBar } from "./vendor-sticky-bar";
+import { VendorTabBar } from "./vendor-tab-bar";
 
 /** The vendor area: a dark header that scrolls away, a sidebar, and a short sticky bar that replaces the header. */
 export function VendorFrame({ children }: { children: ReactNode }) {
@@ -46,6 +47,7 @@ export function VendorFrame({ children }: { children: ReactNode }) {
             {children}
           </main>
         </div>
+        <VendorTabBar />
         <Suspense>
           <TourHost />
         </Suspense>

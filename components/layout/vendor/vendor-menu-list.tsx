@@ -1,27 +1,20 @@
 "use client";
-import { skipToken } from "@reduxjs/toolkit/query";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { Fragment } from "react";
 import { useTeamRole } from "@/components/session/use-team-role";
-import { useUnreadRooms } from "@/components/messaging/room/unread/use-unread-rooms";
 import { mayOpen } from "@/contracts/catalogue/vendor/vendor-pages";
-import { useGetVendorProfileQuery } from "@/services/identity/auth";
-import { useGetVendorOrderSummaryQuery } from "@/services/sale/order-vendor";
-import { useAppSelector } from "@/store/hooks";
-import { currentEntry, VENDOR_MENU, type VendorMenuEntry } from "./vendor-menu";
+import { useMenuCounts } from "./use-menu-counts";
+import { currentEntry, VENDOR_HOME, VENDOR_MENU, type VendorMenuEntry } from "./vendor-menu";
 import styles from "./vendor-menu-list.module.css";
-
-/** Every role has its own dashboard. */
-const HOME = "/vendor/dashboard";
 
 type Props = { ground: "paper" | "night"; layout?: "column" | "row"; onChoose?: () => void };
 
 /** The vendor's menu: a column in the sidebar and the drawer, a row in the sticky bar. */
 export function VendorMenuList({ ground, layout = "column", onChoose }: Props) {
-  const counts = useCounts();
+  const counts = useMenuCounts();
   const role = useTeamRole();
-  const menu = VENDOR_MENU.filter(({ href }) => mayOpen(role, href) || href === HOME);
+  const menu = VENDOR_MENU.filter(({ href }) => mayOpen(role, href) || href === VENDOR_HOME);
   return (
     <ul className={styles.list} data-ground={ground} data-layout={layout}>
       {menu.map((entry, at) => (
@@ -61,16 +54,4 @@ function Entry({ entry, count, onChoose }: EntryProps) {
       ) : null}
     </Link>
   );
-}
-
-/** Fetched only after the entry check has loaded the profile, because that check handles an expired session. */
-function useCounts(): Record<NonNullable<VendorMenuEntry["counts"]>, number> {
-  const account = useAppSelector((state) => state.auth.userData);
-  const id = account?.roleUser === "vendor" ? account.id : skipToken;
-  const { isSuccess } = useGetVendorProfileQuery(id);
-  const { data } = useGetVendorOrderSummaryQuery(undefined, { skip: !isSuccess });
-  return {
-    "awaiting-approval": data?.awaitingApproval ?? 0,
-    "unread-rooms": useUnreadRooms(!isSuccess),
-  };
 }

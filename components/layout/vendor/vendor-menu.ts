@@ -29,6 +29,9 @@ export type VendorMenuEntry = {
   group?: "Settings" | "Sales Campaign";
 };
 
+/** Every role has its own dashboard. */
+export const VENDOR_HOME = "/vendor/dashboard";
+
 /** Vendor menu. A page's entry is added together with the page. */
 export const VENDOR_MENU: readonly VendorMenuEntry[] = [
   { label: "Dashboard", href: "/vendor/dashboard", icon: DashboardOutlined },

@@ -2,7 +2,7 @@
 import { useRouter } from "next/navigation";
 import { type FormEvent, useRef } from "react";
 import { Icon } from "@/components/ui/media/icon";
-import { useKeys } from "../queue/use-keys";
+import { useKeys } from "@/components/ui/list/use-keys";
 import styles from "./search-field.module.css";
 
 /** The console's search, on every page. The key "/" goes there. */

@@ -8,7 +8,7 @@ import { useListParams } from "@/components/ui/list/use-list-params";
 import type { Page } from "@/contracts/envelope";
 import { Queue } from "./queue";
 import type { QueueDecision } from "./queue-act";
-import { useDeferred } from "./use-deferred";
+import { useDeferred } from "@/components/ui/feedback/undo/use-deferred";
 
 const ReasonDialog = lazy(() => import("./reason-dialog"));
 

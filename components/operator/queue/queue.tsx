@@ -5,7 +5,7 @@ import { classNames } from "@/components/ui/theme/class-names";
 import { ActBar } from "./act-bar";
 import type { QueueAct } from "./queue-act";
 import styles from "./queue.module.css";
-import { useKeys } from "./use-keys";
+import { useKeys } from "@/components/ui/list/use-keys";
 
 type Props<Row> = {
   label: string;

@@ -138,6 +138,12 @@ export const vendorOrderListQuery = pageQuery.shape({
 });
 export type VendorOrderListQuery = InferType<typeof vendorOrderListQuery>;
 
+/** GET order-vendor/approvals: the most urgent first. */
+export const approvalsQuery = pageQuery.shape({
+  limit: number().integer().min(1).max(50).default(10),
+});
+export type ApprovalsQuery = InferType<typeof approvalsQuery>;
+
 /** GET order-vendor/orders.csv takes the same filters. */
 export const vendorOrderExportQuery = vendorOrderListQuery.omit(["page", "limit"]);
 export type VendorOrderExportQuery = InferType<typeof vendorOrderExportQuery>;

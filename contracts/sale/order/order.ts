@@ -208,5 +208,10 @@ export type PlacedCheckout = {
   dueNow: number;
 };
 
+/** The day of an order that waits for approval: places taken by other couples, some of them only requested. */
+export type OrderDay = { date: string; capacity: number; taken: number; requests: number; off: boolean };
+/** `day` is null for an order without a date. */
+export type PendingOrder = OrderSummary & { day: OrderDay | null };
+
 /** The numbers next to the vendor's menu. */
 export type VendorOrdersSummary = { awaitingApproval: number };

@@ -117,6 +117,13 @@ export async function orderAndPay(couple: Page): Promise<string> {
   return /SY-\d\d-\d+/.exec(await number.innerText())?.[0] ?? "";
 }
 
+/** Closes the notice that offers to undo an approval, which sends it. */
+export async function sendAnswer(vendor: Page): Promise<void> {
+  const sent = vendor.waitForResponse((response) => response.url().includes("/order-vendor/approve/"));
+  await vendor.getByRole("status").getByRole("button", { name: "Dismiss" }).click();
+  expect((await sent).status()).toBe(200);
+}
+
 /** The vendor finds the order on its dashboard and approves it. Returns where both sides find it. */
 export async function approveSale(
   { page }: Shop,
@@ -129,8 +136,8 @@ export async function approveSale(
   const waiting = page.getByRole("listitem").filter({ hasText: orderNumber });
   await expect(waiting).toContainText(title);
   await waiting.getByRole("button", { name: /approve/i }).click();
-  await dialog(page).getByRole("button", { name: "Approve order" }).click();
   await expect(waiting).toHaveCount(0);
+  await sendAnswer(page);
 
   await couple.goto("/user/manage-orders");
   await couple.getByRole("listitem").filter({ hasText: orderNumber }).getByRole("link").first().click();

@@ -1,19 +1,42 @@
 import Link from "next/link";
 import { MediaImage } from "@/components/ui/media/media-image";
-import type { OrderSummary } from "@/contracts/sale/order/order";
-import { formatDate } from "@/lib/dates";
 import { amount } from "@/components/ui/money/amount";
+import type { PendingOrder } from "@/contracts/sale/order/order";
+import { itemsLine } from "../items-line";
 import { AnswerButtons } from "./answer/answer-buttons";
 import { AnswerCountdown } from "./answer/answer-countdown";
-import { itemsLine } from "../items-line";
-import styles from "./approval-card.module.css";
 import type { Answer } from "./answer/use-order-answer";
+import styles from "./approval-card.module.css";
+import { dayLine } from "./day-line";
 
-type Props = { order: OrderSummary; onAsk: (order: OrderSummary, answer: Answer) => void };
+type Props = {
+  order: PendingOrder;
+  chosen: boolean;
+  /** Without it the card can't be selected. */
+  onChoose?: (() => void) | undefined;
+  onAnswer: (order: PendingOrder, answer: Answer) => void;
+};
 
-export function ApprovalCard({ order, onAsk }: Props) {
+/** An order to answer, with how full its day is. It takes the focus when the one before it has been answered. */
+export function ApprovalCard({ order, chosen, onChoose, onAnswer }: Props) {
+  const { customer, day, answerBy, comment } = order;
   return (
-    <li className={styles.card}>
+    <li
+      className={styles.card}
+      data-order={order.id}
+      data-chosen={chosen || undefined}
+      tabIndex={-1}
+      aria-label={`${customer.name}, ${order.orderNumber}`}
+    >
+      {onChoose ? (
+        <input
+          type="checkbox"
+          className={styles.box}
+          aria-label={`Select ${customer.name}, ${order.orderNumber}`}
+          checked={chosen}
+          onChange={onChoose}
+        />
+      ) : null}
       <MediaImage
         className={styles.picture}
         name={order.firstItemImage}
@@ -25,26 +48,31 @@ export function ApprovalCard({ order, onAsk }: Props) {
       <div className={styles.what}>
         <h2 className={styles.couple}>
           <Link href={`/vendor/dashboard/orders/${order.id}`} prefetch={false}>
-            {order.customer.name}
+            {customer.name}
           </Link>
         </h2>
-        <p>{itemsLine(order)}</p>
-        <p className={styles.facts}>
-          <span>{order.orderNumber}</span>
-          <span>{order.eventDate ? `for ${formatDate(order.eventDate)}` : "no date yet"}</span>
+        <p className={styles.items}>{itemsLine(order)}</p>
+        <p className={styles.day} data-full={(day && (day.off || day.taken >= day.capacity)) || undefined}>
+          {day ? (
+            <Link href={`/vendor/dashboard/calendar?date=${day.date}`} prefetch={false}>
+              {dayLine(day)}
+            </Link>
+          ) : (
+            "No date yet"
+          )}
         </p>
-        {order.comment ? <p className={styles.comment}>“{order.comment}”</p> : null}
-        {order.answerBy ? (
-          <p className={styles.left}>
-            <AnswerCountdown answerBy={order.answerBy} />
-          </p>
-        ) : null}
+        {comment ? <p className={styles.comment}>“{comment}”</p> : null}
       </div>
       <div className={styles.side}>
         <p className={styles.total}>{amount(order.orderValue)}</p>
-        <p className={styles.paid}>{amount(order.paid)} paid</p>
+        <p className={styles.paid}>
+          {order.orderNumber} · {amount(order.paid)} paid
+        </p>
+      </div>
+      <div className={styles.foot}>
+        {answerBy ? <AnswerCountdown answerBy={answerBy} /> : null}
         <div className={styles.buttons}>
-          <AnswerButtons order={order} size="sm" onAsk={onAsk} />
+          <AnswerButtons order={order} size="sm" onAsk={(_, answer) => onAnswer(order, answer)} />
         </div>
       </div>
     </li>

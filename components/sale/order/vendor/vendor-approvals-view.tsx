@@ -1,40 +1,94 @@
 "use client";
-import { ButtonLink } from "@/components/ui/action/button";
+import { lazy, Suspense, useRef, useState } from "react";
+import { Button, ButtonLink } from "@/components/ui/action/button";
 import { EmptyState } from "@/components/ui/feedback/empty-state";
-import { useKeptFocus } from "@/components/ui/feedback/use-kept-focus";
-import { useGetVendorOrdersQuery } from "@/services/sale/order-vendor";
+import { UndoNotice } from "@/components/ui/feedback/undo/undo-notice";
+import { useDeferred } from "@/components/ui/feedback/undo/use-deferred";
+import { CheckboxField } from "@/components/ui/form/checkbox-field";
 import { PagedList } from "@/components/ui/list/paged-list";
+import { useKeys } from "@/components/ui/list/use-keys";
 import { useListParams } from "@/components/ui/list/use-list-params";
-import { AnswerDialogs } from "./answer/answer-dialogs";
-import { ApprovalCard } from "./approval-card";
-import { useOrderAnswer } from "./answer/use-order-answer";
 import { PageTitle } from "@/components/ui/page/heading/page-title";
+import type { PendingOrder } from "@/contracts/sale/order/order";
+import {
+  useApproveOrderMutation,
+  useDeclineOrderMutation,
+  useGetApprovalsQuery,
+} from "@/services/sale/order-vendor";
+import type { Answer } from "./answer/use-order-answer";
+import { useMayApprove } from "./answer/use-may-approve";
+import { ApprovalCard } from "./approval-card";
 import styles from "./vendor-approvals-view.module.css";
 
-const LIMIT = 10;
+const DeclineDialog = lazy(() => import("./answer/decline-dialog"));
 
-/** Orders that await the vendor's answer, most urgent first. */
+const LIMIT = 20;
+const NONE: readonly never[] = [];
+
+/** Orders that await the vendor's answer, most urgent first. An answer can be undone for ten seconds. */
 export function VendorApprovalsView() {
   const { page } = useListParams();
-  const query = useGetVendorOrdersQuery(
-    {
-      state: "awaiting_approval",
-      // The oldest order is due first.
-      sortBy: "desc",
-      page,
-      limit: LIMIT,
-    },
-    { refetchOnMountOrArgChange: true },
-  );
-  const { data } = query;
-  const answer = useOrderAnswer();
-  // An answered order loses its buttons, and the focus with them.
-  const headingRef = useKeptFocus<HTMLHeadingElement>(answer.answered);
-  const open = data?.docs.filter(({ id }) => !answer.answered.has(id)) ?? [];
+  const query = useGetApprovalsQuery({ page, limit: LIMIT }, { refetchOnMountOrArgChange: true });
+  const { left, act, notice } = useDeferred<PendingOrder>(query.data?.docs ?? NONE);
+  const mayApprove = useMayApprove();
+  const [approve] = useApproveOrderMutation();
+  const [decline] = useDeclineOrderMutation();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [declined, setDeclined] = useState<PendingOrder | null>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const marked = left.filter(({ id }) => chosen.has(id));
+
+  /** The answered cards are gone by the next frame, and the focus with them. */
+  const focusAfter = (gone: readonly PendingOrder[]) => {
+    const last = left.findLastIndex((order) => gone.includes(order));
+    const stays = (order: PendingOrder) => !gone.includes(order);
+    const next = left.slice(last).find(stays) ?? left.slice(0, Math.max(0, last)).findLast(stays);
+    requestAnimationFrame(() => {
+      const card = next && list.current?.querySelector<HTMLElement>(`[data-order="${next.id}"]`);
+      (card || heading.current)?.focus();
+    });
+  };
+  const approveAll = (orders: readonly PendingOrder[]) => {
+    const [first] = orders;
+    if (!first) return;
+    act({
+      ids: orders.map(({ id }) => id),
+      message: orders.length === 1 ? `Approved ${first.customer.name}` : `Approved ${orders.length} orders`,
+      send: () => Promise.all(orders.map(({ id }) => approve(id).unwrap())),
+    });
+    setChosen(new Set());
+    focusAfter(orders);
+  };
+  const declineFor = (order: PendingOrder, reason: string) => {
+    setDeclined(null);
+    act({
+      ids: [order.id],
+      message: `Declined ${order.customer.name}`,
+      send: () => decline({ id: order.id, body: { reason } }).unwrap(),
+    });
+    focusAfter([order]);
+  };
+  const answer = (order: PendingOrder, given: Answer) =>
+    given === "approve" ? approveAll([order]) : setDeclined(order);
+
+  useKeys((key) => {
+    const at = left.findIndex(({ id }) => list.current?.querySelector(`[data-order="${id}"]:focus-within`));
+    if (key === "j" || key === "k") {
+      const next = left[at < 0 ? 0 : Math.max(0, Math.min(left.length - 1, at + (key === "j" ? 1 : -1)))];
+      list.current?.querySelector<HTMLElement>(`[data-order="${next?.id}"]`)?.focus();
+      return true;
+    }
+    const order = left[at];
+    if (!order || (key !== "a" && key !== "d")) return false;
+    if (key === "d") setDeclined(order);
+    else if (mayApprove) approveAll([order]);
+    return true;
+  });
 
   return (
     <>
-      <PageTitle title="Approvals" headingRef={headingRef}>
+      <PageTitle title="Approvals" headingRef={heading}>
         Answer within 72 hours. Orders you don’t answer are cancelled and refunded.
       </PageTitle>
       <PagedList
@@ -43,7 +97,7 @@ export function VendorApprovalsView() {
         failure="The orders could not be loaded"
         loading="Loading orders"
         placeholders={3}
-        isEmpty={open.length === 0 && !query.isFetching}
+        isEmpty={left.length === 0 && !query.isFetching}
         empty={
           <EmptyState
             title="Nothing waits for you"
@@ -58,14 +112,61 @@ export function VendorApprovalsView() {
         }
       >
         {() => (
-          <ul className={styles.list}>
-            {open.map((order) => (
-              <ApprovalCard key={order.id} order={order} onAsk={answer.ask} />
-            ))}
-          </ul>
+          <>
+            {mayApprove && left.length > 1 ? (
+              <div className={styles.bulk}>
+                <CheckboxField
+                  id="approve-all"
+                  label="Select all"
+                  checked={marked.length === left.length}
+                  onChange={({ target }) =>
+                    setChosen(new Set(target.checked ? left.map(({ id }) => id) : []))
+                  }
+                />
+                <p className={styles.keys}>
+                  <kbd>j</kbd> <kbd>k</kbd> move, <kbd>a</kbd> approve, <kbd>d</kbd> decline
+                </p>
+                {marked.length > 0 ? (
+                  <Button size="sm" onClick={() => approveAll(marked)}>
+                    {marked.length === 1 ? "Approve 1 order" : `Approve ${marked.length} orders`}
+                  </Button>
+                ) : null}
+              </div>
+            ) : null}
+            <ul ref={list} className={styles.list}>
+              {left.map((order) => (
+                <ApprovalCard
+                  key={order.id}
+                  order={order}
+                  chosen={chosen.has(order.id)}
+                  onChoose={
+                    mayApprove && left.length > 1 ? () => setChosen(toggled(chosen, order.id)) : undefined
+                  }
+                  onAnswer={answer}
+                />
+              ))}
+            </ul>
+          </>
         )}
       </PagedList>
-      <AnswerDialogs {...answer} />
+      {declined ? (
+        <Suspense>
+          <DeclineDialog
+            open
+            order={declined}
+            busy={false}
+            onDecline={(reason) => declineFor(declined, reason)}
+            onClose={() => setDeclined(null)}
+          />
+        </Suspense>
+      ) : null}
+      <UndoNotice {...notice} />
     </>
   );
+}
+
+function toggled(chosen: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  const next = new Set(chosen);
+  if (!next.delete(id)) next.add(id);
+  return next;
 }

@@ -33,7 +33,7 @@ test("an order to approve shows the couple's notes", async () => {
   const store = await openBrowserStore();
   render(
     <Provider store={store}>
-      <ApprovalCard order={order(1)} onAsk={jest.fn()} />
+      <ApprovalCard order={{ ...order(1), day: null }} chosen={false} onAnswer={jest.fn()} />
     </Provider>,
   );
   expect(screen.getByText("“White ribbons, please”")).toBeTruthy();

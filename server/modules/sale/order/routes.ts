@@ -1,5 +1,6 @@
 import { idParam } from "@/contracts/envelope.schema";
 import {
+  approvalsQuery,
   declineOrderBody,
   orderListQuery,
   placeOrderBody,
@@ -13,6 +14,7 @@ import { withdrawOrder } from "./service/cancel";
 import { placeOrder } from "./service/place";
 import {
   listCustomerOrders,
+  listPendingOrders,
   listVendorOrders,
   readCustomerCheckout,
   readCustomerOrder,
@@ -91,6 +93,15 @@ const vendorRoutes = [
     reply: "File",
     query: vendorOrderExportQuery,
     run: ({ actor, query }) => vendorOrdersFile(actor.vendorId, query),
+  }),
+  route({
+    method: "GET",
+    path: "/order-vendor/approvals",
+    guard: "vendor",
+    summary: "The orders that wait for an answer, the first to lapse first, with how full their days are",
+    reply: "PendingOrderPage",
+    query: approvalsQuery,
+    run: ({ actor, query }) => listPendingOrders(actor.vendorId, query),
   }),
   route({
     method: "GET",

@@ -1,5 +1,10 @@
 import type { Page } from "@/contracts/envelope";
-import type { OrderDetail, OrderSummary, VendorOrdersSummary } from "@/contracts/sale/order/order";
+import type {
+  OrderDetail,
+  OrderSummary,
+  PendingOrder,
+  VendorOrdersSummary,
+} from "@/contracts/sale/order/order";
 import type { PaymentMilestone } from "@/contracts/sale/payment/payment";
 import { DEFAULT_PAYMENT_POLICY } from "@/contracts/catalogue/vendor/vendor";
 import { HOUR_MS } from "@/lib/time";
@@ -36,6 +41,28 @@ test("a vendor hears of an order only when it is paid for", async () => {
   expect(await listed()).toMatchObject([
     { id, state: "awaiting_approval", orderStatus: 2, paid: 300, answerBy: expect.any(String) },
   ]);
+});
+
+test("approvals come with how full their days are, the first to lapse first", async () => {
+  const { vendor, product, orderId, customer } = await sell({}, { dailyCapacity: 3 });
+  const other = await makeCustomer(db(), { firstName: "Siti" });
+  await shop.addToCart(other.actor, product);
+  const placed = (await shop.placeOrder(other.actor)).body.data;
+  await shop.pay(other.actor, placed.checkoutId);
+  const read = async (as = vendor.actor) =>
+    (await call<Page<PendingOrder>>("GET", "/order-vendor/approvals?limit=5", { as })).body.data.docs;
+  const [first, second] = await read();
+  expect(first).toMatchObject({ id: orderId, day: { capacity: 3, taken: 1, requests: 1, off: false } });
+  expect(second).toMatchObject({ customer: { name: "Siti" }, day: { date: first?.eventDate, taken: 1 } });
+
+  await call("PATCH", `/order-vendor/approve/${orderId}`, { as: vendor.actor });
+  const date = first?.eventDate ?? "";
+  await call("POST", "/vendor/calendar/hold", { as: vendor.actor, body: { date, name: "Walk-in", days: 3 } });
+  await call("POST", "/vendor/calendar/days", { as: vendor.actor, body: { dates: [date], open: false } });
+  const left = await read();
+  expect(left.map(({ day }) => day)).toEqual([{ date, capacity: 3, taken: 2, requests: 0, off: true }]);
+  expect(await read((await makeVendor(db())).actor)).toEqual([]);
+  expect((await call("GET", "/order-vendor/approvals", { as: customer.actor })).status).toBe(403);
 });
 
 test("approval is accepted once, and both sides see it", async () => {

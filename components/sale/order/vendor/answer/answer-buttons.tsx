@@ -3,8 +3,8 @@ import { useMay } from "@/components/session/use-team-role";
 import { Button } from "@/components/ui/action/button";
 import type { OrderSummary } from "@/contracts/sale/order/order";
 import { orderTransitionsFor } from "@/contracts/sale/order/order-process";
-import { useAppSelector } from "@/store/hooks";
 import styles from "./answer-buttons.module.css";
+import { useSuspended } from "./use-may-approve";
 import type { Answer } from "./use-order-answer";
 
 type Props = {
@@ -19,9 +19,7 @@ const SUSPENDED = "While your shop is suspended you can’t approve new orders. 
 
 /** The buttons that the order's process allows a vendor in this state. */
 export function AnswerButtons({ order, size = "md", busy = null, onAsk }: Props) {
-  const suspended = useAppSelector(
-    ({ auth: { userData } }) => userData?.roleUser === "vendor" && userData.status === "suspended",
-  );
+  const suspended = useSuspended();
   const decides = useMay("orders.decide");
   const allowed = decides ? orderTransitionsFor(order.state, "vendor") : [];
   // Kept enabled, because a disabled button would lose the focus, which a retry needs.

@@ -294,7 +294,27 @@ export async function vendorContactOf(db: Db, vendorId: string) {
   return row;
 }
 
+/** Returns a page of the orders that wait for the vendor's answer, the first to lapse first. */
+export async function pendingOrders(
+  db: Db,
+  vendorId: string,
+  { page, limit }: { page: number; limit: number },
+): Promise<{ rows: SummaryRow[]; total: number }> {
+  const where = awaitingApprovalOf(vendorId);
+  const [rows, total] = await Promise.all([
+    summaries(db, where)
+      .orderBy(asc(order.answerBy), asc(order.id))
+      .limit(limit)
+      .offset((page - 1) * limit),
+    db.$count(order, where),
+  ]);
+  return { rows, total };
+}
+
+const awaitingApprovalOf = (vendorId: string) =>
+  and(eq(order.vendorId, vendorId), eq(order.state, "awaiting_approval"));
+
 /** Counts the orders that are waiting for the vendor's answer. */
 export async function countAwaitingApproval(db: Db, vendorId: string): Promise<number> {
-  return db.$count(order, and(eq(order.vendorId, vendorId), eq(order.state, "awaiting_approval")));
+  return db.$count(order, awaitingApprovalOf(vendorId));
 }

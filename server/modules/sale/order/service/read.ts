@@ -1,18 +1,25 @@
 import { type Page, toPage } from "@/contracts/envelope";
 import type {
+  OrderDay,
   OrderDetail,
   OrderSummary,
+  PendingOrder,
   PlacedCheckout,
   VendorOrdersSummary,
 } from "@/contracts/sale/order/order";
-import type { OrderListQuery, VendorOrderListQuery } from "@/contracts/sale/order/order.schema";
+import type {
+  ApprovalsQuery,
+  OrderListQuery,
+  VendorOrderListQuery,
+} from "@/contracts/sale/order/order.schema";
 import { fullName } from "@/lib/text/full-name";
 import { toDollars } from "@/lib/money";
 import { shownNumber } from "@/lib/phone/shown-phone";
 import { type Db, getDb } from "@/server/db/client";
 import { AppError } from "@/server/core/errors";
-import { vendorAddress } from "@/server/modules/catalogue/vendor/public";
+import { readCalendar, vendorAddress } from "@/server/modules/catalogue/vendor/public";
 import { savedIds } from "@/server/modules/catalogue/wishlist/public";
+import { dayLoads } from "@/server/modules/sale/booking/public";
 import { orderFlows } from "@/server/modules/sale/ledger/public";
 import { orderHooks } from "@/server/modules/sale/order/rules/hooks";
 import { presentDetail, presentSummary } from "@/server/modules/sale/order/rules/present";
@@ -45,6 +52,36 @@ export async function listVendorOrders(
   const db = await getDb();
   const { rows, total } = await repo.vendorOrders(db, vendorId, query);
   return toPage(await withBesides(db, rows), total, query);
+}
+
+/** GET order-vendor/approvals: the orders that wait for an answer, each with how full its day is without it. */
+export async function listPendingOrders(
+  vendorId: string,
+  query: ApprovalsQuery,
+): Promise<Page<PendingOrder>> {
+  const db = await getDb();
+  const { rows, total } = await repo.pendingOrders(db, vendorId, query);
+  const [docs, loads, setting] = await Promise.all([
+    withBesides(db, rows),
+    dayLoads(
+      db,
+      rows.map((row) => row.order.id),
+    ),
+    readCalendar(vendorId),
+  ]);
+  const loadOf = new Map(loads.map((load) => [load.orderId, load]));
+  const off = new Set(setting.offDays);
+  const dayOf = ({ id, eventDate }: OrderSummary): OrderDay | null => {
+    const load = loadOf.get(id);
+    if (!eventDate || !load) return null;
+    const { taken, requests } = load;
+    return { date: eventDate, capacity: setting.dailyCapacity, taken, requests, off: off.has(eventDate) };
+  };
+  return toPage(
+    docs.map((doc) => ({ ...doc, day: dayOf(doc) })),
+    total,
+    query,
+  );
 }
 
 /** Returns an order. Throws `not_found` when it is not this customer's. */
