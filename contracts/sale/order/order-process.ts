@@ -192,6 +192,20 @@ export const ORDER_EVENT_LABELS: Record<OrderEventKind, string> = {
   reopen: "Reopened: there is more to pay",
 };
 
+/** The events that a vendor reads in its own voice; the others are worded as for the couple. */
+const VENDOR_EVENT_LABELS: Partial<Record<OrderEventKind, string>> = {
+  vendor_delivered: "You marked it as delivered",
+  submit: "Waiting for you",
+  approve: "You approved it",
+  decline: "You declined it",
+  expire: "Cancelled: you did not answer within 72 hours",
+};
+
+/** Returns an event in the words for its reader; operators read the couple's. */
+export function orderEventLabel(kind: OrderEventKind, reader: OrderActor): string {
+  return (reader === "vendor" && VENDOR_EVENT_LABELS[kind]) || ORDER_EVENT_LABELS[kind];
+}
+
 /** Names of states on screen and in files; the API contract's status codes are coarser. */
 export const STATE_NAMES: Record<OrderState, string> = {
   awaiting_payment: "Awaiting payment",

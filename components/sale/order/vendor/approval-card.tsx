@@ -70,7 +70,7 @@ export function ApprovalCard({ order, chosen, onChoose, onAnswer }: Props) {
         </p>
       </div>
       <div className={styles.foot}>
-        {answerBy ? <AnswerCountdown answerBy={answerBy} /> : null}
+        {answerBy ? <AnswerCountdown answerBy={answerBy} short /> : null}
         <div className={styles.buttons}>
           <AnswerButtons order={order} size="sm" onAsk={(_, answer) => onAnswer(order, answer)} />
         </div>

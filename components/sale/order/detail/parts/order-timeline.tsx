@@ -1,12 +1,12 @@
 import type { OrderTimelineEntry } from "@/contracts/sale/order/order";
-import { ORDER_EVENT_LABELS } from "@/contracts/sale/order/order-process";
+import { orderEventLabel } from "@/contracts/sale/order/order-process";
 import { formatDateTime } from "@/lib/dates";
 import styles from "./order-timeline.module.css";
 
 type Reader = "customer" | "vendor";
 
 function labelOf({ kind, actor }: OrderTimelineEntry, reader: Reader): string {
-  if (kind !== "comment") return ORDER_EVENT_LABELS[kind];
+  if (kind !== "comment") return orderEventLabel(kind, reader);
   if (actor === reader) return "Your comment";
   if (actor === "operator") return "Message from Sayang";
   return actor === "vendor" ? "Comment from the vendor" : "Comment from the couple";
