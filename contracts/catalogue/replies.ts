@@ -6,6 +6,7 @@ import type { Comparison } from "./comparison/comparison";
 import type { WeddingPrices } from "./comparison/wedding-price";
 import type { CalendarSetting } from "./calendar";
 import type { FamilyCount, OwnProduct, OwnProductDetail, SwitchedProducts } from "./product/own-product";
+import type { BulkChange, PriceChange, UndoneBulkChange } from "./product/bulk-change";
 import type { ImportReport } from "./product/product-import";
 import type { ProductDetail, ProductFamily } from "./product/product";
 import type { OrderReview, Review, VendorReviewList, VendorReviews } from "./review";
@@ -47,7 +48,10 @@ export type CatalogueReplies = {
   WeddingPrices: WeddingPrices;
   CalendarSetting: CalendarSetting;
   FamilyCounts: FamilyCount[];
+  BulkChangePage: Page<BulkChange>;
   ImportReport: ImportReport;
+  PriceChange: PriceChange;
+  UndoneBulkChange: UndoneBulkChange;
   NextFreeDates: NextFreeDates;
   OrderReview: OrderReview;
   OwnProductDetail: OwnProductDetail;

@@ -1,3 +1,5 @@
+import type { BulkChange, PriceChange, UndoneBulkChange } from "@/contracts/catalogue/product/bulk-change";
+import type { BulkChangesQuery, PriceChangeBody } from "@/contracts/catalogue/product/bulk-change.schema";
 import type { AttributeOption } from "@/contracts/catalogue/product/attribute";
 import type {
   FamilyCount,
@@ -79,6 +81,19 @@ export const ownProductApi = api.injectEndpoints({
       extraOptions: { toast: false, failure: PRODUCT_MESSAGES.importFailed },
       invalidatesTags: (report) => (report?.done ? ["OwnProduct"] : []),
     }),
+    getBulkChanges: build.query<Page<BulkChange>, BulkChangesQuery>({
+      query: (params) => ({ url: "/vendor-product/bulk-change", params }),
+      providesTags: ["OwnProduct"],
+    }),
+    undoBulkChange: build.mutation<UndoneBulkChange, string>({
+      query: (id) => ({ url: `/vendor-product/bulk-change/undo/${id}`, method: "POST", data: {} }),
+      invalidatesTags: ["OwnProduct"],
+    }),
+    changePrices: build.mutation<PriceChange, PriceChangeBody>({
+      query: (data) => ({ url: "/vendor-product/prices", method: "POST", data }),
+      extraOptions: { toast: false },
+      invalidatesTags: (change) => (change?.done ? ["OwnProduct"] : []),
+    }),
   }),
 });
 
@@ -92,4 +107,7 @@ export const {
   useDuplicateOwnProductMutation,
   useDeleteOwnProductMutation,
   useImportProductsMutation,
+  useGetBulkChangesQuery,
+  useUndoBulkChangeMutation,
+  useChangePricesMutation,
 } = ownProductApi;

@@ -17,6 +17,7 @@ import { dateHold } from "@/server/db/schema/sale/booking";
 import { savedReply } from "@/server/db/schema/messaging/reply";
 import { offerTemplate } from "@/server/db/schema/sale/offer";
 import { milestone } from "@/server/db/schema/sale/order";
+import { productBulkChange } from "@/server/db/schema/catalogue/product";
 import { vendorMember } from "@/server/db/schema/catalogue/team";
 import { payout } from "@/server/db/schema/sale/payout";
 import { keepPrivately } from "@/server/adapters/storage/private-files";
@@ -167,6 +168,7 @@ const OWN_ID: Readonly<Record<string, Id>> = {
   "PATCH /vendor-product/:id": (owned) => owned.productId,
   "DELETE /vendor-product/:id": async (owned, caller) =>
     caller === "vendor" ? (await makeProduct(shop.db(), owned.unsold)).id : owned.productId,
+  "POST /vendor-product/bulk-change/undo/:id": (owned) => makeBulkChange(owned),
   "DELETE /wishlist/:id": (owned) => owned.savedProductId,
   "PATCH /cart/:id": (owned) => owned.cartLineId,
   "DELETE /cart/:id": (owned) => owned.cartLineId,
@@ -464,6 +466,16 @@ async function makeApplicant(level1Id: string) {
 }
 
 /** A new one for operators, who may remove it. */
+async function makeBulkChange({ unsold }: Owned): Promise<string> {
+  const id = v4();
+  const change = { id, kind: "import" as const, label: "prices.csv", added: 0, updated: 0 };
+  await shop
+    .db()
+    .insert(productBulkChange)
+    .values({ ...change, vendorId: unsold.vendorId });
+  return id;
+}
+
 async function emptyCategory({ unsold }: Owned, caller: Caller): Promise<string> {
   if (caller !== "operator") return unsold.level1Id;
   return (await makeCategory(shop.db(), { parentId: unsold.level1Id })).id;

@@ -30,6 +30,7 @@ const REFUSED: Readonly<Record<string, object>> = {
   "POST /vendor-product/duplicate/:id": {},
   "PATCH /vendor-product/:id": { productTitle: "A gown" },
   "POST /vendor-product/import-excel": {},
+  "POST /vendor-product/prices": { ids: [NO_ID], by: "percent", value: 5 },
   "POST /vendor/appointment/setting/update": DEFAULT_APPOINTMENT_SETTING,
   "POST /vendor/customer/broadcast": { message: "Hello", clientId: v4(), recipients: 1 },
   "POST /vendor/customer/invite/:id": {},

@@ -14,6 +14,8 @@ type Reading = {
   headerRow?: number;
   hiddenRows?: number;
   good?: object[];
+  /** What the prices of the valid rows mean. */
+  prices?: object[];
   /** By row. */
   bad?: Record<string, string[]>;
   refused?: string;
@@ -50,12 +52,13 @@ test("every file has an expected reading, and every reading a file", () => {
 
 test.each(Object.entries(READINGS))(
   "%s",
-  async (name, { good = [], bad = {}, refused, encoding, headerRow, hiddenRows }) => {
+  async (name, { good = [], prices, bad = {}, refused, encoding, headerRow, hiddenRows }) => {
     const { code, message, data } = await answerTo(fileOf(name), name);
     if (refused) return expect({ code, message }).toEqual({ code: 400, message: refused });
     const problems = data.rejected.map((each) => [String(each.row), Object.keys(each.problems).toSorted()]);
     expect(Object.fromEntries(problems)).toEqual(bad);
-    expect(data.sample).toMatchObject(good.slice(0, 5).map((cells) => ({ cells })));
+    expect(data.sample).toMatchObject(good.slice(0, 10).map((cells) => ({ cells })));
+    if (prices) expect(data.sample.map(({ read }) => read)).toMatchObject(prices);
     expect(data.good).toBe(good.length);
     if (encoding) expect(data.reading.encoding).toBe(encoding);
     if (headerRow) expect(data.reading.headerRow).toBe(headerRow);

@@ -21,6 +21,7 @@ export const PRODUCT_MESSAGES = {
   changedElsewhere:
     "This product was changed in another tab or by someone on your team. Load the latest version to continue; what you typed is kept.",
   imported: "Product successfully imported",
+  pricesChanged: "Prices changed",
   importFailed: "import product failed",
 } as const;
 

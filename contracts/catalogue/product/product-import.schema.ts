@@ -1,7 +1,13 @@
 import { array, boolean, type InferType, number, object, string } from "yup";
-import { VERSION_MAX } from "@/contracts/fields.schema";
+import { uuid, VERSION_MAX } from "@/contracts/fields.schema";
 import { sheetChoice } from "@/contracts/sheet.schema";
-import { IMPORT_KEYS, IMPORT_LIMITS, type ImportField } from "./product-import";
+import {
+  FILLABLE_FIELDS,
+  type FillableField,
+  IMPORT_KEYS,
+  IMPORT_LIMITS,
+  type ImportField,
+} from "./product-import";
 
 const field = () => string<ImportField>().oneOf(IMPORT_KEYS);
 
@@ -16,6 +22,21 @@ export const importBody = object({
   mapping: array(
     object({ field: field().required(), column: number().integer().min(0).max(199).required() }),
   ).max(IMPORT_KEYS.length),
+  /** One value for every row that has none in this field. */
+  fill: array(
+    object({
+      field: string<FillableField>().oneOf(FILLABLE_FIELDS).required(),
+      value: string().trim().max(120).defined(),
+    }),
+  )
+    .max(FILLABLE_FIELDS.length)
+    .default([]),
+  /** The product type or category that a word in the file stands for; an empty word for rows without one. */
+  types: array(object({ written: string().max(200).defined(), place: uuid().required() }))
+    .max(IMPORT_LIMITS.types)
+    .default([]),
+  /** False refuses rows whose SKU the vendor already has, instead of updating those products. */
+  updateExisting: boolean().typeError("updateExisting must be true or false").default(true),
   /** Cells that were corrected on screen. */
   corrections: array(
     object({

@@ -1,4 +1,5 @@
 import type { SheetReading } from "@/contracts/sheet";
+import type { GstType } from "@/lib/money";
 
 /** The columns of an import, an export and the template, in their order. */
 export const IMPORT_FIELDS = [
@@ -29,6 +30,11 @@ export const IMPORT_FIELDS = [
       "package",
       "package name",
       "service",
+      "menu",
+      "menu name",
+      "套餐",
+      "菜单",
+      "菜單",
     ],
   },
   {
@@ -137,7 +143,15 @@ export const IMPORT_LIMITS = {
   /** The number of faulty rows that a preview returns for correction on screen. */
   shown: 200,
   corrections: 1_000,
+  /** How many words can be given a product type. */
+  types: 200,
+  /** How many updates a preview shows. */
+  updates: 100,
 } as const;
+
+/** Fields for which one value can stand in every row that has none. */
+export const FILLABLE_FIELDS = ["unit", "gst", "serviceCharge", "minQty", "family"] as const;
+export type FillableField = (typeof FILLABLE_FIELDS)[number];
 
 export type ImportRow = {
   /** The row number in the file. */
@@ -145,6 +159,25 @@ export type ImportRow = {
   cells: Partial<Record<ImportField, string>>;
   /** Errors by column. */
   problems: Partial<Record<ImportField, string>>;
+  /** The price that a good row has, in dollars; `allIn` with service charge and GST. */
+  read: { price: number; unit: string; gstType: GstType; plusPlus: boolean; allIn: number } | null;
+};
+
+/**
+ * A word in the file that names no product type or category; empty for rows without one. `place` is the one that was
+ * chosen for it, now or in an earlier import.
+ */
+export type TypeWord = { written: string; rows: number; place: string | null };
+
+/** A product type or category that rows can belong to. */
+export type ImportPlace = { _id: string; name: string; isOffered: boolean };
+
+/** A product of the vendor's with the SKU of a row, and the fields that the row changes, as the export writes them. */
+export type ImportUpdate = {
+  row: number;
+  title: string;
+  sku: string;
+  changes: { field: ImportField; before: string; after: string }[];
 };
 
 /** Returns the name of a picture file as compared between sheet and zip: Macs write é as e and an accent. */
@@ -158,9 +191,26 @@ export type ImportReport = {
   header: string[];
   /** The column of each field, from 0. */
   mapping: { field: ImportField; column: number }[];
+  /** Columns of the file that no field uses, each with its first value. */
+  leftOut: { column: number; title: string; example: string }[];
   total: number;
   good: number;
+  /** How many of the good rows add a product; the others update one or change nothing. */
+  added: number;
+  updated: number;
+  /** Good rows whose product is already as they say. */
+  unchanged: number;
   bad: number;
+  /** Words that need a product type, once each. */
+  typeWords: TypeWord[];
+  /** What can be chosen for them, the vendor's own categories first; empty when there are no such words. */
+  places: ImportPlace[];
+  /** Top categories of good rows in which the vendor isn't listed yet. */
+  notOffered: { name: string; rows: number }[];
+  /** The first updates. */
+  updates: ImportUpdate[];
+  /** Undoes the import. Null for a preview. */
+  bulkChangeId: string | null;
   /** The first good rows, for checking the columns. */
   sample: ImportRow[];
   /** Faulty rows: the first of them in a preview, all of them after the import. */
@@ -168,33 +218,3 @@ export type ImportReport = {
   /** Files in the zip that aren't pictures of an accepted kind. */
   otherFiles: string[];
 };
-
-const plain = (title: string) =>
-  title
-    .normalize("NFKC")
-    // `Price (S$)`, `Title *`, `productTitle`.
-    .replace(/\((?:s?\$|sgd|optional|required)\)/i, "")
-    .replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}+]+/gu, " ")
-    .trim();
-
-const COLUMN_NAMES = new Set(
-  IMPORT_FIELDS.flatMap(({ key, label, also }) => [label, key, ...also].map(plain)),
-);
-
-/** Returns true for a cell that is a column title. */
-export const isProductColumn = (cell: string): boolean => COLUMN_NAMES.has(plain(cell));
-
-/** Returns the column of each field, guessed from the titles in the file. */
-export function guessMapping(header: readonly string[]): ImportReport["mapping"] {
-  const titles = header.map(plain);
-  const taken = new Set<number>();
-  return IMPORT_FIELDS.flatMap(({ key, label, also }) => {
-    const names = [label, key, ...also].map(plain);
-    const column = titles.findIndex((title, at) => !taken.has(at) && names.includes(title));
-    if (column < 0) return [];
-    taken.add(column);
-    return [{ field: key, column }];
-  });
-}

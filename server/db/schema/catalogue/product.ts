@@ -7,11 +7,13 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   smallint,
   text,
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import type { BulkChangeKind, ProductBefore } from "@/contracts/catalogue/product/bulk-change";
 import type {
   OpenHours,
   ProductAttribute,
@@ -142,3 +144,57 @@ export const productRevision = pgTable(
     check("product_revision_state_known", sql`${t.state} in ('pending', 'returned')`),
   ],
 );
+
+/** An import or a price change of many products, which the vendor can undo as a whole. */
+export const productBulkChange = pgTable(
+  "product_bulk_change",
+  {
+    id: id(),
+    vendorId: uuid("vendor_id")
+      .notNull()
+      .references(() => vendor.id, { onDelete: "cascade" }),
+    kind: text("kind").$type<BulkChangeKind>().notNull(),
+    /** The file's name, or the price change in words. */
+    label: text("label").notNull(),
+    added: integer("added").notNull(),
+    updated: integer("updated").notNull(),
+    createdAt: createdAt(),
+    undoneAt: instant("undone_at"),
+  },
+  (t) => [
+    index("product_bulk_change_vendor_idx").on(t.vendorId, t.createdAt.desc(), t.id),
+    check("product_bulk_change_kind_known", sql`${t.kind} in ('import', 'prices')`),
+  ],
+);
+
+export const productBulkChangeItem = pgTable(
+  "product_bulk_change_item",
+  {
+    bulkChangeId: uuid("bulk_change_id")
+      .notNull()
+      .references(() => productBulkChange.id, { onDelete: "cascade" }),
+    productId: uuid("product_id")
+      .notNull()
+      .references(() => product.id, { onDelete: "cascade" }),
+    /** The product's version after the change; another one means that it was edited since. */
+    version: integer("version").notNull(),
+    /** Null for a product that the change added. */
+    before: jsonb("before").$type<ProductBefore>(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.bulkChangeId, t.productId] }),
+    index("product_bulk_change_item_product_idx").on(t.productId),
+  ],
+);
+
+/** What a vendor chose in earlier imports, for the next file from the same program. */
+export const productImportMemory = pgTable("product_import_memory", {
+  vendorId: uuid("vendor_id")
+    .primaryKey()
+    .references(() => vendor.id, { onDelete: "cascade" }),
+  /** The field of each column title; an empty text for a column that was left out. */
+  columns: jsonb("columns").$type<Record<string, string>>().notNull(),
+  /** The id of the product type or category that each word in a file stands for. */
+  types: jsonb("types").$type<Record<string, string>>().notNull(),
+  updatedAt: instant("updated_at").notNull().defaultNow(),
+});

@@ -7,8 +7,11 @@ import {
 } from "@/contracts/catalogue/product/own-product.schema";
 import { IMPORT_LIMITS } from "@/contracts/catalogue/product/product-import";
 import { exportQuery, importBody } from "@/contracts/catalogue/product/product-import.schema";
+import { bulkChangesQuery, priceChangeBody } from "@/contracts/catalogue/product/bulk-change.schema";
 import { idParam } from "@/contracts/envelope.schema";
 import { route } from "@/server/http/route";
+import { listBulkChanges, undoBulkChange } from "./bulk/service";
+import { changePrices } from "./bulk/service-prices";
 import { importProducts } from "./import/service";
 import { exportProducts, importTemplate } from "./import/service-export";
 import { listOwnProducts, ownFamilies, ownProduct } from "./own/service";
@@ -78,7 +81,8 @@ export const ownProductRoutes = [
     path: "/vendor-product/import-excel",
     guard: "vendor",
     whileSuspended: "refused",
-    summary: "Add products from an Excel or CSV file; `preview` only checks it",
+    summary:
+      "Add products from an Excel or CSV file, or update those with its SKUs; `preview` only checks it",
     reply: "ImportReport",
     body: importBody,
     files: { names: ["file", "pictures"], maxBytes: IMPORT_LIMITS.fileBytes, maxCount: 2 },
@@ -103,6 +107,37 @@ export const ownProductRoutes = [
     reply: "File",
     query: exportQuery,
     run: ({ actor, query }) => exportProducts(actor, query),
+  }),
+  route({
+    method: "GET",
+    path: "/vendor-product/bulk-change",
+    guard: "vendor",
+    summary: "A vendor's imports and price changes of many products, the newest first",
+    reply: "BulkChangePage",
+    query: bulkChangesQuery,
+    run: ({ actor, query }) => listBulkChanges(actor, query),
+  }),
+  route({
+    method: "POST",
+    path: "/vendor-product/bulk-change/undo/:id",
+    guard: "vendor",
+    whileSuspended: "allowed",
+    summary: "Undo an import or a price change, except for products that were booked or edited since",
+    reply: "UndoneBulkChange",
+    params: idParam,
+    run: ({ actor, params }) => undoBulkChange(actor, params.id),
+  }),
+  route({
+    method: "POST",
+    path: "/vendor-product/prices",
+    guard: "vendor",
+    whileSuspended: "refused",
+    summary: "Change the prices of many own products by a percentage or a sum; `preview` only returns them",
+    reply: "PriceChange",
+    body: priceChangeBody,
+    throttle: { policy: "import", of: ({ actor }) => actor.vendorId },
+    message: ({ body }) => (body.preview ? "OK" : PRODUCT_MESSAGES.pricesChanged),
+    run: ({ actor, body }) => changePrices(actor, body),
   }),
   route({
     method: "GET",

@@ -38,6 +38,11 @@ export const ACTIVITIES: Readonly<Record<string, Activity | null>> = {
   },
   "POST /vendor-product/duplicate/:id": { did: "copied a product", page: PRODUCT },
   "POST /vendor-product/import-excel": { did: "imported products", page: "/product" },
+  "POST /vendor-product/prices": { did: "changed the prices of many products", page: "/product" },
+  "POST /vendor-product/bulk-change/undo/:id": {
+    did: "undid an import or a price change",
+    page: "/product",
+  },
   "PATCH /vendor-product/:id": { did: "changed a product", page: PRODUCT },
   "DELETE /vendor-product/:id": { did: "deleted a product" },
   "POST /user-review/send-review-request/:orderId": { did: "asked for a review" },

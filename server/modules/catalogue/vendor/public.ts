@@ -1,6 +1,6 @@
 export { vendorAddress } from "./address";
 export { holdVendors } from "./repo/vendor";
-export { lockProfile, setCommission } from "./repo/profile";
+export { lockProfile, servicesOf, setCommission } from "./repo/profile";
 export { setGranted } from "./repo/promote";
 export { refreshPriceFrom } from "./repo/price";
 export { countCompletedOrder, countRating } from "./repo/sales";

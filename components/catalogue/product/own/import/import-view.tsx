@@ -1,16 +1,27 @@
 "use client";
-import { Button } from "@/components/ui/action/button";
+import { Button, ButtonLink } from "@/components/ui/action/button";
 import { Alert } from "@/components/ui/feedback/alert";
 import { ProgressBar } from "@/components/ui/feedback/progress-bar";
 import { PageTitle } from "@/components/ui/page/heading/page-title";
 import { FileField } from "@/components/ui/form/file-field";
+import { amount } from "@/components/ui/money/amount";
 import { SettingsCard } from "@/components/ui/page/settings-card";
-import { IMPORT_LIMITS, IMPORT_FIELDS, type ImportRow } from "@/contracts/catalogue/product/product-import";
+import {
+  IMPORT_FIELDS,
+  IMPORT_LIMITS,
+  type ImportReport,
+  type ImportRow,
+} from "@/contracts/catalogue/product/product-import";
 import { SheetChoice } from "@/components/ui/sheet/sheet-choice";
 import { useDownloadMutation } from "@/services/download";
+import { BulkChangeList } from "./bulk-change-list";
 import { ColumnChoice } from "./column-choice";
+import { FillChoice } from "./fill-choice";
 import styles from "./import.module.css";
 import { RejectedRows } from "./rejected-rows";
+import { TypeChoice } from "./type-choice";
+import { UndoBulkChange } from "./undo-bulk-change";
+import { UpdateList } from "./update-list";
 import { type Import, useImport } from "./use-import";
 
 const FORMULA = /^[=+\-@\t\r]/;
@@ -50,7 +61,8 @@ export default function ImportView({ onDone }: { onDone: () => void }) {
           </Button>
         }
       >
-        Add products from Excel or CSV. You check and correct every row before anything is added.
+        Add products from Excel or CSV, or update those you have by their SKU. You check and correct every row
+        before anything changes.
       </PageTitle>
       <div className={styles.steps}>
         {report?.done ? <Done state={state} onDone={onDone} /> : <Choose state={state} />}
@@ -62,6 +74,7 @@ export default function ImportView({ onDone }: { onDone: () => void }) {
           />
         ) : null}
         {report && !report.done ? <Checked state={state} /> : null}
+        {report ? null : <BulkChangeList />}
       </div>
     </>
   );
@@ -107,11 +120,30 @@ function Choose({ state }: { state: Import }) {
 function Checked({ state }: { state: Import }) {
   const { report, busy } = state;
   if (!report) return null;
-  const { good, bad, total } = report;
+  const { good, added, updated, bad, total } = report;
+  const rejected = report.rejected.filter(needsCells);
   return (
     <>
       <SheetChoice reading={report.reading} busy={busy !== ""} onChoose={state.read} />
       <ColumnChoice state={state} />
+      <FillChoice state={state} />
+      <TypeChoice state={state} />
+      {report.notOffered.map(({ name, rows }) => (
+        <Alert key={name} tone="warn" title={`You’re not listed under ${name} yet`}>
+          <p>
+            Couples who browse {name} won’t see you until you add it to your categories.{" "}
+            {rows === 1 ? "1 row belongs" : `${rows} rows belong`} there.
+          </p>
+          <ButtonLink
+            size="sm"
+            variant="secondary"
+            href="/vendor/dashboard/settings/seller-offerings"
+            target="_blank"
+          >
+            Add {name} to your categories
+          </ButtonLink>
+        </Alert>
+      ))}
       {report.otherFiles.length > 0 ? (
         <Alert tone="warn" title="Not taken from your zip file">
           {report.otherFiles.join(", ")}. Pictures can be JPEG, PNG, WebP, AVIF or GIF.
@@ -122,7 +154,9 @@ function Checked({ state }: { state: Import }) {
           {total === 1 ? "1 row" : `${total} rows`}: {good} ready to import
           {bad > 0 ? `, ${bad} with something to correct` : ""}.
         </p>
-        {report.rejected.length > 0 ? <RejectedRows state={state} rows={report.rejected} /> : null}
+        {good > 0 ? <Sample rows={report.sample} /> : null}
+        <UpdateList state={state} />
+        {rejected.length > 0 ? <RejectedRows state={state} rows={rejected} /> : null}
         {bad > report.rejected.length ? (
           <p className={styles.hint}>
             Showing the first {report.rejected.length}. You get the others as a file.
@@ -131,10 +165,10 @@ function Checked({ state }: { state: Import }) {
         <div className={styles.actions}>
           <Button
             busy={busy === "import"}
-            disabled={good === 0 || busy === "check"}
+            disabled={added + updated === 0 || busy === "check"}
             onClick={() => void state.bring()}
           >
-            Import {good === 1 ? "1 product" : `${good} products`}
+            {actionOf(report)}
           </Button>
           {bad > 0 ? (
             <Button
@@ -157,13 +191,41 @@ function Checked({ state }: { state: Import }) {
   );
 }
 
+const products = (count: number) => (count === 1 ? "1 product" : `${count} products`);
+
+function actionOf({ added, updated }: ImportReport): string {
+  if (updated === 0) return `Import ${products(added)}`;
+  return added === 0 ? `Update ${products(updated)}` : `Import ${added} and update ${updated}`;
+}
+
+/** The product type is chosen once for all rows, above them. */
+const needsCells = ({ problems }: ImportRow) => Object.keys(problems).some((field) => field !== "type");
+
+const SHOWN = 5;
+
+/** The first rows as they were read. */
+function Sample({ rows }: { rows: readonly ImportRow[] }) {
+  return (
+    <ul className={styles.sample} aria-label="First rows as we read them">
+      {rows.slice(0, SHOWN).map(({ row, cells, read }) => (
+        <li key={row}>
+          {cells.title || cells.sku}
+          {read
+            ? `: ${amount(read.price)}${read.plusPlus ? "++" : ""} per ${read.unit}, ${amount(read.allIn)} all-in`
+            : ""}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function Done({ state, onDone }: { state: Import; onDone: () => void }) {
   const { report } = state;
   if (!report) return null;
   return (
     <SettingsCard title="Imported">
       <p>
-        {report.good === 1 ? "1 product is" : `${report.good} products are`} in your list.
+        {doneWords(report)}
         {report.bad > 0 ? ` ${report.bad === 1 ? "1 row was" : `${report.bad} rows were`} left out.` : ""}
       </p>
       <div className={styles.actions}>
@@ -177,6 +239,15 @@ function Done({ state, onDone }: { state: Import; onDone: () => void }) {
           Import another file
         </Button>
       </div>
+      {report.bulkChangeId ? <UndoBulkChange id={report.bulkChangeId} label="Undo this import" /> : null}
     </SettingsCard>
   );
+}
+
+function doneWords({ added, updated }: ImportReport): string {
+  const parts = [
+    added > 0 ? `${added === 1 ? "1 product is" : `${added} products are`} in your list.` : "",
+    updated > 0 ? `${updated === 1 ? "1 product was" : `${updated} products were`} updated.` : "",
+  ];
+  return parts.filter(Boolean).join(" ");
 }

@@ -15,7 +15,8 @@ export function RejectedRows({ state, rows }: { state: Import; rows: readonly Im
           <div className={styles.cells}>
             {IMPORT_FIELDS.flatMap(({ key, label }) => {
               const problem = problems[key];
-              if (!problem) return [];
+              // The product type is chosen once for all rows.
+              if (!problem || key === "type") return [];
               return [
                 <TextField
                   key={key}

@@ -1,24 +1,39 @@
 import { useRef, useState } from "react";
 import { isApiError, messageOf } from "@/contracts/api-error";
 import { PRODUCT_MESSAGES } from "@/contracts/catalogue/product/own-product";
-import type { ImportField, ImportReport } from "@/contracts/catalogue/product/product-import";
+import type { FillableField, ImportField, ImportReport } from "@/contracts/catalogue/product/product-import";
 import type { SheetChoiceFields } from "@/contracts/sheet";
 import { notify } from "@/lib/notice/notify";
 import { useImportProductsMutation } from "@/services/catalogue/product";
-import { rememberMapping, withRemembered } from "./remembered-mapping";
 
 type Mapping = ImportReport["mapping"];
 /** Corrected cells by row, then by field. */
 export type Corrections = Readonly<Record<number, Partial<Record<ImportField, string>>>>;
+/** The vendor's answers about a file; `types` has the place chosen for each word. */
+type Answers = {
+  mapping: Mapping | null;
+  corrections: Corrections;
+  choice: SheetChoiceFields;
+  fill: Partial<Record<FillableField, string>>;
+  types: Readonly<Record<string, string>>;
+  updateExisting: boolean;
+};
+
+const UNASKED: Answers = {
+  mapping: null,
+  corrections: {},
+  choice: {},
+  fill: {},
+  types: {},
+  updateExisting: true,
+};
 
 /** Checks a file, accepts corrections, and imports the valid rows. The file stays in the browser between steps. */
 export function useImport() {
   const [send] = useImportProductsMutation();
   const [file, setFile] = useState<File | null>(null);
   const [pictures, setPictures] = useState<File | null>(null);
-  const [mapping, setMapping] = useState<Mapping | null>(null);
-  const [corrections, setCorrections] = useState<Corrections>({});
-  const [choice, setChoice] = useState<SheetChoiceFields>({});
+  const [answers, setAnswers] = useState<Answers>(UNASKED);
   const [report, setReport] = useState<ImportReport | null>(null);
   const [busy, setBusy] = useState<"" | "check" | "import">("");
   const [progress, setProgress] = useState(0);
@@ -31,13 +46,7 @@ export function useImport() {
    */
   const call = async (
     what: "check" | "import",
-    given: {
-      file: File;
-      pictures: File | null;
-      mapping: Mapping | null;
-      corrections: Corrections;
-      choice: SheetChoiceFields;
-    },
+    given: Answers & { file: File; pictures: File | null },
   ): Promise<ImportReport | null> => {
     const form = new FormData();
     form.append("preview", String(what === "check"));
@@ -47,6 +56,11 @@ export function useImport() {
       Object.entries(fields).map(([field, value]) => ({ row: Number(row), field, value })),
     );
     if (cells.length > 0) form.append("corrections", JSON.stringify(cells));
+    const fill = Object.entries(given.fill).map(([field, value]) => ({ field, value }));
+    if (fill.length > 0) form.append("fill", JSON.stringify(fill));
+    const types = Object.entries(given.types).map(([written, place]) => ({ written, place }));
+    if (types.length > 0) form.append("types", JSON.stringify(types));
+    form.append("updateExisting", String(given.updateExisting));
     form.append("file", given.file);
     if (given.pictures) form.append("pictures", given.pictures);
     const mine = ++turn.current;
@@ -73,16 +87,20 @@ export function useImport() {
   const check = async (given: Parameters<typeof call>[1]) => {
     const found = await call("check", given);
     if (!found) return;
-    const known = given.mapping ? found.mapping : withRemembered(found);
-    if (known.length > found.mapping.length) return check({ ...given, mapping: known });
-    setMapping(found.mapping);
+    setAnswers((held) => ({ ...held, mapping: found.mapping }));
     setReport(found);
+  };
+  /** Keeps further answers and checks the file with them. */
+  const answer = (more: Partial<Answers>) => {
+    if (!file) return Promise.resolve();
+    const next = { ...answers, ...more };
+    setAnswers(next);
+    return check({ file, pictures, ...next });
   };
   return {
     file,
     pictures,
-    mapping,
-    corrections,
+    ...answers,
     report,
     busy,
     progress,
@@ -90,40 +108,37 @@ export function useImport() {
     choose: (chosen: File) => {
       setFile(chosen);
       setReport(null);
-      setMapping(null);
-      setCorrections({});
-      setChoice({});
-      return check({ file: chosen, pictures, mapping: null, corrections: {}, choice: {} });
+      setAnswers(UNASKED);
+      return check({ file: chosen, pictures, ...UNASKED });
     },
     choosePictures: (zip: File | null) => {
       setPictures(zip);
-      return file ? check({ file, pictures: zip, mapping, corrections, choice }) : Promise.resolve();
+      return file ? check({ file, pictures: zip, ...answers }) : Promise.resolve();
     },
     map: (field: ImportField, column: number) => {
-      if (!file || !report) return;
-      const next = [
-        ...(mapping ?? []).filter((each) => each.field !== field && each.column !== column),
-        ...(column < 0 ? [] : [{ field, column }]),
-      ];
-      rememberMapping(report.header, next);
-      setMapping(next);
-      void check({ file, pictures, mapping: next, corrections, choice });
+      const others = (answers.mapping ?? []).filter((each) => each.field !== field && each.column !== column);
+      void answer({ mapping: [...others, ...(column < 0 ? [] : [{ field, column }])] });
     },
     /** Reads the file again, because another sheet or header has other columns and rows. */
     read: (more: SheetChoiceFields) => {
-      if (!file) return;
-      const next = more.sheet === undefined ? { ...choice, ...more } : { ...more };
-      setChoice(next);
-      setMapping(null);
-      setCorrections({});
-      void check({ file, pictures, mapping: null, corrections: {}, choice: next });
+      const choice = more.sheet === undefined ? { ...answers.choice, ...more } : { ...more };
+      void answer({ choice, mapping: null, corrections: {} });
     },
     correct: (row: number, field: ImportField, value: string) =>
-      setCorrections((held) => ({ ...held, [row]: { ...held[row], [field]: value } })),
-    recheck: () => (file ? check({ file, pictures, mapping, corrections, choice }) : Promise.resolve()),
+      setAnswers((held) => ({
+        ...held,
+        corrections: { ...held.corrections, [row]: { ...held.corrections[row], [field]: value } },
+      })),
+    fillIn: (fill: Answers["fill"]) => void answer({ fill }),
+    chooseType: (written: string, place: string) => {
+      const { [written]: _, ...others } = answers.types;
+      void answer({ types: place ? { ...others, [written]: place } : others });
+    },
+    setUpdateExisting: (updateExisting: boolean) => void answer({ updateExisting }),
+    recheck: () => answer({}),
     bring: async () => {
       if (!file) return;
-      const done = await call("import", { file, pictures, mapping, corrections, choice });
+      const done = await call("import", { file, pictures, ...answers });
       if (!done) return;
       setReport(done);
       notify("success", PRODUCT_MESSAGES.imported);
@@ -133,9 +148,7 @@ export function useImport() {
       setFile(null);
       setPictures(null);
       setReport(null);
-      setMapping(null);
-      setCorrections({});
-      setChoice({});
+      setAnswers(UNASKED);
     },
   };
 }

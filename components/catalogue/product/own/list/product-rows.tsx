@@ -34,6 +34,9 @@ export function ProductRows({ products, acts, onCopied }: Props) {
         <Button variant="secondary" size="sm" busy={busy === "deactivate"} onClick={() => void acts.turn(0)}>
           Deactivate
         </Button>
+        <Button variant="secondary" size="sm" onClick={acts.startPricing}>
+          Change prices
+        </Button>
       </div>
       <ul className={styles.rows}>
         {products.map((product) => (

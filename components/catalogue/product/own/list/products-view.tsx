@@ -18,6 +18,7 @@ import { SwitchedNotice } from "./switched-notice";
 import { useProductActs } from "./use-product-acts";
 
 const ConfirmDialog = lazy(() => import("@/components/ui/feedback/confirm-dialog"));
+const PricesDialog = lazy(() => import("./prices-dialog"));
 const ImportView = lazy(() => import("../import/import-view"));
 
 const PATH = "/vendor/dashboard/product";
@@ -150,6 +151,16 @@ function ProductList({ onImport }: { onImport: () => void }) {
           <ProductRows products={data.docs} acts={acts} onCopied={(id) => router.push(`${PATH}/${id}`)} />
         )}
       </PagedList>
+      {acts.pricing ? (
+        <Suspense>
+          <PricesDialog
+            ids={[...acts.selected]}
+            filter={{ searchBy: search, status, family }}
+            total={currentData?.totalDocs ?? 0}
+            onClose={acts.endPricing}
+          />
+        </Suspense>
+      ) : null}
       {acts.doomed ? (
         <Suspense>
           <ConfirmDialog

@@ -18,6 +18,7 @@ export function useProductActs() {
   const [busy, setBusy] = useState("");
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [switched, setSwitched] = useState<Switched | null>(null);
+  const [pricing, setPricing] = useState(false);
   const [doomed, setDoomed] = useState<OwnProduct | null>(null);
 
   const apply = async (ids: string[], status: 0 | 1, undoable: boolean) => {
@@ -37,6 +38,9 @@ export function useProductActs() {
     selected,
     switched,
     doomed,
+    pricing,
+    startPricing: () => setPricing(true),
+    endPricing: () => setPricing(false),
     toggle: (id: string) =>
       setSelected((held) => {
         const next = new Set(held);

@@ -2,6 +2,7 @@ import type { MasterCategoryNode } from "@/contracts/catalogue/category";
 import type { AddOnPer, StoredAddOn } from "@/contracts/catalogue/product/product";
 import type { ImportField } from "@/contracts/catalogue/product/product-import";
 import { toDollars } from "@/lib/money";
+import { priceCellOf } from "./price-cell";
 
 export type Cells = Partial<Record<ImportField, string>>;
 
@@ -13,37 +14,74 @@ export type Place = {
   productTypeId: string | null;
 };
 
-export type Places = { types: ReadonlyMap<string, Place>; categories: ReadonlyMap<string, Place> };
+export type Places = {
+  types: ReadonlyMap<string, Place>;
+  categories: ReadonlyMap<string, Place>;
+  /** Both, by id, with their names from the top. */
+  byId: ReadonlyMap<string, Place & { path: string[] }>;
+};
 
-const keyOf = (name: string) => name.trim().toLowerCase();
+/** Returns a name as names are compared: without case, punctuation and plurals. */
+export const nameKey = (name: string): string =>
+  name
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/&/g, " and ")
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")
+    .replace(/(\p{L}{2})s(?= |$)/gu, "$1")
+    .trim();
+const keyOf = (word: string) => word.trim().toLowerCase();
 
 /** Returns all product types and categories by name. If two have the same name, the upper one wins. */
 export function placesOf(tree: readonly MasterCategoryNode[]): Places {
   const types = new Map<string, Place>();
   const categories = new Map<string, Place>();
+  const byId = new Map<string, Place & { path: string[] }>();
   const put = (map: Map<string, Place>, name: string, place: Place) => {
-    if (!map.has(keyOf(name))) map.set(keyOf(name), place);
+    if (!map.has(nameKey(name))) map.set(nameKey(name), place);
   };
-  type Node = { name: string; productTypes: { _id: string; name: string }[] };
-  const add = (node: Node, at: Omit<Place, "productTypeId">) => {
-    put(categories, node.name, { ...at, productTypeId: null });
-    for (const type of node.productTypes) put(types, type.name, { ...at, productTypeId: type._id });
+  type Node = { _id: string; name: string; productTypes: { _id: string; name: string }[] };
+  const add = (node: Node, at: Omit<Place, "productTypeId">, path: string[]) => {
+    const place = { ...at, productTypeId: null };
+    put(categories, node.name, place);
+    byId.set(node._id, { ...place, path });
+    for (const type of node.productTypes) {
+      const placed = { ...at, productTypeId: type._id };
+      put(types, type.name, placed);
+      byId.set(type._id, { ...placed, path: [...path, type.name] });
+    }
   };
   for (const master of tree) {
     const level1 = master._id;
-    add(master, { level1, level2: null, level3: null });
+    add(master, { level1, level2: null, level3: null }, [master.name]);
     for (const node of master.categories) {
-      add(node, { level1, level2: node._id, level3: null });
-      for (const sub of node.subCategories) add(sub, { level1, level2: node._id, level3: sub._id });
+      const path = [master.name, node.name];
+      add(node, { level1, level2: node._id, level3: null }, path);
+      for (const sub of node.subCategories) {
+        add(sub, { level1, level2: node._id, level3: sub._id }, [...path, sub.name]);
+      }
     }
   }
-  return { types, categories };
+  return { types, categories, byId };
 }
 
-/** Returns the place named by a row's type or category; null if there is none. */
-export function placeIn({ types, categories }: Places, { type = "", category = "" }: Cells): Place | null {
-  if (type) return types.get(keyOf(type)) ?? null;
-  return category ? (categories.get(keyOf(category)) ?? types.get(keyOf(category)) ?? null) : null;
+/** Returns the word by which a row's product type is looked up: its type, else its category. */
+export const typeWord = ({ type = "", category = "" }: Cells): string => (type || category).trim();
+
+/**
+ * Returns the place named by a row's type or category; null if there is none. `chosen` has the ids of places that the
+ * vendor gave for words of the file, by `nameKey`.
+ */
+export function placeIn(
+  { types, categories, byId }: Places,
+  cells: Cells,
+  chosen: ReadonlyMap<string, string> = new Map(),
+): Place | null {
+  const picked = byId.get(chosen.get(nameKey(typeWord(cells))) ?? "");
+  if (picked) return picked;
+  const { type = "", category = "" } = cells;
+  if (type) return types.get(nameKey(type)) ?? null;
+  return category ? (categories.get(nameKey(category)) ?? types.get(nameKey(category)) ?? null) : null;
 }
 
 /** `Ivory; Champagne`, or one per line. */
@@ -142,23 +180,20 @@ export const gstOf = (cell = ""): number | null =>
   GST_WORDS[keyOf(cell)] ?? GST_WORDS[keyOf(cell.replace(/\b(gst|tax|of)\b|\./gi, ""))] ?? null;
 export const gstWord = (gstType: number) => ["none", "included", "added"][gstType] ?? "";
 
-/**
- * Common text around an amount: `S$1,200.00 nett`, `$50/-`, `1,200 SGD per table`. `$88++` and `from $50` mean more
- * than an amount and are left for validation to refuse.
- */
-const BEFORE_AMOUNT = /^(?:s?\$|sgd) ?/i;
-const AFTER_AMOUNT = / ?(?:nett?|sgd|only|\/-|(?:per|\/) ?[a-z]+)$/i;
+/** Returns the amount of a price without its terms; anything that isn't an amount is returned for validation to refuse. */
+export const amountOf = (cell = ""): string => {
+  const { amount, problem, plusPlus } = priceCellOf(cell);
+  return problem || plusPlus ? cell : amount;
+};
 
-/**
- * `$1,200.00` and `1.200,00` become 1200; anything that isn't an amount is returned unchanged, for validation to
- * refuse.
- */
-export function amountOf(cell = ""): string {
-  const spaced = cell.normalize("NFKC").replace(/\s+/g, " ").trim();
-  const bare = spaced.replace(BEFORE_AMOUNT, "").replace(AFTER_AMOUNT, "").replace(AFTER_AMOUNT, "").trim();
-  if (/^\d{1,3}(\.\d{3})*,\d{2}$/.test(bare)) return bare.replaceAll(".", "").replace(",", ".");
-  return bare.replace(/[, ](?=\d{3}\b)/g, "");
-}
+/** `15 tables`, `min. 15` and `15 pax` become 15. Returns anything else unchanged, for validation to refuse. */
+export const quantityOf = (cell = ""): string =>
+  /^(?:min(?:imum)?\.? |max(?:imum)?\.? |at (?:least|most) |≥ ?|>= ?)?(\d{1,6})(?: ?[a-z]{1,12}\.?)?$/i.exec(
+    cell
+      .normalize("NFKC")
+      .replace(/,(?=\d{3}$|\d{3} )/g, "")
+      .trim(),
+  )?.[1] ?? cell;
 
 const DAY_FIRST = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$/;
 const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
@@ -187,4 +222,4 @@ const monthOf = (name: string) => String(MONTHS.indexOf(name.toLowerCase()) + 1)
 const isoDate = (year: string, month: string, day: string): string =>
   month === "0" ? "" : `${year.padStart(4, "20")}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
 
-export const isYes = (cell = "") => /^(yes|y|true|1|\+\+)$/i.test(cell.trim());
+export const isYes = (cell = "") => /^(yes|y|true|1|\+\+|10 ?%|10|✓|✔|added)$/i.test(cell.trim());

@@ -57,7 +57,7 @@ test("previews, accepts corrections, imports the good rows with pictures and ret
     bad: 2,
     sample: [{ row: 2, cells: { title: "Aster" } }],
     rejected: [
-      { row: 3, problems: { price: "Price must be an amount in dollars" } },
+      { row: 3, problems: { price: "Enter a price above $0" } },
       {
         row: 5,
         problems: {

@@ -1,25 +1,45 @@
-import { getTableColumns, sql } from "drizzle-orm";
-import type { Transaction } from "@/server/db/client";
-import { product } from "@/server/db/schema/catalogue/product";
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { Db } from "@/server/db/client";
+import { product, productImportMemory } from "@/server/db/schema/catalogue/product";
+import type { OwnRow } from "../own/repo";
 
-type NewProduct = typeof product.$inferInsert & { id: string };
+/** Returns the vendor's products with one of these SKUs, given in lower case. */
+export async function productsBySku(db: Db, vendorId: string, skus: readonly string[]): Promise<OwnRow[]> {
+  if (skus.length === 0) return [];
+  return db
+    .select()
+    .from(product)
+    .where(and(eq(product.vendorId, vendorId), inArray(sql`lower(${product.skuCode})`, [...skus])))
+    .orderBy(product.id);
+}
 
-/**
- * Inserts products in one statement, so that the search tables are refreshed once and not per row. All rows must have
- * the same keys.
- */
-export async function insertProducts(tx: Transaction, rows: readonly NewProduct[]): Promise<void> {
-  const [first] = rows;
-  if (!first) return;
-  const columns = Object.entries(getTableColumns(product)).filter(([key]) => key in first);
-  const names = sql.join(
-    columns.map(([, { name }]) => sql.identifier(name)),
-    sql`, `,
-  );
-  const records = rows.map((row) =>
-    Object.fromEntries(columns.map(([key, { name }]) => [name, row[key as keyof NewProduct] ?? null])),
-  );
-  await tx.execute(sql`
-    insert into ${product} (${names})
-    select ${names} from jsonb_populate_recordset(null::${product}, ${JSON.stringify(records)}::jsonb)`);
+export type ImportMemory = { columns: Record<string, string>; types: Record<string, string> };
+
+/** Returns what the vendor chose in earlier imports. */
+export async function findMemory(db: Db, vendorId: string): Promise<ImportMemory> {
+  const [row] = await db
+    .select({ columns: productImportMemory.columns, types: productImportMemory.types })
+    .from(productImportMemory)
+    .where(eq(productImportMemory.vendorId, vendorId));
+  return row ?? { columns: {}, types: {} };
+}
+
+/** Adds choices to the vendor's, in place of earlier ones about the same words. */
+export async function addMemory(
+  db: Db,
+  vendorId: string,
+  { columns, types }: ImportMemory,
+  updatedAt: Date,
+): Promise<void> {
+  await db
+    .insert(productImportMemory)
+    .values({ vendorId, columns, types, updatedAt })
+    .onConflictDoUpdate({
+      target: productImportMemory.vendorId,
+      set: {
+        columns: sql`${productImportMemory.columns} || excluded.columns`,
+        types: sql`${productImportMemory.types} || excluded.types`,
+        updatedAt,
+      },
+    });
 }

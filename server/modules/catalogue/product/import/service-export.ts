@@ -1,6 +1,7 @@
 import { IMPORT_FIELDS, type ImportField } from "@/contracts/catalogue/product/product-import";
 import type { ExportQuery } from "@/contracts/catalogue/product/product-import.schema";
 import type { MasterCategoryNode } from "@/contracts/catalogue/category";
+import type { RevisedProduct } from "@/contracts/catalogue/product/own-product";
 import { MAX_LIMIT } from "@/contracts/envelope";
 import { todayInSingapore } from "@/lib/dates";
 import { toDollars } from "@/lib/money";
@@ -9,7 +10,7 @@ import { writeCsv, writeXlsx } from "@/server/core/sheet";
 import { getDb } from "@/server/db/client";
 import { categoryTree, listCategories } from "@/server/modules/catalogue/category/public";
 import { contentOf } from "../own/present";
-import { listOwn, type OwnListRow } from "../own/repo";
+import { listOwn } from "../own/repo";
 import { textOfHtml } from "../own/rich-text";
 import { extrasCell, gstWord } from "./cells";
 import { priceRulesCell } from "./price-rule-cells";
@@ -24,7 +25,13 @@ export async function exportProducts({ vendorId }: VendorActor, { format }: Expo
   return sheet(
     "sayang-products",
     format,
-    rows.map((row) => cellsOf(row, names)),
+    rows.map(({ product, revision, type }) =>
+      cellsOf(
+        revision?.content ?? contentOf(product),
+        { typeName: type?.name ?? "", publishAt: product.publishAt },
+        names,
+      ),
+    ),
   );
 }
 
@@ -63,7 +70,7 @@ function typeNamesOf(tree: readonly MasterCategoryNode[]): string[] {
   return [...new Set(nodes.flatMap((node) => node.productTypes.map(({ name }) => name)))];
 }
 
-function categoryNames(tree: readonly MasterCategoryNode[]): Map<string, string> {
+export function categoryNames(tree: readonly MasterCategoryNode[]): Map<string, string> {
   const nodes = tree.flatMap((master) => [
     master,
     ...master.categories.flatMap((node) => [node, ...node.subCategories]),
@@ -71,12 +78,15 @@ function categoryNames(tree: readonly MasterCategoryNode[]): Map<string, string>
   return new Map(nodes.map(({ _id, name }) => [_id, name]));
 }
 
-function cellsOf(row: OwnListRow, names: ReadonlyMap<string, string>): Cells {
-  const { product } = row;
-  const content = row.revision?.content ?? contentOf(product);
+/** Returns a product's cells; `content` may be an edit that waits for review. `names` has those of categories. */
+export function cellsOf(
+  content: RevisedProduct,
+  { typeName, publishAt }: { typeName: string; publishAt: Date | null },
+  names: ReadonlyMap<string, string>,
+): Cells {
   return {
     title: content.title,
-    type: row.type?.name ?? "",
+    type: typeName,
     category: names.get(content.level3Id ?? content.level2Id ?? content.level1Id) ?? "",
     price: String(toDollars(content.priceCents)),
     unit: content.priceMetric,
@@ -95,7 +105,7 @@ function cellsOf(row: OwnListRow, names: ReadonlyMap<string, string>): Cells {
     focusKeyword: content.focusKeyword === "-" ? "" : content.focusKeyword,
     pictures: content.images.join("; "),
     video: content.videoUrl ?? "",
-    publishOn: product.publishAt ? todayInSingapore(product.publishAt) : "",
+    publishOn: publishAt ? todayInSingapore(publishAt) : "",
   };
 }
 

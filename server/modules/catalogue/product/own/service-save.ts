@@ -111,30 +111,37 @@ export async function updateProduct(
   return ownProduct(actor, id);
 }
 
+/** The part of a save that isn't the product's content. */
+type Affairs = {
+  [K in "customOffDays" | "openHours" | "enableSelling" | "publishImmediatelyDate"]?:
+    | UpdateProductBody[K]
+    | undefined;
+};
+
 type Saving = {
   row: repo.OwnRow;
   seller: Seller;
   before: RevisedProduct;
   after: RevisedProduct;
-  body: UpdateProductBody;
+  body: Affairs;
   now: Date;
   revised: boolean;
 };
 
-async function save(
-  tx: Transaction,
-  { row, seller, before, after, body, now, revised }: Saving,
-): Promise<void> {
+/** What a save writes: the product's columns, and what becomes of the edit that waits for review. */
+export type PlannedSave = { values: Saved; revision: "save" | "delete" | "keep" };
+
+/** Returns what a save writes, without writing it. */
+export function planSave({ row, seller, before, after, body, now, revised }: Saving): PlannedSave {
   const changed = !isDeepStrictEqual(before, after);
   const common: Saved = { ...ownAffairs(body), version: row.version + 1, updatedAt: now };
   const isLive = row.status === PRODUCT_STATUS.published;
   if (isLive && !seller.publishProductDirectly) {
-    if (changed) await repo.saveRevision(tx, row.id, after);
-    return repo.updateProduct(tx, row.id, common);
+    return { values: common, revision: changed ? "save" : "keep" };
   }
-  if (revised) await repo.deleteRevision(tx, row.id);
+  const revision = revised ? "delete" : "keep";
   // A trusted vendor's live version is replaced in one statement and stays published.
-  if (isLive) return repo.updateProduct(tx, row.id, { ...common, ...after });
+  if (isLive) return { values: { ...common, ...after }, revision };
   const approved = row.approvedAt !== null && !changed && !revised;
   const publication = publicationOf(
     { status: row.status, approved },
@@ -143,7 +150,15 @@ async function save(
     now,
   );
   const approvedAt = publication.approvedAt ?? (approved ? row.approvedAt : null);
-  await repo.updateProduct(tx, row.id, { ...common, ...after, ...publication, approvedAt });
+  return { values: { ...common, ...after, ...publication, approvedAt }, revision };
+}
+
+async function save(tx: Transaction, saving: Saving): Promise<void> {
+  const { values, revision } = planSave(saving);
+  const { id } = saving.row;
+  if (revision === "save") await repo.saveRevision(tx, id, saving.after);
+  if (revision === "delete") await repo.deleteRevision(tx, id);
+  await repo.updateProduct(tx, id, values);
 }
 
 export type Publication = {
@@ -177,7 +192,7 @@ export function publicationOf(
 }
 
 /** The changes that need no review. */
-function ownAffairs({ customOffDays, openHours, enableSelling }: UpdateProductBody): Saved {
+function ownAffairs({ customOffDays, openHours, enableSelling }: Affairs): Saved {
   const week = openHours && Object.values(openHours).some((day) => day !== null) ? openHours : null;
   return {
     ...(customOffDays && { customOffDays: [...new Set(customOffDays)].toSorted() }),
