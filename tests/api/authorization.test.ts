@@ -168,7 +168,8 @@ const OWN_ID: Readonly<Record<string, Id>> = {
   "PATCH /vendor-product/:id": (owned) => owned.productId,
   "DELETE /vendor-product/:id": async (owned, caller) =>
     caller === "vendor" ? (await makeProduct(shop.db(), owned.unsold)).id : owned.productId,
-  "POST /vendor-product/bulk-change/undo/:id": (owned) => makeBulkChange(owned),
+  "POST /vendor-product/bulk-change/undo/:id": (owned, caller) =>
+    caller === "vendor" ? makeBulkChange(owned.unsold.vendorId) : owned.bulkChangeId,
   "DELETE /wishlist/:id": (owned) => owned.savedProductId,
   "PATCH /cart/:id": (owned) => owned.cartLineId,
   "DELETE /cart/:id": (owned) => owned.cartLineId,
@@ -466,13 +467,13 @@ async function makeApplicant(level1Id: string) {
 }
 
 /** A new one for operators, who may remove it. */
-async function makeBulkChange({ unsold }: Owned): Promise<string> {
+async function makeBulkChange(vendorId: string): Promise<string> {
   const id = v4();
   const change = { id, kind: "import" as const, label: "prices.csv", added: 0, updated: 0 };
   await shop
     .db()
     .insert(productBulkChange)
-    .values({ ...change, vendorId: unsold.vendorId });
+    .values({ ...change, vendorId });
   return id;
 }
 
@@ -644,6 +645,7 @@ async function makeOwned() {
     productId: product.id,
     unsold: { vendorId: vendor.id, level1Id: product.level1Id },
     savedProductId: product.id,
+    bulkChangeId: await makeBulkChange(vendor.id),
     cartLineId: cart.body.data.docs.flatMap((group) => group.lines)[0]?.id ?? "",
   };
 }

@@ -25,7 +25,7 @@ const OFFER_TEMPLATE = { ...OFFERED, name: "Banquet", validDays: 7 };
 
 /** Valid bodies for rows that would otherwise answer 400. */
 export const VALID_BODIES: Readonly<Record<string, object>> = {
-  "POST /vendor-product/prices": { ids: [v4()], by: "percent", value: 5 },
+  "POST /vendor-product/prices": { filter: { searchBy: "none of them" }, by: "percent", value: 5 },
   "PATCH /room/message/:id": { body: "Hello again" },
   "POST /ask/:id/vendor": { vendorId: v4() },
   "POST /ask-vendor/decline/:id": { reason: "booked" },
