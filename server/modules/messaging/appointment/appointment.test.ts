@@ -83,6 +83,19 @@ describe("free times", () => {
     });
   });
 
+  it("are none on a day that the vendor has blocked in its calendar", async () => {
+    const vendor = await host();
+    const couple = await makeCustomer(db());
+    const [first = ""] = await slots(vendor.id);
+    const block = (open: boolean) =>
+      call("POST", "/vendor/calendar/days", { as: vendor.actor, body: { dates: [DAY], open } });
+    expect((await block(false)).status).toBe(200);
+    expect(await slots(vendor.id)).toEqual([]);
+    expect((await ask(couple.actor, vendor.id, first)).status).toBe(400);
+    await block(true);
+    expect((await ask(couple.actor, vendor.id, first)).status).toBe(200);
+  });
+
   it("follow the defaults for a vendor without settings", async () => {
     const vendor = await makeVendor(db());
     const { body } = await call<AppointmentSetting>("GET", "/vendor/appointment/setting", {

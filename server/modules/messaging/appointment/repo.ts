@@ -22,6 +22,12 @@ export async function findSetting(db: Db, vendorId: string): Promise<Appointment
   return row ?? null;
 }
 
+/** Returns the days on which the vendor takes no weddings, from its calendar. */
+export async function blockedDays(db: Db, vendorId: string): Promise<string[]> {
+  const [row] = await db.select({ offDays: vendor.offDays }).from(vendor).where(eq(vendor.id, vendorId));
+  return row?.offDays ?? [];
+}
+
 const settingColumns = {
   vendorId: appointmentSetting.vendorId,
   weeklyHours: appointmentSetting.weeklyHours,

@@ -14,6 +14,12 @@ export async function settingOf(db: Db, vendorId: string): Promise<AppointmentSe
   return (await repo.findSetting(db, vendorId)) ?? DEFAULT_APPOINTMENT_SETTING;
 }
 
+/** Returns the settings by which visits are booked: none on a day that the vendor has blocked in its calendar. */
+export async function bookingSettingOf(db: Db, vendorId: string): Promise<AppointmentSetting> {
+  const setting = await settingOf(db, vendorId);
+  return { ...setting, offDays: [...setting.offDays, ...(await repo.blockedDays(db, vendorId))] };
+}
+
 /** GET /vendor/appointment/setting. */
 export async function readSetting(vendorId: string): Promise<AppointmentSetting> {
   return settingOf(await getDb(), vendorId);

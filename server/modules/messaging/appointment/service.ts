@@ -28,7 +28,7 @@ import { presentAppointment } from "./present";
 import * as repo from "./repo";
 import { updateOfCustomer, upcomingIds, upcomingOfVendor } from "./repo-own";
 import { mailCouple, mailVendor } from "./service-mail";
-import { settingOf } from "./service-setting";
+import { bookingSettingOf } from "./service-setting";
 import { freeSlotsOf, presentDay, slotsOf } from "./slots";
 
 type Owner = { customerId: string } | { vendorId: string };
@@ -49,7 +49,7 @@ export async function freeOf(
   now: Date,
 ): Promise<AppointmentSlots> {
   const { vendorId } = calendar;
-  const setting = await settingOf(db, vendorId);
+  const setting = await bookingSettingOf(db, vendorId);
   const dates = Array.from({ length: days }, (_, at) => addDays(first, at));
   const [held, busy] = await Promise.all([
     heldOn(db, calendar, first, days),
@@ -108,7 +108,7 @@ type Calendar = { vendorId: string; moving?: string };
  */
 export async function takeSlot(tx: Transaction, calendar: Calendar, startsAt: Date, now: Date) {
   const { vendorId } = calendar;
-  const setting = await settingOf(tx, vendorId);
+  const setting = await bookingSettingOf(tx, vendorId);
   const date = todayInSingapore(startsAt);
   const isIt = (slot: { startsAt: Date }) => slot.startsAt.getTime() === startsAt.getTime();
   const slots = slotsOf(date, setting, now);
