@@ -1,4 +1,7 @@
+import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import type { SentMessage } from "@/contracts/messaging/room";
+import { type Api, apiAs } from "@/e2e/support/account/api";
 import { check } from "@/e2e/support/page/axe";
 import { openAs } from "@/e2e/support/account/sign-in";
 import { expect, test } from "@/e2e/support/test";
@@ -67,4 +70,28 @@ test("a couple asks, the vendor answers, and the couple sees it without reloadin
     .click();
   await expect(log(page)).toContainText("It is!");
   await check(page, "a conversation beside the list");
+});
+
+test("a message found by its words opens where it was said, with what was said around it", async ({
+  openPage,
+  request,
+  couple,
+  buyer,
+  vendor,
+}) => {
+  const said = (n: number) => (n === 2 ? "The lion dance begins at seven." : `Line ${n}`);
+  const write = (by: Api, to: object, n: number) =>
+    by.call<SentMessage>("POST", "/room/message", { ...to, body: said(n), clientId: randomUUID() });
+  const { roomId } = await write(buyer, { vendorId: vendor.id }, 1);
+  const seller = await apiAs(request, "vendor", vendor.email);
+  // More than a page, from both sides, because nobody may send so many in a minute.
+  for (let n = 2; n <= 45; n++) await write(n % 2 ? buyer : seller, { roomId }, n);
+  const page = await openPage();
+  await openAs(page, "customer", couple.email, "/user/dashboard/messages");
+  await rooms(page).getByRole("searchbox").fill("lion dance");
+  await page.getByRole("region", { name: "Messages found" }).getByRole("link").click();
+  await expect(log(page).getByText(said(2))).toBeInViewport();
+  await expect(log(page).getByText("Line 3", { exact: true })).toBeInViewport();
+  await expect(log(page).getByText("Line 45", { exact: true })).not.toBeInViewport();
+  await check(page, "a message that was found");
 });

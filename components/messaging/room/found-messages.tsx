@@ -4,12 +4,12 @@ import { todayInSingapore } from "@/lib/dates";
 import { useSearchChatsQuery } from "@/services/messaging/room";
 import styles from "./rooms-list.module.css";
 import { RoomPicture } from "./side/room-picture";
-import { keyOf, nameFor, otherOf, roomHref, type Side } from "./side/side";
+import { keyOf, messageHref, nameFor, otherOf, type Side } from "./side/side";
 import { shortTime } from "./thread/chat-times";
 
 const SHORTEST = 2;
 
-/** Messages that hold the words that were searched for, below the conversations found by name. */
+/** Messages that hold the words that were searched for, below the conversations found by name. Each opens in its place. */
 export function FoundMessages({ side, words }: { side: Side; words: string }) {
   const { currentData } = useSearchChatsQuery({ words }, { skip: words.length < SHORTEST });
   const hits = currentData?.hits ?? [];
@@ -23,7 +23,7 @@ export function FoundMessages({ side, words }: { side: Side; words: string }) {
           const room = { id: roomId, vendor, couple };
           return (
             <li key={id}>
-              <Link className={styles.row} href={roomHref(side, keyOf(side, room))} prefetch={false}>
+              <Link className={styles.row} href={messageHref(side, keyOf(side, room), id)} prefetch={false}>
                 <RoomPicture room={room} of={otherOf(side)} />
                 <span className={styles.what}>
                   <span className={styles.name}>{nameFor(side, room)}</span>

@@ -22,6 +22,12 @@ export const keyOf = (side: Side, room: Pick<RoomSummary, "id" | "vendor">): str
 export const roomHref = (side: Side, key: string): string =>
   `${PAGE_OF[side]}?${PARAM_OF[side]}=${encodeURIComponent(key)}`;
 
+/** The query parameter of the message to scroll to. */
+export const MESSAGE_PARAM = "message";
+
+export const messageHref = (side: Side, key: string, messageId: string): string =>
+  `${roomHref(side, key)}&${MESSAGE_PARAM}=${messageId}`;
+
 /** The other side's name. */
 export const nameFor = (side: Side, { vendor, couple }: Pick<RoomDetail, "vendor" | "couple">): string =>
   side === "customer" ? vendor.vendorName : couple.name;

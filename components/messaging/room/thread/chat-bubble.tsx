@@ -20,12 +20,20 @@ type Sent = {
   /** How far the last own message has come. */
   state: "" | "Sent" | "Delivered" | "Read";
   onChanged: (chat: Chat) => void;
+  /** Marks the message that a search has led to. */
+  wanted: boolean;
 };
 
 /** A sent message of either side. */
-export function ChatBubble({ chat, from, side, state, onChanged }: Sent) {
+export function ChatBubble({ chat, from, side, state, onChanged, wanted }: Sent) {
   return (
-    <li className={styles.chat} data-mine={chat.mine || undefined}>
+    <li
+      className={styles.chat}
+      data-mine={chat.mine || undefined}
+      data-id={chat.id}
+      data-wanted={wanted || undefined}
+      tabIndex={wanted ? -1 : undefined}
+    >
       <span className="visually-hidden">{chat.mine ? "You" : from}: </span>
       {chat.isDeleted ? (
         <p className={styles.gone}>{MESSAGE_DELETED}</p>

@@ -18,6 +18,7 @@ import { useOtherSide } from "./use-other-side";
 import { useReadMark } from "./use-read-mark";
 import { useThread } from "./use-thread";
 import { useThreadScroll } from "./use-thread-scroll";
+import { useWanted } from "./use-wanted";
 
 const RoomAskBar = lazy(() => import("@/components/messaging/ask/room-ask"));
 const MessageCard = lazy(() => import("./message-card"));
@@ -43,6 +44,7 @@ export function ThreadView({ side, head, keptAs, accountId }: Props) {
       if (hasOlder && !olderFailed) void loadOlder();
     },
   });
+  const wanted = useWanted({ box, chats, loadUpTo: thread.loadUpTo });
   const other = useOtherSide({
     side,
     roomId,
@@ -116,6 +118,7 @@ export function ThreadView({ side, head, keptAs, accountId }: Props) {
                     from={name}
                     side={side}
                     onChanged={thread.take}
+                    wanted={chat.id === wanted}
                     state={chat === lastMine ? stateOf(chat) : ""}
                   />
                 ))}

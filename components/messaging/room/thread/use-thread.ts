@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import { v4 } from "uuid";
 import { messageOf } from "@/contracts/api-error";
-import type { Chat, RoomNews } from "@/contracts/messaging/room";
+import type { Chat, ChatsList, RoomNews } from "@/contracts/messaging/room";
 import { notify } from "@/lib/notice/notify";
 import { roomApi } from "@/services/messaging/room";
 import { useAppDispatch } from "@/store/hooks";
@@ -11,7 +11,7 @@ import { emptyThread, threadReducer } from "./thread-state";
 import { useLiveNews } from "@/components/session/use-live";
 
 const PAGE = 30;
-/** Of what was missed, at once. */
+/** At once, of what was missed or is passed over on the way to an earlier message. */
 const MISSED_PAGE = 100;
 
 type Sent = Pick<UnsentMessage, "clientId" | "body" | "about">;
@@ -129,6 +129,25 @@ export function useThread({ accountId, keptAs, roomId, vendorId, name, onOpened 
     );
     setLoadingOlder(false);
   }, [ask, first, loadingOlder]);
+
+  /** Loads earlier messages up to the given one. It stays unknown if it isn't in this room. */
+  const loadUpTo = useCallback(
+    async (id: string, from: string) => {
+      setLoadingOlder(true);
+      setOlderFailed(false);
+      try {
+        for (let before: string | undefined = from; before;) {
+          const list: ChatsList = await ask({ before, limit: MISSED_PAGE });
+          tell({ type: "older", list });
+          before = list.hasMore && !list.chats.some((chat) => chat.id === id) ? list.chats[0]?.id : undefined;
+        }
+      } catch {
+        setOlderFailed(true);
+      }
+      setLoadingOlder(false);
+    },
+    [ask],
+  );
 
   const deliver = useCallback(
     ({ clientId, body, about }: Sent) => {
@@ -273,6 +292,7 @@ export function useThread({ accountId, keptAs, roomId, vendorId, name, onOpened 
     failure,
     load,
     loadOlder,
+    loadUpTo,
     loadingOlder,
     olderFailed,
     send,
