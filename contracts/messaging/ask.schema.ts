@@ -1,6 +1,7 @@
 import { array, type InferType, number, object, string } from "yup";
 import { isoDate, text, uuid } from "@/contracts/fields.schema";
-import { ASK_TABLES_MAX, ASK_TEXT_MAX, ASK_VENDORS_MAX, DECLINE_REASONS, type DeclineReason } from "./ask";
+import { ASK_VENDORS_MAX } from "@/contracts/ask-href";
+import { ASK_TABLES_MAX, ASK_TEXT_MAX, DECLINE_REASONS, type DeclineReason } from "./ask";
 
 const words = (name: string) =>
   text().max(ASK_TEXT_MAX, `Please keep ${name} within ${ASK_TEXT_MAX} characters`).default("");

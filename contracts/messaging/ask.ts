@@ -1,5 +1,4 @@
-/** How many vendors a round asks, and how many rounds a couple can have open. */
-export const ASK_VENDORS_MAX = 5;
+/** How many rounds a couple can have open. */
 export const ASK_ROUNDS_MAX = 3;
 /** After so many hours without an answer another vendor is suggested. */
 export const ASK_PATIENCE_HOURS = 72;

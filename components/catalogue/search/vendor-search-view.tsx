@@ -7,6 +7,8 @@ import {
 } from "@/contracts/catalogue/search/search-filters";
 import type { MasterCategoryNode } from "@/contracts/catalogue/category";
 import type { AuspiciousDay, SearchKind } from "@/contracts/catalogue/search/search";
+import { ASK_VENDORS_MAX, askHref } from "@/contracts/ask-href";
+
 import { formatLongDate } from "@/lib/dates";
 import type { VendorSearchQuery } from "@/contracts/catalogue/search/search.schema";
 import { vendorSearchHref } from "@/contracts/catalogue/search/search-address";
@@ -153,6 +155,9 @@ export function VendorSearchView(props: VendorSearchProps) {
                 (map ?? <Grid found={found} />)
               )}
             </div>
+            {category && found.kind === "vendors" && !map && totalDocs > 0 ? (
+              <AskTheFirst vendors={found.results.docs} />
+            ) : null}
             {map ? null : <Pager search={search} page={page} totalPages={totalPages} />}
           </section>
         </div>
@@ -168,6 +173,19 @@ function Grid({ found }: { found: Found }) {
     <VendorGrid vendors={found.results.docs} />
   ) : (
     <ProductGrid products={found.results.docs} />
+  );
+}
+
+/** In a category the vendors on a page can be asked for offers at once; across categories they have little in common. */
+function AskTheFirst({ vendors }: { vendors: readonly { id: string }[] }) {
+  const asked = vendors.slice(0, ASK_VENDORS_MAX).map(({ id }) => id);
+  return (
+    <p className={styles.ask}>
+      {t("Not sure which? Ask several at once, and compare their offers side by side.")}{" "}
+      <a href={askHref(asked)} rel="nofollow">
+        {tn(asked.length, "Ask the first vendor", "Ask the first {n} vendors")}
+      </a>
+    </p>
   );
 }
 

@@ -3,9 +3,10 @@ import { ButtonLink } from "@/components/ui/action/button";
 import { EmptyState } from "@/components/ui/feedback/empty-state";
 import { useListParams } from "@/components/ui/list/use-list-params";
 import { HEART } from "@/components/ui/media/list-drawings";
-import { WISHLIST_SORT_LABELS, WISHLIST_SORTS } from "@/contracts/catalogue/wishlist";
+import { WISHLIST_SORT_LABELS, WISHLIST_SORTS, type WishlistEntry } from "@/contracts/catalogue/wishlist";
 import { useGetWishlistQuery } from "@/services/catalogue/wishlist";
 import { CardsSkeleton } from "./cards-skeleton";
+import { AskLink } from "./saved/ask-link";
 import { SavedTab } from "./saved/saved-tab";
 import { WishCard } from "./wish-card";
 import styles from "./wishlist-tab.module.css";
@@ -41,12 +42,23 @@ export function WishlistTab() {
       }
     >
       {(left, changes) => (
-        <ul className={styles.grid}>
-          {left.map((entry) => (
-            <WishCard key={entry.id} entry={entry} onRemove={changes.remove} />
-          ))}
-        </ul>
+        <>
+          <div className={styles.ask}>
+            <AskLink vendors={sellersOf(left)} />
+          </div>
+          <ul className={styles.grid}>
+            {left.map((entry) => (
+              <WishCard key={entry.id} entry={entry} onRemove={changes.remove} />
+            ))}
+          </ul>
+        </>
       )}
     </SavedTab>
   );
+}
+
+/** Returns the vendors of the products that are still sold, each once. */
+function sellersOf(entries: readonly WishlistEntry[]) {
+  const sold = entries.filter(({ available }) => available).map(({ productId }) => productId.vendor);
+  return [...new Map(sold.map((vendor) => [vendor.id, vendor])).values()];
 }

@@ -7,7 +7,8 @@ import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { SCALES } from "@/components/ui/media/list-drawings";
 import { RowsSkeleton } from "@/components/ui/page/home-section";
 import { PageTitle } from "@/components/ui/page/heading/page-title";
-import { ASK_VENDORS_MAX } from "@/contracts/messaging/ask";
+import { ASK_VENDORS_MAX } from "@/contracts/ask-href";
+
 import { useLiveNews } from "@/components/session/use-live";
 import { useGetAsksQuery } from "@/services/messaging/ask";
 import { AskRoundCard } from "./ask-round";

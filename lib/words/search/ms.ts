@@ -182,6 +182,9 @@ export const ms: Readonly<Record<keyof typeof zh, Entry>> = {
   "Clear recent searches": "Kosongkan carian terkini",
   "page {page} of {totalPages}": "halaman {page} daripada {totalPages}",
   "How results are ordered": "Cara hasil disusun",
+  "Not sure which? Ask several at once, and compare their offers side by side.":
+    "Belum pasti? Tanya beberapa vendor sekali gus dan bandingkan tawaran mereka sebelah-menyebelah.",
+  "Ask the first {n} vendors": "Tanya {n} vendor pertama",
   "{problems}. These results leave it out.": "{problems}. Hasil ini mengabaikannya.",
   "None of these hosts {tooMany}, so we left the number out.":
     "Tiada yang boleh menampung {tooMany}, jadi kami mengabaikan bilangan itu.",

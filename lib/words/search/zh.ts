@@ -174,6 +174,9 @@ export const zh = {
   "Clear recent searches": "清除最近搜索",
   "page {page} of {totalPages}": "第 {page} 页，共 {totalPages} 页",
   "How results are ordered": "结果如何排序",
+  "Not sure which? Ask several at once, and compare their offers side by side.":
+    "还没决定？一次询问多家，把报价并排比较。",
+  "Ask the first {n} vendors": "询问前 {n} 家商家",
   "{problems}. These results leave it out.": "{problems}。以下结果未采用该条件。",
   "None of these hosts {tooMany}, so we left the number out.":
     "这些商家都容纳不了{tooMany}，因此未按此数目筛选。",

@@ -8,7 +8,6 @@ import { useGetSavedIdsQuery, useGetShortlistQuery } from "@/services/catalogue/
 import { CompareBar } from "@/components/catalogue/wishlist/saved/compare-bar";
 import { NoShortlist } from "./no-shortlist";
 import { RowsSkeleton } from "./rows-skeleton";
-import { askHref } from "@/contracts/ask-href";
 import styles from "./shortlist-dialog.module.css";
 import { ShortlistRows } from "./shortlist-rows";
 import { SortSelect } from "@/components/ui/list/sort-select";
@@ -64,14 +63,8 @@ function List({ list, changes, stale }: ListProps) {
       <footer className={styles.foot}>
         <CompareBar
           comparing={comparing}
-          listed={left.flatMap((entry) => (entry.available ? entry.vendorId.slug : []))}
+          listed={left.flatMap((entry) => (entry.available ? entry.vendorId : []))}
         />
-        <a
-          className={styles.all}
-          href={askHref(left.flatMap(({ available, vendorId: { id } }) => (available ? [id] : [])))}
-        >
-          Ask for offers
-        </a>
         <a className={styles.all} href="/user/wishlist?tab=shortlist">
           Search the whole shortlist
         </a>

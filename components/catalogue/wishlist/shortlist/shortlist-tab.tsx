@@ -38,7 +38,7 @@ export function ShortlistTab() {
         <>
           <CompareBar
             comparing={comparing}
-            listed={left.flatMap((entry) => (entry.available ? entry.vendorId.slug : []))}
+            listed={left.flatMap((entry) => (entry.available ? entry.vendorId : []))}
           />
           <ShortlistRows docs={left} changes={changes} comparing={comparing} />
         </>

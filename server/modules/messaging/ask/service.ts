@@ -1,8 +1,8 @@
 import { v4 } from "uuid";
+import { ASK_VENDORS_MAX } from "@/contracts/ask-href";
 import {
   ASK_PATIENCE_HOURS,
   ASK_ROUNDS_MAX,
-  ASK_VENDORS_MAX,
   type AskAnswer,
   type AskRound,
   type AskRounds,
