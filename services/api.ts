@@ -1,20 +1,11 @@
 import { type BaseQueryFn, createApi } from "@reduxjs/toolkit/query/react";
-import type { AxiosRequestConfig } from "axios";
 import { notify } from "@/lib/notice/notify";
 import type { ApiError } from "@/contracts/api-error";
-import { type Outcome, send } from "./http";
+import { type HttpRequest, type Outcome, send } from "./http";
 import { refreshSession } from "./refresh";
 import type { ApiContext, SessionEnd, SessionPort } from "./session-port";
 
-export type ApiRequest = {
-  url: string;
-  method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-  params?: object;
-  data?: unknown;
-  headers?: Record<string, string>;
-  /** `blob` for a file; see services/download.ts. */
-  responseType?: "blob";
-  onUploadProgress?: (sent: { loaded: number; total?: number | undefined }) => void;
+export type ApiRequest = Omit<HttpRequest, "signal" | "keepalive"> & {
   /** Sends the basic credential even when signed in. */
   anonymous?: boolean;
   /** The browser completes the call even after leaving the page; the body may have at most 64 KiB. */
@@ -33,12 +24,6 @@ export type ApiOptions = {
   on401?: "leave" | "reject";
 };
 
-/** XMLHttpRequest ends with its page; it only serves where there is no `fetch`. */
-const KEPT_ALIVE: AxiosRequestConfig = {
-  adapter: ["fetch", "xhr", "http"],
-  fetchOptions: { keepalive: true },
-};
-
 const CANCELLED: { error: ApiError } = { error: { code: 0, message: "", errors: [] } };
 
 const baseQuery: BaseQueryFn<
@@ -55,7 +40,7 @@ const baseQuery: BaseQueryFn<
   const { session } = extra as ApiContext;
   await session.ready();
   if (type === "query" && session.isEnding()) return CANCELLED;
-  const call = { ...request, ...(outlivesPage ? KEPT_ALIVE : {}), signal };
+  const call = { ...request, keepalive: outlivesPage, signal };
   const outcome = anonymous ? await send(call) : await sendSigned(session, call);
   if (outcome.kind === "data") return { data: outcome.data ?? null, meta: { message: outcome.message } };
   if (outcome.kind === "cancelled") return CANCELLED;
@@ -72,7 +57,7 @@ const baseQuery: BaseQueryFn<
 };
 
 /** Refreshes silently once before a refused token ends the session. */
-async function sendSigned(session: SessionPort, call: AxiosRequestConfig): Promise<Outcome<unknown>> {
+async function sendSigned(session: SessionPort, call: HttpRequest): Promise<Outcome<unknown>> {
   const token = session.tokens()?.access ?? null;
   const first = await send(call, token);
   if (!token || first.kind !== "failure" || first.error.code !== 401) return first;

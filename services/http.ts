@@ -1,21 +1,32 @@
-import type { AxiosRequestConfig, AxiosResponse } from "axios";
 import type { Envelope } from "@/contracts/envelope";
-import type * as AxiosClient from "./axios-client";
 import { type ApiError, apiError, NETWORK_FAILURE } from "@/contracts/api-error";
 
 const BASIC_CREDENTIAL = `Basic ${btoa(process.env.NEXT_PUBLIC_BASIC_CREDENTIAL || "sayang:public")}`;
 
-let client: Promise<typeof AxiosClient> | undefined;
+/** Settings of every call. Tests call a server of their own. */
+export const client = { baseUrl: "/api/v1" };
 
-/** The client is 20 KiB that no page needs before its first call, so it loads on demand. */
-function loadClient(): Promise<typeof AxiosClient> {
-  client ??= import("./axios-client").catch((error: unknown) => {
-    client = undefined;
-    throw error;
-  });
-  return client;
-}
-if (typeof window !== "undefined") loadClient().catch(() => undefined);
+export type Progress = { loaded: number; total?: number | undefined };
+
+export type HttpRequest = {
+  /** The path after the base. */
+  url: string;
+  method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  /** The query. Entries without a value are left out. */
+  params?: object;
+  /** A form is sent as it is, anything else as JSON. */
+  data?: unknown;
+  headers?: Record<string, string>;
+  /** `blob` for a file. */
+  responseType?: "blob";
+  onUploadProgress?: (sent: Progress) => void;
+  signal?: AbortSignal;
+  /** The browser completes the call even after leaving the page; the body may have at most 64 KiB. */
+  keepalive?: boolean;
+};
+
+/** What is read of a response, from either of the browser's clients. */
+export type Answer = Pick<Response, "status" | "text" | "blob"> & { headers: Pick<Headers, "get"> };
 
 export type Outcome<T> =
   | { kind: "data"; data: T; message: string }
@@ -23,43 +34,70 @@ export type Outcome<T> =
   /** Cancelled by the caller, who expects no error. */
   | { kind: "cancelled" };
 
-/** A file may itself be JSON; an envelope is never sent as an attachment. */
-const isFile = ({ data, status, headers }: Pick<AxiosResponse<unknown>, "data" | "status" | "headers">) =>
-  status === 200 &&
-  typeof Blob !== "undefined" &&
-  data instanceof Blob &&
-  (!data.type.startsWith("application/json") || headers["content-disposition"] !== undefined);
-
-/** Returns null for anything that isn't an envelope. A failed call for a file has its envelope in a blob. */
-async function readEnvelope<T>(
-  data: Partial<Envelope<T>> | Blob | string | null,
-): Promise<Partial<Envelope<T>> | null> {
-  if (data === null || typeof data === "string") return null;
-  if (typeof Blob === "undefined" || !(data instanceof Blob)) return data as Partial<Envelope<T>>;
-  return JSON.parse(await data.text()) as Partial<Envelope<T>>;
-}
-
 /** Makes one call and unwraps its envelope. Without a token, it uses the fixed basic credential. */
-export async function send<T>(
-  request: AxiosRequestConfig,
-  accessToken: string | null = null,
-): Promise<Outcome<T>> {
+export async function send<T>(request: HttpRequest, accessToken: string | null = null): Promise<Outcome<T>> {
   const authorization = accessToken ? `Bearer ${accessToken}` : BASIC_CREDENTIAL;
   try {
-    const { http } = await loadClient();
-    const answer = await http.request<Partial<Envelope<T>> | Blob | string | null>({
-      ...request,
-      headers: { ...request.headers, Authorization: authorization },
-    });
-    if (isFile(answer)) return { kind: "data", data: answer.data as T, message: "" };
-    const body = await readEnvelope<T>(answer.data);
+    const answer = await call(request, authorization);
+    if (request.responseType === "blob" && isFile(answer))
+      return { kind: "data", data: (await answer.blob()) as T, message: "" };
+    const body = readEnvelope<T>(await answer.text());
     const code = typeof body?.code === "number" ? body.code : answer.status;
     const message = body?.message ?? "";
     if (code === 200 && body) return { kind: "data", data: body.data as T, message };
     return { kind: "failure", error: apiError(code, message, body?.data) };
   } catch {
-    if (request.signal?.aborted) return { kind: "cancelled" };
-    // Without a response, axios only has technical messages.
+    if (isCancelled(request.signal)) return { kind: "cancelled" };
+    // Without a response, the browser only has technical messages.
     return { kind: "failure", error: apiError(0, NETWORK_FAILURE, null) };
+  }
+}
+
+/** Returns false for `AbortSignal.timeout`, which is a failure of the network. */
+const isCancelled = (signal: AbortSignal | undefined) =>
+  signal !== undefined && signal.aborted && (signal.reason as Error | undefined)?.name !== "TimeoutError";
+
+async function call(request: HttpRequest, authorization: string): Promise<Answer> {
+  const { url, method = "GET", params, data, headers, signal, keepalive, onUploadProgress } = request;
+  const isForm = data instanceof FormData;
+  const init: RequestInit = {
+    method,
+    headers: {
+      Accept: "application/json, */*",
+      ...(data !== undefined && data !== null && !isForm ? { "Content-Type": "application/json" } : {}),
+      ...headers,
+      Authorization: authorization,
+    },
+    ...(data === undefined || data === null ? {} : { body: isForm ? data : JSON.stringify(data) }),
+    ...(signal ? { signal } : {}),
+    ...(keepalive ? { keepalive } : {}),
+  };
+  const address = client.baseUrl + url + queryOf(params);
+  if (!onUploadProgress) return fetch(address, init);
+  // `fetch` doesn't report what has been sent.
+  const { sendByXhr } = await import("./xhr");
+  return sendByXhr(address, init, onUploadProgress);
+}
+
+function queryOf(params: object = {}): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(params) as [string, unknown][])
+    if (value !== undefined && value !== null) query.append(name, String(value));
+  return query.size > 0 ? `?${query}` : "";
+}
+
+/** A file may itself be JSON; an envelope is never sent as an attachment. */
+const isFile = ({ status, headers }: Answer) =>
+  status === 200 &&
+  (!headers.get("content-type")?.startsWith("application/json") ||
+    headers.get("content-disposition") !== null);
+
+/** Returns null for anything that isn't an envelope. */
+function readEnvelope<T>(text: string): Partial<Envelope<T>> | null {
+  try {
+    const body: unknown = JSON.parse(text);
+    return typeof body === "object" ? body : null;
+  } catch {
+    return null;
   }
 }

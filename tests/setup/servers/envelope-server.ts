@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
-import { http } from "@/services/axios-client";
+import { client } from "@/services/http";
+import { sendByXhr } from "@/services/xhr";
 
 export type Seen = {
   method: string;
@@ -20,6 +21,8 @@ export type EnvelopeServer = {
 export function useEnvelopeServer(): EnvelopeServer {
   const state: EnvelopeServer = { seen: [], reply: () => ({}) };
   const server = createServer((request, response) => {
+    // An idle connection that the server closes would make a client repeat its request.
+    response.shouldKeepAlive = false;
     void (async () => {
       response.setHeader("access-control-allow-origin", "*");
       response.setHeader("access-control-allow-headers", "*, authorization");
@@ -36,7 +39,9 @@ export function useEnvelopeServer(): EnvelopeServer {
   });
   beforeAll(async () => {
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    http.defaults.baseURL = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v1`;
+    client.baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v1`;
+    // jsdom has no fetch of its own.
+    globalThis.fetch ??= (url, init = {}) => sendByXhr(String(url), init) as Promise<Response>;
   });
   beforeEach(() => {
     state.seen = [];

@@ -22,7 +22,7 @@ export function useHelperClient(token: string): { client: HelperClient; state: H
             url: "/public/check-in",
             method: "POST",
             data: { token, ...call },
-            timeout: TIMEOUT_MS,
+            signal: AbortSignal.timeout(TIMEOUT_MS),
           }),
         onEnd: () => void forgetPage(),
       }),
