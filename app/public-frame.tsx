@@ -3,6 +3,7 @@ import { BackToTop } from "@/components/layout/back-to-top/back-to-top";
 import { PrefetchRules } from "@/components/layout/prefetch-rules";
 import { SiteFooter } from "@/components/layout/footer/site-footer";
 import { SiteHeader } from "@/components/layout/header/site-header";
+import { PromoDialog } from "@/components/identity/promo/promo-dialog";
 import { PromoHost } from "@/components/identity/promo/promo-host";
 import { PageLazyActions } from "./lazy-actions";
 
@@ -15,6 +16,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
       <SiteFooter />
       <PrefetchRules />
       <PageLazyActions />
+      <PromoDialog />
       <PromoHost />
     </>
   );

@@ -148,7 +148,9 @@ test("signed-in visitors get the framework at once, in every tab and on the way 
   await expect(greeting(page)).toBeVisible();
 });
 
-test("the promo popup appears to a guest who does nothing", async ({ openPage }) => {
+test("the promo popup appears to a guest who does nothing, and works without the framework", async ({
+  openPage,
+}) => {
   const { page, scripts } = await open(openPage, { storageState: { cookies: [], origins: [] } });
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1_000);
@@ -157,7 +159,14 @@ test("the promo popup appears to a guest who does nothing", async ({ openPage })
   await page.waitForLoadState("networkidle");
   expect(scripts).toEqual([]);
   await page.clock.resume();
-  await expect(page.getByRole("dialog", { name: /10% off/ })).toBeVisible();
+  const popup = page.getByRole("dialog", { name: /10% off/ });
+  await expect(popup).toBeVisible();
+  await popup.getByLabel("Email address").fill(`gift-${crypto.randomUUID().slice(0, 8)}@e2e.sayang.test`);
+  await popup.getByRole("checkbox", { name: /Terms and Conditions/ }).check();
+  await popup.getByRole("button", { name: "Send my code" }).click();
+  await expect(page.getByRole("dialog", { name: "Thank you" })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect(scripts).toEqual([]);
 });
 
 test("a page whose data the server has forgotten keeps its links, and its buttons reload it", async ({

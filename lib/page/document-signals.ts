@@ -15,7 +15,7 @@ export const HYDRATED_EVENT = "sayang:hydrated";
 
 declare global {
   interface Window {
-    /** When the page finished loading without the framework, in milliseconds of `performance.now()`. */
-    sayangLoadedAt?: number;
+    /** Set while the promo popup is due, so that only one of the scripts that may open it does. */
+    sayangOffersPromo?: boolean;
   }
 }

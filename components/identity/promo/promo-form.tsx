@@ -1,65 +1,51 @@
-"use client";
+import { Button } from "@/components/ui/action/button";
 import { Alert } from "@/components/ui/feedback/alert";
 import { CheckboxField } from "@/components/ui/form/checkbox-field";
 import { TextField } from "@/components/ui/form/field";
-import { SubmitButton } from "@/components/ui/form/submit-button";
-import { useForm } from "@/components/ui/form/use-form";
+import fieldStyles from "@/components/ui/form/field.module.css";
 import { ConsentWords } from "@/components/ui/text/consent-words";
-import { PROMO_FAILURE, PROMO_TERMS } from "@/contracts/identity/registration/promo";
+import { PROMO_TERMS } from "@/contracts/identity/registration/promo";
 import { OFFERS_CONSENT } from "@/contracts/identity/registration/register";
 import styles from "./promo-form.module.css";
 
-type Props = { refCode: string; onSent: (email: string) => void };
-
-const BLANK = { email: "", isPrivacyAndTerms: false, wantsOffers: false };
-const loadRequest = () => import("./promo-request");
-
-/** Email address and terms, with separate consent to other email. */
-export function PromoForm({ refCode, onSent }: Props) {
-  const form = useForm({
-    initialValues: BLANK,
-    validateOnBlur: false,
-    onIntent: loadRequest,
-    unsent: PROMO_FAILURE,
-    submit: async (values) => {
-      const { requestPromo } = await loadRequest();
-      onSent(await requestPromo({ ...values, refCode }));
-    },
-  });
-  const terms = form.field("isPrivacyAndTerms");
-  const offers = form.field("wantsOffers");
-
+/**
+ * Email address and terms, with separate consent to other email. `sendPromo` shows errors in its empty elements and
+ * sends it; nothing in it re-renders.
+ */
+export function PromoForm({ id }: { id: string }) {
   return (
-    <form {...form.formProps} className={styles.form}>
-      {form.failure ? <Alert tone="bad">{form.failure}</Alert> : null}
-      <TextField
-        {...form.field("email")}
-        label="Email address"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        maxLength={254}
-        required
-      />
-      <CheckboxField
-        id={terms.id}
-        name={terms.name}
-        checked={form.values.isPrivacyAndTerms}
-        onChange={terms.onChange}
-        error={terms.error}
-        label={<ConsentWords>{PROMO_TERMS}</ConsentWords>}
-        required
-      />
-      <CheckboxField
-        id={offers.id}
-        name={offers.name}
-        checked={form.values.wantsOffers}
-        onChange={offers.onChange}
-        label={`${OFFERS_CONSENT} (optional)`}
-      />
-      <SubmitButton size="lg" block busy={form.busy}>
-        {form.busy ? "Sending" : "Send my code"}
-      </SubmitButton>
+    <form method="post" noValidate className={styles.form}>
+      <div data-failure hidden>
+        <Alert tone="bad">
+          <span data-message />
+        </Alert>
+      </div>
+      <div className={fieldStyles.field}>
+        <TextField
+          id={`${id}-email`}
+          name="email"
+          label="Email address"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={254}
+          required
+        />
+        <p id={`${id}-email-error`} className={fieldStyles.error} hidden />
+      </div>
+      <div className={fieldStyles.field}>
+        <CheckboxField
+          id={`${id}-isPrivacyAndTerms`}
+          name="isPrivacyAndTerms"
+          label={<ConsentWords>{PROMO_TERMS}</ConsentWords>}
+          required
+        />
+        <p id={`${id}-isPrivacyAndTerms-error`} className={fieldStyles.error} hidden />
+      </div>
+      <CheckboxField id={`${id}-wantsOffers`} name="wantsOffers" label={`${OFFERS_CONSENT} (optional)`} />
+      <Button type="submit" size="lg" block>
+        Send my code
+      </Button>
     </form>
   );
 }

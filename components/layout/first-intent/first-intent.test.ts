@@ -67,13 +67,27 @@ test("visitors with a session get it immediately, even when it begins in another
   expect(asked()).toEqual([DATA]);
 });
 
-test("the promo popup's due time loads it for guests who have not dismissed the popup", () => {
+test("the promo popup opens without it, and what is done in the popup doesn't load it", () => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
   localStorage.clear();
+  document.body.insertAdjacentHTML(
+    "beforeend",
+    '<dialog data-promo><button type="button">Hear more</button></dialog>',
+  );
   startAtFirstIntent(DATA);
   window.dispatchEvent(new Event("load"));
   jest.advanceTimersByTime(PROMO_DELAY_MS - 1);
-  expect(asked()).toEqual([]);
+  expect(document.querySelector("dialog[open]")).toBeNull();
   jest.advanceTimersByTime(1);
+  const button = document.querySelector<HTMLButtonElement>("dialog[open] button");
+  for (const type of ["focusin", "pointermove", "keydown"])
+    button?.dispatchEvent(new Event(type, { bubbles: true }));
+  button?.click();
+  expect(followed).toEqual(["Hear more"]);
+  expect(asked()).toEqual([]);
+  document.body.dispatchEvent(new Event("pointermove", { bubbles: true }));
   expect(asked()).toEqual([DATA]);
 });
 

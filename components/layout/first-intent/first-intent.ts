@@ -1,5 +1,5 @@
+import { isInPromo, offerPromo } from "@/components/identity/promo/offer-promo";
 import { keepOfflinePage } from "@/components/layout/offline/keep-offline-page";
-import { PROMO_DELAY_MS } from "@/contracts/identity/registration/promo";
 import { DATA_EVENT, HYDRATED_EVENT, STALE_EVENT } from "@/lib/page/document-signals";
 import { isPromoDismissed } from "@/lib/promo/promo-dismissal";
 import { captureReferral } from "@/lib/promo/referral";
@@ -7,7 +7,7 @@ import { MINUTE_MS, YEAR_SECONDS } from "@/lib/time";
 import { rememberWedding } from "@/store/storage/remembered-wedding";
 import { fillWedding } from "./fill-wedding";
 import { holdPresses } from "./queued-clicks";
-import { hasOwnState, markRole } from "./own-state";
+import { hasOwnState, isSignedIn, markRole } from "./own-state";
 import { LANGUAGE_COOKIE, languageOf, languagesOf } from "@/lib/language/languages";
 import { spokenLanguage } from "@/lib/language/spoken";
 
@@ -19,10 +19,10 @@ const RELOADED_KEY = "sayang:reloaded";
 const RELOAD_AGAIN_AFTER_MS = MINUTE_MS;
 
 /**
- * Loads the framework into a page that came without it: at the first sign of intent, at once for visitors whose page
- * must look different, or when the promo popup is due. `page` is the URL of the page's data, which lists the
- * framework's scripts. Earlier presses are held until React has hydrated the page. If loading fails or takes too long,
- * the last one falls back to its link or form.
+ * Loads the framework into a page that came without it: at the first sign of intent, except in the promo popup, which
+ * needs none, and at once for visitors whose page must look different. `page` is the URL of the page's data, which
+ * lists the framework's scripts. Earlier presses are held until React has hydrated the page. If loading fails or takes
+ * too long, the last one falls back to its link or form.
  */
 export function startAtFirstIntent(page: string): void {
   let wanted: string[] = [page];
@@ -55,22 +55,24 @@ export function startAtFirstIntent(page: string): void {
   };
   const presses = holdPresses({ load, isStale: () => state === "stale", reload });
 
+  const onIntent = ({ target }: Event) => {
+    if (!isInPromo(target)) load();
+  };
   const lookAgain = () => {
     if (hasOwnState()) load();
   };
   const { signal } = untilHydrated;
   const passive = { capture: true, passive: true, signal };
-  for (const type of INTENT) addEventListener(type, load, { ...passive, once: true });
+  for (const type of INTENT) addEventListener(type, onIntent, passive);
   addEventListener("pointermove", (event) => (pointer = event), passive);
   // A session may begin in another tab, or on a page that the visitor comes back from.
   addEventListener("storage", lookAgain, { signal });
   addEventListener("pageshow", lookAgain, { signal });
   const onLoad = () => {
-    window.sayangLoadedAt = performance.now();
     keepOfflinePage();
-    if (!isPromoDismissed()) setTimeout(load, PROMO_DELAY_MS);
+    if (!isPromoDismissed()) offerPromo(isSignedIn);
     // Ignores the browser's own scrolling to an anchor.
-    setTimeout(() => addEventListener("scroll", load, { ...passive, once: true }), 500);
+    setTimeout(() => addEventListener("scroll", onIntent, passive), 500);
   };
   addEventListener("load", onLoad, { signal });
 

@@ -1,3 +1,4 @@
+import { isInPromo } from "@/components/identity/promo/offer-promo";
 import { isSignedIn } from "./own-state";
 
 /** Elements that need script, or work better with it. Of a signed-in visitor, those of a form do nothing without. */
@@ -25,7 +26,7 @@ export function holdPresses({ load, isStale, reload }: Page): { replay(): void; 
     if (passing || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     const target = event.target instanceof Element ? event.target : null;
     const element = target?.closest<HTMLElement>(HELD);
-    if (!element || event.defaultPrevented) return;
+    if (!element || event.defaultPrevented || isInPromo(target)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     // An impatient second press of a toggle would undo the first.

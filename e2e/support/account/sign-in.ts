@@ -14,7 +14,8 @@ export const SIGN_IN_PAGE: Record<Role, string> = { customer: "/login", vendor: 
 
 /** Fills in the open sign-in form, on its page or in the popup. */
 export async function fillSignIn(page: Page, email: string, password = PASSWORD): Promise<void> {
-  await page.getByLabel("Email address").first().fill(email);
+  // The promo popup's field is in every public page.
+  await page.getByLabel("Email address").filter({ visible: true }).first().fill(email);
   await page.getByLabel("Password", { exact: true }).first().fill(password);
 }
 

@@ -3,11 +3,24 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-libra
 import { PROMO_DELAY_MS } from "@/contracts/identity/registration/promo";
 import { isPromoDismissed } from "@/lib/promo/promo-dismissal";
 import { captureReferral } from "@/lib/promo/referral";
-import { STORED_EVENT, STORED_STATE_KEY } from "@/store/storage/storage";
+import { STORED_EVENT } from "@/store/storage/storage";
+import { client } from "@/services/http";
+import { sendByXhr } from "@/services/xhr";
 import { useEnvelopeServer } from "@/tests/setup/servers/envelope-server";
-import { PromoHost } from "./promo-host";
+import { offerPromo } from "./offer-promo";
+import { PromoDialog } from "./promo-dialog";
 
 const server = useEnvelopeServer();
+let signedIn: boolean;
+const start = (main = <main />) => {
+  render(
+    <>
+      {main}
+      <PromoDialog />
+    </>,
+  );
+  offerPromo(() => signedIn);
+};
 
 // jsdom doesn't implement modal dialogs; the browser tests cover opening and closing.
 beforeAll(() => {
@@ -19,9 +32,22 @@ beforeAll(() => {
     this.dispatchEvent(new Event("close"));
   };
 });
-beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
+beforeEach(() => {
+  jest.useFakeTimers({ advanceTimers: true });
+  signedIn = false;
+  window.sayangOffersPromo = false;
+  globalThis.fetch = async (url, init = {}) => {
+    const answer = await sendByXhr(String(url).replace("/api/v1", client.baseUrl), init);
+    return {
+      ...answer,
+      ok: answer.status === 200,
+      json: async () => JSON.parse(await answer.text()),
+    } as Response;
+  };
+});
 afterEach(() => {
   cleanup();
+  for (const left of document.querySelectorAll("dialog")) left.remove();
   localStorage.clear();
   jest.useRealTimers();
 });
@@ -31,22 +57,23 @@ async function after(milliseconds: number): Promise<void> {
   await act(() => jest.advanceTimersByTimeAsync(milliseconds));
 }
 async function opened(): Promise<HTMLElement> {
-  render(<PromoHost />);
+  start();
   await after(PROMO_DELAY_MS);
   return waitFor(() => screen.getByRole("dialog", { name: "10% off, up to $500" }), { timeout: 5000 });
 }
+/** Returns the elements with these words that can be seen. */
+const seen = (words: string | RegExp) =>
+  screen.queryAllByText(words).filter((element) => !element.closest("[hidden], dialog:not([open])"));
 const email = () => screen.getByLabelText<HTMLInputElement>("Email address");
 const terms = () => screen.getByRole<HTMLInputElement>("checkbox", { name: /Terms and Conditions/ });
 const send = () => fireEvent.click(screen.getByRole("button", { name: "Send my code" }));
 function signIn(): void {
-  const userData = { id: "c1", email: "c@sayang.test", roleUser: "customer", firstName: "Mei" };
-  const auth = JSON.stringify({ accessToken: "cipher", refreshToken: "cipher", userData });
-  localStorage.setItem(STORED_STATE_KEY, JSON.stringify({ auth }));
+  signedIn = true;
   window.dispatchEvent(new Event(STORED_EVENT));
 }
 
 test("opens three seconds after load, and remembers being closed", async () => {
-  render(<PromoHost />);
+  start();
   await after(PROMO_DELAY_MS - 100);
   expect(popup()).toBeNull();
   await after(100);
@@ -57,31 +84,27 @@ test("opens three seconds after load, and remembers being closed", async () => {
   expect(isPromoDismissed()).toBe(true);
 
   cleanup();
-  render(<PromoHost />);
+  start();
   await after(PROMO_DELAY_MS * 3);
   expect(popup()).toBeNull();
 });
 
 test("doesn't open for signed-in visitors, and closes on a sign-in", async () => {
-  signIn();
-  render(<PromoHost />);
+  signedIn = true;
+  start();
   await after(PROMO_DELAY_MS * 3);
   expect(popup()).toBeNull();
   cleanup();
-  localStorage.clear();
+  signedIn = false;
 
   await opened();
-  act(signIn);
+  signIn();
   expect(popup()).toBeNull();
+  expect(isPromoDismissed()).toBe(false);
 });
 
 test("waits while the visitor is typing", async () => {
-  render(
-    <>
-      <input aria-label="Search" />
-      <PromoHost />
-    </>,
-  );
+  start(<input aria-label="Search" />);
   const search = screen.getByLabelText("Search");
   search.focus();
   await after(PROMO_DELAY_MS * 4);
@@ -92,17 +115,41 @@ test("waits while the visitor is typing", async () => {
   await waitFor(() => expect(popup()).toBeTruthy());
 });
 
+test("waits for two seconds after a press or a key", async () => {
+  start();
+  await after(PROMO_DELAY_MS - 500);
+  fireEvent.pointerDown(document.body);
+  await after(1400);
+  expect(popup()).toBeNull();
+  fireEvent.keyDown(document.body);
+  await after(1900);
+  expect(popup()).toBeNull();
+  await after(2000);
+  expect(popup()).toBeTruthy();
+});
+
+test("leaves the page's own elements unchanged, which React has yet to hydrate", async () => {
+  start();
+  const own = document.querySelector("dialog")?.cloneNode(true) ?? null;
+  await after(PROMO_DELAY_MS);
+  await waitFor(() => expect(popup()).toBeTruthy());
+  send();
+  fireEvent.click(screen.getByRole("button", { name: "Close" }));
+  expect(document.querySelectorAll("dialog")).toHaveLength(1);
+  expect(document.querySelector("dialog")?.isEqualNode(own)).toBe(true);
+});
+
 test("shows both errors at their fields and sends nothing", async () => {
   await opened();
   send();
   await screen.findByText("Email is required");
-  screen.getByText("Please agree to the Terms and Conditions");
+  expect(seen("Please agree to the Terms and Conditions")).toHaveLength(1);
   expect(document.activeElement).toBe(email());
   fireEvent.change(email(), { target: { value: "mei@" } });
   fireEvent.click(terms());
   send();
   await screen.findByText("Please enter a valid email address");
-  expect(screen.queryByText("Please agree to the Terms and Conditions")).toBeNull();
+  expect(seen("Please agree to the Terms and Conditions")).toEqual([]);
   expect(email().value).toBe("mei@");
   expect(server.seen).toEqual([]);
 });
@@ -144,11 +191,7 @@ test.each([
 ])("on a page about %s, sent by %s, an influencer: %p", async (category, code, isInfluencer, isOffered) => {
   captureReferral(`https://sayang.test/?ref=${code}`);
   server.reply = ({ url }) => (url.includes("get-ref") ? { data: { isInfluencer } } : {});
-  render(
-    <main data-category={category}>
-      <PromoHost />
-    </main>,
-  );
+  start(<main data-category={category} />);
   await after(PROMO_DELAY_MS);
   await waitFor(() => expect(server.seen[0]?.url).toContain("get-ref"));
   if (isOffered) await screen.findByRole("dialog");
@@ -160,7 +203,7 @@ test("a code whose owner isn't known promises no venues", async () => {
   captureReferral("https://sayang.test/?ref=NOBODY");
   server.reply = () => "hang up" as const;
   await opened();
-  expect(screen.getByText(/venues are excluded/)).toBeTruthy();
+  expect(seen(/venues are excluded/)).toHaveLength(1);
 });
 
 test.each([
@@ -171,7 +214,7 @@ test.each([
   server.reply = ({ url }) => (url.includes("get-ref") ? { data: { isInfluencer } } : {});
   await opened();
   expect(server.seen[0]?.url).toBe(`/api/v1/user/get-ref?ref=${code}`);
-  expect(screen.queryByText(/venues are excluded/) !== null).toBe(isInfluencer);
+  expect(seen(/venues are excluded/)).toHaveLength(isInfluencer ? 1 : 0);
   fireEvent.change(email(), { target: { value: "mei@sayang.test" } });
   fireEvent.click(terms());
   send();
