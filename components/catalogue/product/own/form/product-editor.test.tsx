@@ -21,7 +21,6 @@ jest.mock("./draft/draft-store", () => ({
     window.dispatchEvent(new Event("pagehide"));
   },
 }));
-jest.mock("./rich-text-field", () => ({ __esModule: true, default: () => null }));
 
 const server = useEnvelopeServer();
 let store: AppStore;

@@ -1,10 +1,8 @@
 "use client";
-import dynamic from "next/dynamic";
 import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/action/button";
 import { Alert } from "@/components/ui/feedback/alert";
 import { ProgressBar } from "@/components/ui/feedback/progress-bar";
-import { Skeleton } from "@/components/ui/feedback/skeleton/skeleton";
 import { TextAreaField, TextField } from "@/components/ui/form/field";
 import { FormAlert } from "@/components/ui/form/form-alert";
 import { SubmitButton } from "@/components/ui/form/submit-button";
@@ -22,24 +20,17 @@ import { useSaveOwnProductMutation } from "@/services/catalogue/product";
 import { AddOnsSection } from "./add-ons-section";
 import { BookingSection } from "./booking-section";
 import { openPreview } from "./open-preview";
+import { GalleryField } from "./gallery/gallery-field";
 import { PlaceSection } from "./place-section";
 import { PriceRulesSection } from "./price-rules/price-rules-section";
 import { PriceSection } from "./price-section";
 import styles from "./product-form.module.css";
 import { FIELD_OF, formOf, productSchema, type ProductValues } from "./draft/product-values";
 import { PublishSection } from "./publish-section";
+import { RichTextField } from "./rich-text/rich-text-field";
 import { savedMessage } from "./saved-message";
 import { FoundBy } from "./found-by";
 import { useDraft } from "./draft/use-draft";
-
-const GalleryField = dynamic(() => import("./gallery/gallery-field"), {
-  ssr: false,
-  loading: () => <Skeleton height="9rem" />,
-});
-const RichTextField = dynamic(() => import("./rich-text-field"), {
-  ssr: false,
-  loading: () => <Skeleton height="12rem" />,
-});
 
 type Props = {
   product: OwnProductDetail | null;

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import type { Picture } from "@/components/catalogue/product/own/form/draft/product-values";
-import GalleryField from "./gallery-field";
+import { GalleryField } from "./gallery-field";
 
 afterEach(cleanup);
 

@@ -1,42 +1,22 @@
 "use client";
 import { isPictureFile, PICTURE_ACCEPT, PICTURE_KINDS } from "@/contracts/pictures";
-import {
-  type Announcements,
-  closestCenter,
-  DndContext,
-  type DragEndEvent,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-} from "@dnd-kit/core";
-import {
-  arrayMove,
-  rectSortingStrategy,
-  SortableContext,
-  sortableKeyboardCoordinates,
-} from "@dnd-kit/sortable";
 import { type ChangeEvent, lazy, Suspense, useRef, useState } from "react";
 import { Button } from "@/components/ui/action/button";
+import { Skeleton } from "@/components/ui/feedback/skeleton/skeleton";
 import { PRODUCT_LIMITS, sortingName } from "@/contracts/catalogue/product/own-product";
 import styles from "./gallery-field.module.css";
-import { GalleryPicture } from "./gallery-picture";
 import type { Picture } from "@/components/catalogue/product/own/form/draft/product-values";
 
+const SortablePictures = lazy(() => import("./sortable-pictures"));
 const CropDialog = lazy(() => import("./crop-dialog"));
 
 type Props = { pictures: Picture[]; error: string | undefined; onChange: (pictures: Picture[]) => void };
 
 /** A product's pictures in order; the first is on its card. Sorted by dragging or with the arrow keys. */
-export default function GalleryField({ pictures, error, onChange }: Props) {
+export function GalleryField({ pictures, error, onChange }: Props) {
   const [problems, setProblems] = useState<string[]>([]);
   const [cropped, setCropped] = useState<Picture | null>(null);
   const input = useRef<HTMLInputElement>(null);
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
-  const placeOf = (id: string | number) => pictures.findIndex((picture) => picture.id === id);
 
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(target.files ?? [])];
@@ -54,48 +34,14 @@ export default function GalleryField({ pictures, error, onChange }: Props) {
     }));
     if (fresh.length > 0) onChange([...pictures, ...fresh]);
   };
-  const drop = ({ active, over }: DragEndEvent) => {
-    if (over && active.id !== over.id) onChange(arrayMove(pictures, placeOf(active.id), placeOf(over.id)));
-  };
-  const said = (id: string | number) => `Picture ${placeOf(id) + 1}`;
-  const announcements: Announcements = {
-    onDragStart: ({ active }) => `${said(active.id)} picked up.`,
-    onDragOver: ({ over }) => (over ? `Now at place ${placeOf(over.id) + 1} of ${pictures.length}.` : ""),
-    onDragEnd: ({ over }) => (over ? `Dropped at place ${placeOf(over.id) + 1}.` : "Dropped where it was."),
-    onDragCancel: () => "Sorting cancelled.",
-  };
   const messages = [...new Set([...problems, error])].filter(Boolean);
   const isWrong = messages.length > 0;
   return (
     <div className={styles.field}>
       {pictures.length > 0 ? (
-        <DndContext
-          id="product-gallery"
-          sensors={sensors}
-          collisionDetection={closestCenter}
-          accessibility={{
-            announcements,
-            screenReaderInstructions: {
-              draggable:
-                "Press space to pick up a picture, the arrow keys to move it, and space again to drop it.",
-            },
-          }}
-          onDragEnd={drop}
-        >
-          <SortableContext items={pictures.map(({ id }) => id)} strategy={rectSortingStrategy}>
-            <ul className={styles.pictures}>
-              {pictures.map((picture, at) => (
-                <GalleryPicture
-                  key={picture.id}
-                  picture={picture}
-                  place={at + 1}
-                  onCrop={() => setCropped(picture)}
-                  onRemove={() => onChange(pictures.filter(({ id }) => id !== picture.id))}
-                />
-              ))}
-            </ul>
-          </SortableContext>
-        </DndContext>
+        <Suspense fallback={<Skeleton height="9rem" />}>
+          <SortablePictures pictures={pictures} onChange={onChange} onCrop={setCropped} />
+        </Suspense>
       ) : null}
       <div className={styles.tools}>
         <input

@@ -1,15 +1,15 @@
 "use client";
 import { EditorContent, useEditor, useEditorState } from "@tiptap/react";
 import StarterKit from "@tiptap/starter-kit";
-import { Button } from "@/components/ui/action/button";
 import styles from "./rich-text-field.module.css";
+import { RichTextTools } from "./rich-text-tools";
 
 type Props = {
   id: string;
   label: string;
-  hint: string;
-  value: string;
-  error: string | undefined;
+  /** The start; later values come from the editor. */
+  content: string;
+  focused: boolean;
   onChange: (html: string) => void;
 };
 
@@ -25,11 +25,12 @@ const EXTENSIONS = [
   }),
 ];
 
-/** A small editor: paragraphs, headings, lists, emphasis and links. The server sanitises the result. */
-export default function RichTextField({ id, label, hint, value, error, onChange }: Props) {
+/** Paragraphs, headings, lists, emphasis and links. Takes the focus over from what it replaces. */
+export function RichTextEditor({ id, label, content, focused, onChange }: Props) {
   const editor = useEditor({
     extensions: EXTENSIONS,
-    content: value,
+    content,
+    autofocus: focused ? "end" : false,
     immediatelyRender: false,
     editorProps: {
       attributes: {
@@ -61,24 +62,12 @@ export default function RichTextField({ id, label, hint, value, error, onChange 
     ["Numbers", active?.numbers, () => editor?.chain().focus().toggleOrderedList().run()],
   ] as const;
   return (
-    <div className={styles.field}>
-      <p className={styles.label} aria-hidden="true">
-        {label}
-      </p>
-      <div className={styles.frame} data-wrong={error ? true : undefined}>
-        <div className={styles.tools} role="group" aria-label={`Format: ${label}`}>
-          {tools.map(([name, isOn, run]) => (
-            <Button key={name} variant="plain" size="sm" aria-pressed={isOn ?? false} onClick={run}>
-              {name}
-            </Button>
-          ))}
-        </div>
-        <EditorContent editor={editor} />
-      </div>
-      {error ? <p className={styles.error}>{error}</p> : null}
-      <p id={`${id}-hint`} className={styles.hint}>
-        {hint}
-      </p>
-    </div>
+    <>
+      <RichTextTools
+        label={label}
+        tools={tools.map(([name, isOn, press]) => ({ name, isOn: isOn ?? false, press }))}
+      />
+      <EditorContent editor={editor} />
+    </>
   );
 }
