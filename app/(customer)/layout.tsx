@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { VerifyBanner } from "@/components/identity/registration/verify-banner";
 import { CustomerFrame } from "@/components/layout/customer/customer-frame";
+import { PrefetchOnIntent } from "@/components/layout/prefetch-on-intent";
 import { RequireSession } from "@/components/layout/session/require-session";
 import { IncompletePage } from "@/components/ui/page/incomplete-page";
 import { requirePageRole } from "@/lib/session/require-page-role";
@@ -17,6 +18,7 @@ export default async function CustomerLayout({ children }: { children: ReactNode
         </RequireSession>
       </CustomerFrame>
       <PageLazyActions />
+      <PrefetchOnIntent under="/user/" />
       <IncompletePage />
     </>
   );

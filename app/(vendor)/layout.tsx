@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
+import { PrefetchOnIntent } from "@/components/layout/prefetch-on-intent";
 import { RequireSession } from "@/components/layout/session/require-session";
 import { RoleGate } from "@/components/layout/vendor/role/role-gate";
 import { VendorFrame } from "@/components/layout/vendor/vendor-frame";
@@ -18,6 +19,7 @@ export default async function VendorLayout({ children }: { children: ReactNode }
         <RoleGate>{children}</RoleGate>
       </RequireSession>
       <PageLazyActions />
+      <PrefetchOnIntent under="/vendor/dashboard" />
       <IncompletePage />
     </VendorFrame>
   );

@@ -1,5 +1,6 @@
 import { api } from "@/services/api";
 import type { ApiContext } from "@/services/session-port";
+import { whileShown } from "./while-shown";
 
 /** What one call can acknowledge; each message of a room acknowledges those before it. */
 const ACKNOWLEDGED_MAX = 100;
@@ -24,16 +25,18 @@ export const liveApi = api.injectEndpoints({
           import("@/services/messaging/room"),
         ]);
         if (stop.signal.aborted) return;
-        await keepLive({
-          accountId,
-          session,
-          invalidate: (tags) => dispatch(api.util.invalidateTags(tags)),
-          acknowledge: (chatIds) =>
-            void dispatch(
-              roomApi.endpoints.markDelivered.initiate(chatIds.slice(-ACKNOWLEDGED_MAX), { track: false }),
-            ),
-          signal: stop.signal,
-        });
+        await whileShown(stop.signal, (signal) =>
+          keepLive({
+            accountId,
+            session,
+            invalidate: (tags) => dispatch(api.util.invalidateTags(tags)),
+            acknowledge: (chatIds) =>
+              void dispatch(
+                roomApi.endpoints.markDelivered.initiate(chatIds.slice(-ACKNOWLEDGED_MAX), { track: false }),
+              ),
+            signal,
+          }),
+        );
       },
     }),
   }),
