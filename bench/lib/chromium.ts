@@ -9,15 +9,27 @@ export function openChromium(): Promise<Browser> {
   });
 }
 
-/** Signs a demo couple in on the login page. */
-export async function signIn(page: Page, origin: string, email: string, password: string): Promise<void> {
+const DOORS = {
+  customer: { login: "/login", home: "/user/dashboard/my-wedding" },
+  vendor: { login: "/vendor/login", home: "/vendor/dashboard" },
+} as const;
+
+/** Signs a demo couple or vendor in on its login page. */
+export async function signIn(
+  page: Page,
+  origin: string,
+  email: string,
+  password: string,
+  role: keyof typeof DOORS = "customer",
+): Promise<void> {
+  const { login, home } = DOORS[role];
   // esbuild wraps functions passed to the page in a helper, which the page lacks.
   await page.context().addInitScript("globalThis.__name ??= (named) => named");
-  await page.goto(`${origin}/login?returnUrl=%2Fuser%2Fdashboard%2Fmy-wedding`);
+  await page.goto(`${origin}${login}?returnUrl=${encodeURIComponent(home)}`);
   await page.getByLabel("Email address").first().fill(email);
   await page.getByLabel("Password", { exact: true }).first().fill(password);
   await page.getByRole("main").getByRole("button", { name: "Login" }).click();
-  await page.waitForURL(`${origin}/user/dashboard/my-wedding`);
+  await page.waitForURL(origin + home);
 }
 
 /** Calls the API as the account. */
