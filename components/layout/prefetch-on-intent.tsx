@@ -20,7 +20,8 @@ export function PrefetchOnIntent({ under }: { under: string }) {
       if (!link || link === last) return;
       last = link;
       const { origin, pathname, search } = new URL(link.href);
-      const isOther = origin === location.origin && pathname.startsWith(under) && pathname !== location.pathname;
+      const isOther =
+        origin === location.origin && pathname.startsWith(under) && pathname !== location.pathname;
       if (isOther && !link.target && !link.hasAttribute("download")) router.prefetch(pathname + search);
     };
     for (const type of INTENT) addEventListener(type, onIntent, { capture: true, passive: true });

@@ -6,6 +6,7 @@ import { VENDOR_ICONS } from "@/components/layout/account-menu/account-links";
 import { CloseButton } from "@/components/ui/action/close-button";
 import { Logo } from "@/components/ui/media/logo";
 import { useAppSelector } from "@/store/hooks";
+import { MuiProvider } from "@/components/ui/theme/mui-provider";
 import styles from "./vendor-drawer.module.css";
 import { VendorMenuList } from "./vendor-menu-list";
 
@@ -13,34 +14,36 @@ import { VendorMenuList } from "./vendor-menu-list";
 export default function VendorDrawerPanel({ open, onClose }: { open: boolean; onClose: () => void }) {
   const account = useAppSelector((state) => state.auth.userData);
   return (
-    <SwipeableDrawer
-      open={open}
-      onOpen={() => undefined}
-      onClose={onClose}
-      disableSwipeToOpen
-      disableDiscovery
-      slotProps={{ paper: { className: styles.paper ?? "", "aria-label": "Vendor menu" } }}
-    >
-      <div className={styles.head}>
-        <Logo ground="paper" />
-        <CloseButton label="Close the menu" onClick={onClose} />
-      </div>
-      {account?.roleUser === "vendor" ? <p className={styles.name}>{account.vendorName}</p> : null}
-      <nav aria-label="Vendor menu">
-        <VendorMenuList ground="paper" onChoose={onClose} />
-      </nav>
-      <ul className={styles.foot}>
-        {VENDOR_ICONS.map(({ label, href }) => (
-          <li key={href}>
-            <Link className={styles.entry} href={href} prefetch={false} onClick={onClose}>
-              {label}
-            </Link>
+    <MuiProvider>
+      <SwipeableDrawer
+        open={open}
+        onOpen={() => undefined}
+        onClose={onClose}
+        disableSwipeToOpen
+        disableDiscovery
+        slotProps={{ paper: { className: styles.paper ?? "", "aria-label": "Vendor menu" } }}
+      >
+        <div className={styles.head}>
+          <Logo ground="paper" />
+          <CloseButton label="Close the menu" onClick={onClose} />
+        </div>
+        {account?.roleUser === "vendor" ? <p className={styles.name}>{account.vendorName}</p> : null}
+        <nav aria-label="Vendor menu">
+          <VendorMenuList ground="paper" onChoose={onClose} />
+        </nav>
+        <ul className={styles.foot}>
+          {VENDOR_ICONS.map(({ label, href }) => (
+            <li key={href}>
+              <Link className={styles.entry} href={href} prefetch={false} onClick={onClose}>
+                {label}
+              </Link>
+            </li>
+          ))}
+          <li>
+            <LogoutButton className={styles.entry} />
           </li>
-        ))}
-        <li>
-          <LogoutButton className={styles.entry} />
-        </li>
-      </ul>
-    </SwipeableDrawer>
+        </ul>
+      </SwipeableDrawer>
+    </MuiProvider>
   );
 }

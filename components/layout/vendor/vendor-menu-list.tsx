@@ -3,6 +3,7 @@ import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { Fragment } from "react";
 import { useTeamRole } from "@/components/session/use-team-role";
+import { MenuDrawing } from "@/components/ui/media/menu-drawing";
 import { mayOpen } from "@/contracts/catalogue/vendor/vendor-pages";
 import { useMenuCounts } from "./use-menu-counts";
 import { currentEntry, VENDOR_HOME, VENDOR_MENU, type VendorMenuEntry } from "./vendor-menu";
@@ -35,7 +36,7 @@ type EntryProps = { entry: VendorMenuEntry; count: number; onChoose: (() => void
 
 function Entry({ entry, count, onChoose }: EntryProps) {
   const pathname = usePathname();
-  const { label, href, icon: EntryIcon } = entry;
+  const { label, href, drawing } = entry;
   return (
     <Link
       className={styles.entry}
@@ -44,7 +45,7 @@ function Entry({ entry, count, onChoose }: EntryProps) {
       aria-current={pathname === href ? "page" : entry === currentEntry(pathname) ? "true" : undefined}
       onClick={onChoose}
     >
-      <EntryIcon fontSize="small" aria-hidden="true" />
+      <MenuDrawing path={drawing} />
       <span>{label}</span>
       {count > 0 ? (
         <span className={styles.count}>

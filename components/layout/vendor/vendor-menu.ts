@@ -1,26 +1,11 @@
-import CalendarMonthOutlined from "@mui/icons-material/CalendarMonthOutlined";
-import CardGiftcardOutlined from "@mui/icons-material/CardGiftcardOutlined";
-import ChatBubbleOutlineOutlined from "@mui/icons-material/ChatBubbleOutlineOutlined";
-import ChecklistOutlined from "@mui/icons-material/ChecklistOutlined";
-import DashboardOutlined from "@mui/icons-material/SpaceDashboardOutlined";
-import Inventory2Outlined from "@mui/icons-material/Inventory2Outlined";
-import ForumOutlined from "@mui/icons-material/ForumOutlined";
-import EventOutlined from "@mui/icons-material/EventOutlined";
-import FactCheckOutlined from "@mui/icons-material/FactCheckOutlined";
-import PeopleOutlined from "@mui/icons-material/PeopleOutlined";
-import PaymentsOutlined from "@mui/icons-material/PaymentsOutlined";
-import PercentOutlined from "@mui/icons-material/PercentOutlined";
-import ReceiptLongOutlined from "@mui/icons-material/ReceiptLongOutlined";
-import HelpOutlineOutlined from "@mui/icons-material/HelpOutlineOutlined";
-import StarOutlineOutlined from "@mui/icons-material/StarOutlineOutlined";
-import StorefrontOutlined from "@mui/icons-material/StorefrontOutlined";
+import { DRAWINGS } from "./menu-drawings";
 import { PREVIEW_HREF, SETTINGS_PAGES } from "@/components/catalogue/vendor/profile/form/settings-pages";
-import type SvgIcon from "@mui/material/SvgIcon";
 
 export type VendorMenuEntry = {
   label: string;
   href: string;
-  icon: typeof SvgIcon;
+  /** A path on a canvas of 24 × 24. */
+  drawing: string;
   /** Shows the number of orders awaiting approval, or of conversations with unread messages. */
   counts?: "awaiting-approval" | "unread-rooms";
   /** The entry covers several pages, which link to each other. */
@@ -34,51 +19,51 @@ export const VENDOR_HOME = "/vendor/dashboard";
 
 /** Vendor menu. A page's entry is added together with the page. */
 export const VENDOR_MENU: readonly VendorMenuEntry[] = [
-  { label: "Dashboard", href: "/vendor/dashboard", icon: DashboardOutlined },
+  { label: "Dashboard", href: "/vendor/dashboard", drawing: DRAWINGS.dashboard },
   {
     label: "Message",
     href: "/vendor/dashboard/messages",
-    icon: ChatBubbleOutlineOutlined,
+    drawing: DRAWINGS.chatBubbleOutline,
     counts: "unread-rooms",
   },
-  { label: "Enquiries", href: "/vendor/dashboard/enquiries", icon: ForumOutlined },
-  { label: "Orders", href: "/vendor/dashboard/orders", icon: ReceiptLongOutlined },
+  { label: "Enquiries", href: "/vendor/dashboard/enquiries", drawing: DRAWINGS.forum },
+  { label: "Orders", href: "/vendor/dashboard/orders", drawing: DRAWINGS.receiptLong },
   {
     label: "Approvals",
     href: "/vendor/dashboard/orders/approve",
-    icon: FactCheckOutlined,
+    drawing: DRAWINGS.factCheck,
     counts: "awaiting-approval",
   },
-  { label: "Products", href: "/vendor/dashboard/product", icon: Inventory2Outlined },
-  { label: "Payments", href: "/vendor/dashboard/payment", icon: PaymentsOutlined },
-  { label: "Customers", href: "/vendor/dashboard/customer/add", icon: PeopleOutlined },
-  { label: "Calendar", href: "/vendor/dashboard/calendar", icon: CalendarMonthOutlined },
-  { label: "Appointments", href: "/vendor/dashboard/appointments", icon: EventOutlined },
-  { label: "Reviews", href: "/vendor/dashboard/reviews", icon: StarOutlineOutlined },
-  { label: "Support", href: "/vendor/dashboard/support", icon: HelpOutlineOutlined },
+  { label: "Products", href: "/vendor/dashboard/product", drawing: DRAWINGS.inventory2 },
+  { label: "Payments", href: "/vendor/dashboard/payment", drawing: DRAWINGS.payments },
+  { label: "Customers", href: "/vendor/dashboard/customer/add", drawing: DRAWINGS.people },
+  { label: "Calendar", href: "/vendor/dashboard/calendar", drawing: DRAWINGS.calendarMonth },
+  { label: "Appointments", href: "/vendor/dashboard/appointments", drawing: DRAWINGS.event },
+  { label: "Reviews", href: "/vendor/dashboard/reviews", drawing: DRAWINGS.starOutline },
+  { label: "Support", href: "/vendor/dashboard/support", drawing: DRAWINGS.helpOutline },
   {
     label: "Vendor Onboarding",
     href: "/vendor/dashboard/settings/onboarding",
-    icon: ChecklistOutlined,
+    drawing: DRAWINGS.checklist,
     group: "Settings",
   },
   {
     label: "Vendor Profile",
     href: "/vendor/dashboard/settings/seller-info",
-    icon: StorefrontOutlined,
+    drawing: DRAWINGS.storefront,
     group: "Settings",
     pages: [...SETTINGS_PAGES.map(({ href }) => href), PREVIEW_HREF],
   },
   {
     label: "Discount",
     href: "/vendor/dashboard/settings/discount",
-    icon: PercentOutlined,
+    drawing: DRAWINGS.percent,
     group: "Sales Campaign",
   },
   {
     label: "Voucher",
     href: "/vendor/dashboard/settings/voucher",
-    icon: CardGiftcardOutlined,
+    drawing: DRAWINGS.cardGiftcard,
     group: "Sales Campaign",
   },
 ];

@@ -1,33 +1,30 @@
 "use client";
-import CalendarMonthOutlined from "@mui/icons-material/CalendarMonthOutlined";
-import ChatBubbleOutlineOutlined from "@mui/icons-material/ChatBubbleOutlineOutlined";
-import DashboardOutlined from "@mui/icons-material/SpaceDashboardOutlined";
-import FactCheckOutlined from "@mui/icons-material/FactCheckOutlined";
-import ReceiptLongOutlined from "@mui/icons-material/ReceiptLongOutlined";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { useTeamRole } from "@/components/session/use-team-role";
+import { MenuDrawing } from "@/components/ui/media/menu-drawing";
 import { mayOpen } from "@/contracts/catalogue/vendor/vendor-pages";
+import { DRAWINGS } from "./menu-drawings";
 import { useMenuCounts } from "./use-menu-counts";
 import { currentEntry, VENDOR_HOME, type VendorMenuEntry } from "./vendor-menu";
 import styles from "./vendor-tab-bar.module.css";
 
 const TABS: readonly VendorMenuEntry[] = [
-  { label: "Home", href: VENDOR_HOME, icon: DashboardOutlined },
+  { label: "Home", href: VENDOR_HOME, drawing: DRAWINGS.dashboard },
   {
     label: "Approvals",
     href: "/vendor/dashboard/orders/approve",
-    icon: FactCheckOutlined,
+    drawing: DRAWINGS.factCheck,
     counts: "awaiting-approval",
   },
-  { label: "Orders", href: "/vendor/dashboard/orders", icon: ReceiptLongOutlined },
+  { label: "Orders", href: "/vendor/dashboard/orders", drawing: DRAWINGS.receiptLong },
   {
     label: "Messages",
     href: "/vendor/dashboard/messages",
-    icon: ChatBubbleOutlineOutlined,
+    drawing: DRAWINGS.chatBubbleOutline,
     counts: "unread-rooms",
   },
-  { label: "Calendar", href: "/vendor/dashboard/calendar", icon: CalendarMonthOutlined },
+  { label: "Calendar", href: "/vendor/dashboard/calendar", drawing: DRAWINGS.calendarMonth },
 ];
 
 /** On a phone, the pages of a vendor's day within reach of a thumb; only those that the role may open. */
@@ -39,7 +36,7 @@ export function VendorTabBar() {
   return (
     <nav className={styles.bar} aria-label="Quick menu">
       <ul className={styles.tabs}>
-        {tabs.map(({ label, href, icon: TabIcon, counts: of }) => {
+        {tabs.map(({ label, href, drawing, counts: of }) => {
           const count = of ? counts[of] : 0;
           return (
             <li key={href}>
@@ -52,7 +49,7 @@ export function VendorTabBar() {
                 }
               >
                 <span className={styles.icon}>
-                  <TabIcon fontSize="small" aria-hidden="true" />
+                  <MenuDrawing path={drawing} />
                   {count > 0 ? (
                     <span className={styles.count} aria-hidden="true">
                       {count > 99 ? "99+" : count}

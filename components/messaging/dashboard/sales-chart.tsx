@@ -1,47 +1,29 @@
-"use client";
-import { BarChart } from "@mui/x-charts/BarChart";
+import { BarChart } from "@/components/ui/chart/bar-chart";
 import { amount } from "@/components/ui/money/amount";
 import type { DashboardPeriod, SalesBucket } from "@/contracts/messaging/dashboard";
+import { formatMoneyShort, toCents } from "@/lib/money";
 
-const HEIGHT = 288;
-const SHORT = { "30d": "day", "13w": "day", "12m": "month" } as const;
+const LABELS: Readonly<Record<DashboardPeriod, Intl.DateTimeFormatOptions>> = {
+  "30d": { day: "numeric", month: "short" },
+  "13w": { day: "numeric", month: "short" },
+  "12m": { month: "short", year: "2-digit" },
+};
 
-/** Sales per day, week or month, compared with the previous period. The arrow keys move between bars. */
-export default function SalesChart({
-  buckets,
-  period,
-}: {
-  buckets: readonly SalesBucket[];
-  period: DashboardPeriod;
-}) {
-  const labelOf = (from: string) =>
-    new Intl.DateTimeFormat("en-SG", {
-      ...(SHORT[period] === "day" ? { day: "numeric", month: "short" } : { month: "short", year: "2-digit" }),
-      timeZone: "UTC",
-    }).format(new Date(`${from}T00:00:00Z`));
+type Props = { buckets: readonly SalesBucket[]; period: DashboardPeriod };
+
+/** Sales per day, week or month, compared with the previous period. */
+export function SalesChart({ buckets, period }: Props) {
+  const label = new Intl.DateTimeFormat("en-SG", { ...LABELS[period], timeZone: "UTC" });
   return (
     <BarChart
-      height={HEIGHT}
-      skipAnimation
-      xAxis={[{ data: buckets.map(({ from }) => from), scaleType: "band", valueFormatter: labelOf }]}
-      yAxis={[{ width: 64, valueFormatter: (value: number) => `$${value.toLocaleString("en-SG")}` }]}
+      label="Sales over time"
+      names={buckets.map(({ from }) => label.format(new Date(`${from}T00:00:00Z`)))}
       series={[
-        {
-          data: buckets.map(({ before }) => before),
-          label: "Before",
-          color: "var(--paper-deep)",
-          valueFormatter: (value) => amount(value ?? 0),
-        },
-        {
-          data: buckets.map(({ value }) => value),
-          label: "This period",
-          color: "var(--jewel)",
-          valueFormatter: (value) => amount(value ?? 0),
-        },
+        { label: "Before", values: buckets.map(({ before }) => before), tone: "quiet" },
+        { label: "This period", values: buckets.map(({ value }) => value) },
       ]}
-      grid={{ horizontal: true }}
-      borderRadius={3}
-      margin={{ left: 0, right: 8 }}
+      say={amount}
+      sayTick={(value) => formatMoneyShort(toCents(value))}
     />
   );
 }

@@ -1,20 +1,14 @@
 "use client";
-import dynamic from "next/dynamic";
 import { useId, useState } from "react";
 import { Segments } from "@/components/ui/action/segments";
-import { Skeleton } from "@/components/ui/feedback/skeleton/skeleton";
 import { Table } from "@/components/ui/list/table";
 import { amount } from "@/components/ui/money/amount";
 import type { DashboardPeriod, SalesBucket, VendorDashboard } from "@/contracts/messaging/dashboard";
 import { formatDate } from "@/lib/dates";
 import { Panel } from "./panel";
 import styles from "./sales-report.module.css";
+import { SalesChart } from "./sales-chart";
 import { PERIODS } from "./words";
-
-const SalesChart = dynamic(() => import("./sales-chart"), {
-  ssr: false,
-  loading: () => <Skeleton shape="block" height="18rem" />,
-});
 
 const LOOKS = [
   { value: "chart", label: "Chart" },
@@ -24,7 +18,7 @@ const LOOKS = [
 type Props = { sales: VendorDashboard["sales"]; period: DashboardPeriod };
 
 /** Sales over time and by category, as a chart or as tables. */
-export default function SalesReport({ sales, period }: Props) {
+export function SalesReport({ sales, period }: Props) {
   const [look, setLook] = useState<"chart" | "table">("chart");
   const empty = sales.now.value === 0 && sales.before.value === 0;
   return (

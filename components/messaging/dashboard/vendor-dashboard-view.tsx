@@ -1,9 +1,7 @@
 "use client";
-import dynamic from "next/dynamic";
 import type { ReactNode } from "react";
 import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-skeleton";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
-import { Skeleton } from "@/components/ui/feedback/skeleton/skeleton";
 import { useListParams } from "@/components/ui/list/use-list-params";
 import { PageTitle } from "@/components/ui/page/heading/page-title";
 import {
@@ -18,6 +16,7 @@ import { Figures } from "./figures";
 import { Funnel } from "./funnel";
 import { MoneyDue } from "./money-due";
 import { NextDates } from "./next-dates";
+import { SalesReport } from "./sales-report";
 import { SearchesHere } from "./searches-here";
 import { StartPath } from "./start-path";
 import { TaskList } from "./task-list";
@@ -31,11 +30,6 @@ const TABS = DASHBOARD_PERIODS.map((period) => ({ tab: period, label: `Last ${PE
 function PeriodSwitch({ period }: { period: DashboardPeriod }) {
   return <PageTabs label="Period" path="/vendor/dashboard" param="period" tabs={TABS} current={period} />;
 }
-
-const SalesReport = dynamic(() => import("./sales-report"), {
-  ssr: false,
-  loading: () => <Skeleton shape="block" height="22rem" />,
-});
 
 /** The vendor's home: what waits for an answer, then how the shop is doing. */
 export function VendorDashboardView({ newest }: { newest: ReactNode }) {

@@ -2,7 +2,6 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 import { StoreProvider } from "@/components/session/store-provider";
 import { Logo } from "@/components/ui/media/logo";
-import { MuiProvider } from "@/components/ui/theme/mui-provider";
 import { SearchField } from "./search-field";
 import { OperatorDrawer } from "./operator-drawer";
 import styles from "./operator-frame.module.css";
@@ -13,34 +12,32 @@ import { OperatorPerson } from "./operator-person";
 export function OperatorFrame({ children }: { children: ReactNode }) {
   return (
     <StoreProvider>
-      <MuiProvider>
-        <div className={styles.frame}>
-          <header className={styles.bar}>
-            <div className={styles.drawer}>
-              <OperatorDrawer />
-            </div>
-            <Link
-              className={styles.home}
-              href="/operator"
-              prefetch={false}
-              aria-label="Sayang, operator console"
-            >
-              <Logo />
-              <span className={styles.area}>Console</span>
-            </Link>
-            <nav className={styles.menu} aria-label="Console menu">
-              <OperatorMenuList />
-            </nav>
-            <div className={styles.person}>
-              <OperatorPerson />
-            </div>
-          </header>
-          <main id="main" className={styles.main}>
-            <SearchField />
-            {children}
-          </main>
-        </div>
-      </MuiProvider>
+      <div className={styles.frame}>
+        <header className={styles.bar}>
+          <div className={styles.drawer}>
+            <OperatorDrawer />
+          </div>
+          <Link
+            className={styles.home}
+            href="/operator"
+            prefetch={false}
+            aria-label="Sayang, operator console"
+          >
+            <Logo />
+            <span className={styles.area}>Console</span>
+          </Link>
+          <nav className={styles.menu} aria-label="Console menu">
+            <OperatorMenuList />
+          </nav>
+          <div className={styles.person}>
+            <OperatorPerson />
+          </div>
+        </header>
+        <main id="main" className={styles.main}>
+          <SearchField />
+          {children}
+        </main>
+      </div>
     </StoreProvider>
   );
 }

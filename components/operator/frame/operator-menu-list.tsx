@@ -1,5 +1,6 @@
 "use client";
 import { skipToken } from "@reduxjs/toolkit/query";
+import { MenuDrawing } from "@/components/ui/media/menu-drawing";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { Fragment } from "react";
@@ -28,7 +29,7 @@ export function OperatorMenuList({ onChoose }: { onChoose?: () => void }) {
   const countOf = (name: string | undefined) => data?.queues.find((queue) => queue.name === name)?.count ?? 0;
   return (
     <ul className={styles.list}>
-      {menu.map(({ label, href, icon: EntryIcon, group, queue }, at) => (
+      {menu.map(({ label, href, drawing, group, queue }, at) => (
         <Fragment key={href}>
           {group && group !== menu[at - 1]?.group ? <li className={styles.heading}>{group}</li> : null}
           <li>
@@ -39,7 +40,7 @@ export function OperatorMenuList({ onChoose }: { onChoose?: () => void }) {
               aria-current={pathname === href ? "page" : href === current?.href ? "true" : undefined}
               onClick={onChoose}
             >
-              <EntryIcon fontSize="small" aria-hidden="true" />
+              <MenuDrawing path={drawing} />
               <span>{label}</span>
               {countOf(queue) > 0 ? (
                 <span className={styles.count}>

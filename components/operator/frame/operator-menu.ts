@@ -1,28 +1,12 @@
-import AccountTreeOutlined from "@mui/icons-material/AccountTreeOutlined";
-import AccountBalanceOutlined from "@mui/icons-material/AccountBalanceOutlined";
-import FlagOutlined from "@mui/icons-material/FlagOutlined";
-import GavelOutlined from "@mui/icons-material/GavelOutlined";
-import HistoryOutlined from "@mui/icons-material/HistoryOutlined";
-import HowToRegOutlined from "@mui/icons-material/HowToRegOutlined";
-import Inventory2Outlined from "@mui/icons-material/Inventory2Outlined";
-import PaymentsOutlined from "@mui/icons-material/PaymentsOutlined";
-import ReceiptLongOutlined from "@mui/icons-material/ReceiptLongOutlined";
-import InsightsOutlined from "@mui/icons-material/InsightsOutlined";
-import ManageSearchOutlined from "@mui/icons-material/ManageSearchOutlined";
-import PeopleOutlined from "@mui/icons-material/PeopleOutlined";
-import MonitorHeartOutlined from "@mui/icons-material/MonitorHeartOutlined";
-import SpaceDashboardOutlined from "@mui/icons-material/SpaceDashboardOutlined";
-import StorefrontOutlined from "@mui/icons-material/StorefrontOutlined";
-import SupportAgentOutlined from "@mui/icons-material/SupportAgentOutlined";
-import VerifiedOutlined from "@mui/icons-material/VerifiedOutlined";
-import type SvgIcon from "@mui/material/SvgIcon";
+import { DRAWINGS } from "./menu-drawings";
 import type { OperatorRight } from "@/contracts/identity/operator/operator";
 import type { QueueName } from "@/contracts/operator/home";
 
 export type OperatorMenuEntry = {
   label: string;
   href: string;
-  icon: typeof SvgIcon;
+  /** A path on a canvas of 24 × 24. */
+  drawing: string;
   /** Roles without it neither see the entry nor open its pages. */
   right: OperatorRight;
   /** Shows how much waits. */
@@ -33,11 +17,11 @@ export type OperatorMenuEntry = {
 
 /** The console's menu. A page's entry is added together with the page; entries of a group stand together. */
 export const OPERATOR_MENU: readonly OperatorMenuEntry[] = [
-  { label: "Home", href: "/operator", icon: SpaceDashboardOutlined, right: "home" },
+  { label: "Home", href: "/operator", drawing: DRAWINGS.spaceDashboard, right: "home" },
   {
     label: "Vendors",
     href: "/operator/vendors",
-    icon: StorefrontOutlined,
+    drawing: DRAWINGS.storefront,
     right: "vendors",
     queue: "vendors",
     group: "Review",
@@ -45,7 +29,7 @@ export const OPERATOR_MENU: readonly OperatorMenuEntry[] = [
   {
     label: "Certificates and halls",
     href: "/operator/facts",
-    icon: VerifiedOutlined,
+    drawing: DRAWINGS.verified,
     right: "facts",
     queue: "facts",
     group: "Review",
@@ -53,7 +37,7 @@ export const OPERATOR_MENU: readonly OperatorMenuEntry[] = [
   {
     label: "Products",
     href: "/operator/products",
-    icon: Inventory2Outlined,
+    drawing: DRAWINGS.inventory2,
     right: "products",
     queue: "products",
     group: "Review",
@@ -61,21 +45,21 @@ export const OPERATOR_MENU: readonly OperatorMenuEntry[] = [
   {
     label: "Categories",
     href: "/operator/categories",
-    icon: AccountTreeOutlined,
+    drawing: DRAWINGS.accountTree,
     right: "catalogue",
     group: "Catalogue",
   },
   {
     label: "Search words",
     href: "/operator/synonyms",
-    icon: ManageSearchOutlined,
+    drawing: DRAWINGS.manageSearch,
     right: "catalogue",
     group: "Catalogue",
   },
   {
     label: "Orders",
     href: "/operator/orders",
-    icon: ReceiptLongOutlined,
+    drawing: DRAWINGS.receiptLong,
     right: "orders",
     queue: "cancellations",
     group: "Orders and money",
@@ -83,7 +67,7 @@ export const OPERATOR_MENU: readonly OperatorMenuEntry[] = [
   {
     label: "Second operator",
     href: "/operator/approvals",
-    icon: HowToRegOutlined,
+    drawing: DRAWINGS.howToReg,
     right: "money",
     queue: "proposals",
     group: "Orders and money",
@@ -91,7 +75,7 @@ export const OPERATOR_MENU: readonly OperatorMenuEntry[] = [
   {
     label: "Bank disputes",
     href: "/operator/disputes",
-    icon: GavelOutlined,
+    drawing: DRAWINGS.gavel,
     right: "money",
     queue: "disputes",
     group: "Orders and money",
@@ -99,7 +83,7 @@ export const OPERATOR_MENU: readonly OperatorMenuEntry[] = [
   {
     label: "Payouts",
     href: "/operator/payouts",
-    icon: PaymentsOutlined,
+    drawing: DRAWINGS.payments,
     right: "money",
     queue: "payouts",
     group: "Orders and money",
@@ -107,14 +91,14 @@ export const OPERATOR_MENU: readonly OperatorMenuEntry[] = [
   {
     label: "Ledger",
     href: "/operator/ledger",
-    icon: AccountBalanceOutlined,
+    drawing: DRAWINGS.accountBalance,
     right: "money",
     group: "Orders and money",
   },
   {
     label: "Tickets",
     href: "/operator/tickets",
-    icon: SupportAgentOutlined,
+    drawing: DRAWINGS.supportAgent,
     right: "tickets",
     queue: "tickets",
     group: "Trust and support",
@@ -122,14 +106,14 @@ export const OPERATOR_MENU: readonly OperatorMenuEntry[] = [
   {
     label: "People",
     href: "/operator/people",
-    icon: PeopleOutlined,
+    drawing: DRAWINGS.people,
     right: "people",
     group: "Trust and support",
   },
   {
     label: "Reports",
     href: "/operator/reports",
-    icon: FlagOutlined,
+    drawing: DRAWINGS.flag,
     right: "reports",
     queue: "reports",
     group: "Trust and support",
@@ -137,21 +121,21 @@ export const OPERATOR_MENU: readonly OperatorMenuEntry[] = [
   {
     label: "Market",
     href: "/operator/market",
-    icon: InsightsOutlined,
+    drawing: DRAWINGS.insights,
     right: "market",
     group: "Running Sayang",
   },
   {
     label: "Health",
     href: "/operator/health",
-    icon: MonitorHeartOutlined,
+    drawing: DRAWINGS.monitorHeart,
     right: "health",
     group: "Running Sayang",
   },
   {
     label: "Audit log",
     href: "/operator/audit",
-    icon: HistoryOutlined,
+    drawing: DRAWINGS.history,
     right: "audit",
     group: "Running Sayang",
   },

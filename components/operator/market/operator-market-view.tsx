@@ -1,9 +1,7 @@
 "use client";
-import dynamic from "next/dynamic";
 import { Button } from "@/components/ui/action/button";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-skeleton";
-import { Skeleton } from "@/components/ui/feedback/skeleton/skeleton";
 import { PageTabs } from "@/components/ui/list/page-tabs";
 import { useListParams } from "@/components/ui/list/use-list-params";
 import { Card } from "@/components/ui/page/card";
@@ -13,13 +11,9 @@ import { todayInSingapore } from "@/lib/dates";
 import { useDownloadMutation } from "@/services/download";
 import { useGetOperatorMarketQuery } from "@/services/operator/market";
 import { figureWords, FIGURES } from "./figures";
+import { MarketChart } from "./market-chart";
 import { MarketTables } from "./market-tables";
 import styles from "./operator-market-view.module.css";
-
-const MarketChart = dynamic(() => import("./market-chart"), {
-  ssr: false,
-  loading: () => <Skeleton shape="block" height="18rem" />,
-});
 
 const PATH = "/operator/market";
 const USUAL = 30;
