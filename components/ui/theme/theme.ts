@@ -70,16 +70,5 @@ export const theme = createTheme({
         },
       },
     },
-    MuiPaginationItem: {
-      styleOverrides: {
-        root: {
-          minWidth: "2.5rem",
-          height: "2.5rem",
-          fontSize: "var(--text-sm)",
-          "&.Mui-focusVisible, &:focus-visible": { boxShadow: "var(--focus)" },
-          "&.Mui-selected, &.Mui-selected:hover": { background: "var(--jewel)", color: "var(--on-jewel)" },
-        },
-      },
-    },
   },
 });

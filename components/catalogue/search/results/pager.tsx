@@ -2,7 +2,7 @@ import { Icon } from "@/components/ui/media/icon";
 import type { VendorSearchQuery } from "@/contracts/catalogue/search/search.schema";
 import { vendorSearchHref } from "@/contracts/catalogue/search/search-address";
 import { PAGER_ID } from "../query/search-ids";
-import { pageNumbers } from "./page-numbers";
+import { pageNumbers } from "@/components/ui/list/pager/page-numbers";
 import { t } from "@/lib/words/t";
 import styles from "./pager.module.css";
 

@@ -1,8 +1,7 @@
 "use client";
-import { lazy, Suspense } from "react";
+import { Icon } from "@/components/ui/media/icon";
 import styles from "./list-pager.module.css";
-
-const PageNumbers = lazy(() => import("./page-numbers"));
+import { pageNumbers } from "./page-numbers";
 
 type Props = {
   page: number;
@@ -22,17 +21,52 @@ export function ListPager({ page, totalPages, totalDocs, limit, onPage }: Props)
       <p className={styles.where} aria-live="polite">
         {first}–{last} of {totalDocs}
       </p>
-      {totalPages > 1 ? (
-        <Suspense>
-          <PageNumbers
-            page={page}
-            count={totalPages}
-            siblingCount={0}
-            onChange={(_event, next) => onPage(next)}
-            aria-label="Pages"
-          />
-        </Suspense>
-      ) : null}
+      {totalPages > 1 ? <PageButtons page={page} totalPages={totalPages} onPage={onPage} /> : null}
     </div>
+  );
+}
+
+function PageButtons({ page, totalPages, onPage }: Pick<Props, "page" | "totalPages" | "onPage">) {
+  return (
+    <nav aria-label="Pages">
+      <ol className={styles.numbers}>
+        <li>
+          <button
+            type="button"
+            aria-label="Go to previous page"
+            disabled={page <= 1}
+            onClick={() => onPage(page - 1)}
+          >
+            <Icon name="chevron-left" size={18} />
+          </button>
+        </li>
+        {pageNumbers(page, totalPages).map((number, at) => (
+          <li key={number ?? `gap-${at}`}>
+            {number === null ? (
+              <span className={styles.gap}>…</span>
+            ) : (
+              <button
+                type="button"
+                aria-label={number === page ? `Page ${number}` : `Go to page ${number}`}
+                aria-current={number === page ? "page" : undefined}
+                onClick={() => onPage(number)}
+              >
+                {number}
+              </button>
+            )}
+          </li>
+        ))}
+        <li>
+          <button
+            type="button"
+            aria-label="Go to next page"
+            disabled={page >= totalPages}
+            onClick={() => onPage(page + 1)}
+          >
+            <Icon name="chevron-right" size={18} />
+          </button>
+        </li>
+      </ol>
+    </nav>
   );
 }
