@@ -92,7 +92,11 @@ export function BarChart({ label, names, series, say, sayTick }: Props) {
                 ))}
               </div>
               {at % every === 0 ? (
-                <span className={styles.under} aria-hidden="true">
+                <span
+                  className={styles.under}
+                  data-minor={(at / every) % 2 === 1 || undefined}
+                  aria-hidden="true"
+                >
                   {name}
                 </span>
               ) : null}
