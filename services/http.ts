@@ -1,12 +1,11 @@
 import type { Envelope } from "@/contracts/envelope";
 import { type ApiError, apiError, NETWORK_FAILURE } from "@/contracts/api-error";
+import type { Answer, Progress } from "./xhr";
 
 const BASIC_CREDENTIAL = `Basic ${btoa(process.env.NEXT_PUBLIC_BASIC_CREDENTIAL || "sayang:public")}`;
 
 /** Settings of every call. Tests call a server of their own. */
 export const client = { baseUrl: "/api/v1" };
-
-export type Progress = { loaded: number; total?: number | undefined };
 
 export type HttpRequest = {
   /** The path after the base. */
@@ -24,9 +23,6 @@ export type HttpRequest = {
   /** The browser completes the call even after leaving the page; the body may have at most 64 KiB. */
   keepalive?: boolean;
 };
-
-/** What is read of a response, from either of the browser's clients. */
-export type Answer = Pick<Response, "status" | "text" | "blob"> & { headers: Pick<Headers, "get"> };
 
 export type Outcome<T> =
   | { kind: "data"; data: T; message: string }

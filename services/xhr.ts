@@ -1,4 +1,7 @@
-import type { Answer, Progress } from "./http";
+export type Progress = { loaded: number; total?: number | undefined };
+
+/** What is read of a response, from either of the browser's clients. */
+export type Answer = Pick<Response, "status" | "text" | "blob"> & { headers: Pick<Headers, "get"> };
 
 /**
  * Sends a request as `fetch` would and reports how much of its body has been sent. The response is text. Rejects when
