@@ -17,10 +17,13 @@ let sent: Sent[];
 beforeEach(async () => {
   localStorage.clear();
   sent = [];
-  server.reply = ({ body }) =>
-    new Promise((answer) => {
+  server.reply = ({ method, body }) => {
+    // The list of earlier imports.
+    if (method === "GET") return { data: { docs: [], totalDocs: 0 } };
+    return new Promise((answer) => {
       sent.push({ form: String(body), answer });
     });
+  };
   store = await openBrowserStore();
   store.dispatch(api.util.resetApiState());
   render(
