@@ -174,9 +174,10 @@ export const DEMO_CHECKOUTS: readonly DemoCheckout[] = [
   },
 ];
 
-/** Other couples' requests that await the demo vendors' answer. */
+/** Other couples' requests to the demo vendors: some await an answer, some were approved lately. */
 export const DEMO_REQUESTS: readonly {
   vendor: string;
+  outcome?: Outcome;
   offers: DemoOffer[];
   hoursAgo: number;
   comment: string;
@@ -216,5 +217,26 @@ export const DEMO_REQUESTS: readonly {
     offers: [["Solemnisation, Three Hours", 1]],
     hoursAgo: 27,
     comment: "At Fort Canning, thirty guests.",
+  },
+  {
+    vendor: "Hotel Seri Melur",
+    outcome: "in_progress",
+    offers: [["Jasmine Menu, Weekend Dinner", 26]],
+    hoursAgo: 4 * DAY,
+    comment: "Grandma walks with a frame: a table near the door, please.",
+  },
+  {
+    vendor: "Hotel Seri Melur",
+    outcome: "in_progress",
+    offers: [["Phoenix Menu, Weekend Dinner", 30]],
+    hoursAgo: 17 * DAY,
+    comment: "",
+  },
+  {
+    vendor: "Kopi & Light Studio",
+    outcome: "in_progress",
+    offers: [["Dinner Banquet, Five Hours", 1]],
+    hoursAgo: 4 * DAY + 2,
+    comment: "The lion dance begins at seven sharp.",
   },
 ];

@@ -13,7 +13,7 @@ import type { SeedClock } from "@/demo/seed/base/seed-clock";
 import { DEMO_CHECKOUTS, DEMO_REQUESTS, type DemoOffer, type DemoOrder } from "./demo-orders.data";
 
 /**
- * The orders of the demo couples, and those that await the demo vendors. Throws when a name is not in the catalogue.
+ * The orders of the demo couples, and other couples' requests to the demo vendors. Throws when a name is not in the catalogue.
  */
 export function planDemoOrders(
   couples: readonly SeedCustomer[],
@@ -61,25 +61,27 @@ function planRequests(
   clock: SeedClock,
 ): CheckoutPlan[] {
   const free = customers.filter(({ time, community }) => time === "ahead" && community === "chinese");
-  return DEMO_REQUESTS.map(({ vendor: name, offers, hoursAgo, comment }): CheckoutPlan => {
-    const stall = stallOf(stalls, name);
-    const lines = linesOf(stall, offers);
-    const at = free.findIndex(
-      ({ weddingDate }) => canServe(stall, lines, weddingDate) && book.hasRoom(stall.vendor, weddingDate),
-    );
-    const [customer] = free.splice(at, 1);
-    const { weddingDate: eventDate } = found(at < 0 ? undefined : customer, `couple for ${name}`);
-    const order: OrderPlan = {
-      vendor: stall.vendor,
-      lines,
-      eventDate,
-      outcome: "awaiting_approval",
-      comment,
-      declineReason: "",
-      slot: book.take(stall.vendor, eventDate),
-    };
-    return { customer: found(customer, name), placedAt: clock.hoursAgo(hoursAgo), orders: [order] };
-  });
+  return DEMO_REQUESTS.map(
+    ({ vendor: name, outcome = "awaiting_approval", offers, hoursAgo, comment }): CheckoutPlan => {
+      const stall = stallOf(stalls, name);
+      const lines = linesOf(stall, offers);
+      const at = free.findIndex(
+        ({ weddingDate }) => canServe(stall, lines, weddingDate) && book.hasRoom(stall.vendor, weddingDate),
+      );
+      const [customer] = free.splice(at, 1);
+      const { weddingDate: eventDate } = found(at < 0 ? undefined : customer, `couple for ${name}`);
+      const order: OrderPlan = {
+        vendor: stall.vendor,
+        lines,
+        eventDate,
+        outcome,
+        comment,
+        declineReason: "",
+        slot: book.take(stall.vendor, eventDate),
+      };
+      return { customer: found(customer, name), placedAt: clock.hoursAgo(hoursAgo), orders: [order] };
+    },
+  );
 }
 
 function linesOf({ products }: SeedStall, offers: readonly DemoOffer[]): PlannedLine[] {
