@@ -16,7 +16,7 @@ type Given = {
  * "" when there is none.
  */
 export function useWanted({ box, chats, loadUpTo }: Given): string {
-  const wanted = useSearchParams().get(MESSAGE_PARAM) ?? "";
+  const wanted = useSearchParams()?.get(MESSAGE_PARAM) ?? "";
   const asked = useRef("");
   const shown = useRef("");
   useEffect(() => {
