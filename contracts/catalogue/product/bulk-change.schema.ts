@@ -26,13 +26,14 @@ export const priceChangeBody = object({
     .typeError("Enter a number, such as 5 or -5")
     .required("Enter a number, such as 5 or -5")
     .notOneOf([0], "Enter a number other than 0")
+    .min(-PRODUCT_LIMITS.price)
+    .max(PRODUCT_LIMITS.price)
     .when("by", {
       is: "percent",
       then: (value) =>
         value
           .moreThan(-100, "Prices can’t fall by 100% or more")
           .max(BULK_CHANGE_LIMITS.percent, `Prices can rise by at most ${BULK_CHANGE_LIMITS.percent}%`),
-      otherwise: (value) => value.min(-PRODUCT_LIMITS.price).max(PRODUCT_LIMITS.price),
     }),
   /** New prices are rounded to a multiple of this many dollars; 0 for cents. */
   roundTo: number().oneOf(ROUNDINGS, "Choose how new prices are rounded").default(0),

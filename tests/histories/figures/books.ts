@@ -8,8 +8,6 @@ export type Book = {
   customerId: string;
   vendorId: string;
   state: OrderState;
-  /** The order has reached its vendor. */
-  isSubmitted: boolean;
   /** The vendor sees the order, even if it was paid after it had ended. */
   isSeen: boolean;
   isAccepted: boolean;
@@ -41,7 +39,6 @@ export async function readBooks({ shop, couples }: World): Promise<Book[]> {
   );
   const { rows } = await shop.db().execute<Book>(sql`
     select o.id, o.customer_id as "customerId", o.vendor_id as "vendorId", o.state,
-      exists (select from order_event e where e.order_id = o.id and e.kind = 'submit') as "isSubmitted",
       o.state <> 'awaiting_payment'
         and not (o.state = 'cancelled' and o.answer_by is null and coalesce(l.paid = l.by_voucher, true)) as "isSeen",
       o.approved_at is not null as "isAccepted", coalesce(l.disputed, false) as "isDisputed",

@@ -113,8 +113,7 @@ export async function vendorFigures(
     );
   }
 
-  const submitted = books.filter(({ isSubmitted }) => isSubmitted);
-  const sold = submitted.filter(({ state }) => state !== "cancelled");
+  const sold = books.filter(({ isAccepted, state }) => isAccepted && state !== "cancelled");
   const dashboard = await get<VendorDashboard>("/vendor/dashboard/summary?period=12m");
   const { now, categories, buckets } = dashboard.sales;
   const value = sumOf(sold, ({ total }) => total);
