@@ -13,6 +13,10 @@ const HEAP_MB = 320;
 const MEMORY_MB = 1_024;
 const WATCH_MS = 100;
 const PAGE_BYTES = 4_096;
+/** Linux reports a process's time in hundredths of a second, whatever the machine. */
+const TICK_MS = 10;
+/** How many times `maxMs` a file may wait for its turn on a busy machine. */
+const PATIENCE = 6;
 const SAID = 2_000;
 const START_MS = 30_000;
 /** The environment variables that it gets: no secret of ours is in the process that reads strangers' files. */
@@ -29,7 +33,7 @@ export type Question = {
   reader: string;
   bytes: Buffer;
   options: unknown;
-  /** Until the answer, and between two of its parts. */
+  /** Until the answer, and between two of its parts: milliseconds of processor time, or of time where the system does not report that. */
   maxMs: number;
   onPart(part: unknown): Promise<void> | void;
 };
@@ -72,10 +76,10 @@ export class ReaderProcess {
   /** Throws the reader's refusal, or `ReadingLimitError`, after which the process has ended. */
   async read({ reader, bytes, options, maxMs, onPart }: Question): Promise<unknown> {
     const { child } = this;
-    let late: NodeJS.Timeout | undefined;
     let onMessage = (_message: FromReader) => undefined as void;
     let onExit = (_code: number | null, _signal: NodeJS.Signals | null) => undefined as void;
-    const watch = setInterval(() => void endWhenLarge(child), WATCH_MS);
+    const clock = new WorkClock(child);
+    let watch: NodeJS.Timeout | undefined;
     let isDone = false;
     try {
       return await new Promise<unknown>((resolve, reject) => {
@@ -88,19 +92,18 @@ export class ReaderProcess {
           this.end();
           reject(new ReadingLimitError(why));
         };
-        const wait = () => {
-          clearTimeout(late);
-          late = setTimeout(() => end("too slow"), maxMs);
-        };
+        watch = setInterval(async () => {
+          await endWhenLarge(child);
+          if (await clock.isPast(maxMs)) end("too slow");
+        }, WATCH_MS);
         onExit = (code, signal) => end(`ended with ${signal ?? code}`);
         onMessage = (message) => {
-          wait();
           if (message.kind === "part") {
             // Time spent by the server itself does not count.
-            clearTimeout(late);
+            clock.stop();
             Promise.resolve(message.part)
               .then(onPart)
-              .then(() => (wait(), tell(child, { kind: "next" })), reject);
+              .then(() => (clock.restart(), tell(child, { kind: "next" })), reject);
             return;
           }
           isDone = true;
@@ -111,14 +114,14 @@ export class ReaderProcess {
             reject(Object.assign(new Error(message.message), { stack: message.stack }));
         };
         child.on("message", onMessage).once("exit", onExit);
-        wait();
+        clock.restart();
         tell(child, { kind: "read", reader, options, bytes: bytes.length });
         child.stdin?.write(bytes);
       });
     } finally {
       // The caller threw on a part, and the reader is still waiting for permission to continue.
       if (!isDone) this.end();
-      clearTimeout(late);
+      clock.stop();
       clearInterval(watch);
       child.off("message", onMessage).off("exit", onExit);
     }
@@ -143,6 +146,41 @@ export class ReaderProcess {
 
 function tell(child: ChildProcess, message: ToReader): void {
   if (child.connected) child.send(message, () => undefined);
+}
+
+/** Tells how long a process has been at a piece of work, so that a busy machine does not refuse ordinary files. */
+class WorkClock {
+  #from: { at: number; worked: Promise<number | null> } | null = null;
+
+  constructor(private readonly child: ChildProcess) {}
+
+  restart(): void {
+    this.#from = { at: performance.now(), worked: workedMs(this.child) };
+  }
+
+  stop(): void {
+    this.#from = null;
+  }
+
+  async isPast(maxMs: number): Promise<boolean> {
+    const from = this.#from;
+    const elapsed = from ? performance.now() - from.at : 0;
+    if (!from || elapsed <= maxMs) return false;
+    const [before, now] = [await from.worked, await workedMs(this.child)];
+    const worked = before === null || now === null ? elapsed : now - before;
+    // It may have answered, or begun its next part, meanwhile.
+    return this.#from === from && (worked > maxMs || elapsed > maxMs * PATIENCE);
+  }
+}
+
+/** The processor time that a process has used, in milliseconds; null where the system does not report it. */
+async function workedMs({ pid }: ChildProcess): Promise<number | null> {
+  if (process.platform !== "linux" || !pid) return null;
+  const stat = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");
+  // See proc_pid_stat(5): the fields after the name in brackets, of which utime and stime are the 12th and 13th.
+  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  const ticks = Number(fields[11]) + Number(fields[12]);
+  return Number.isFinite(ticks) ? ticks * TICK_MS : null;
 }
 
 /** Node's limit only covers the heap. Where the system does not report a process's memory, that has to do. */
