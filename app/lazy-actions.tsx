@@ -14,9 +14,12 @@ const LATE: LazyTable = {
   swipe: () => import("@/components/catalogue/vendor/card/swipe-lazy"),
 };
 
+/** Hearts show what a signed-in visitor has saved. */
+const STARTING = ["heart"];
+
 const isSignedIn = () => storedSession() !== null;
 
 /** The actions of every page that has elements marked `data-lazy`. */
 export function PageLazyActions() {
-  return <LazyActions table={LATE} isSignedIn={isSignedIn} />;
+  return <LazyActions table={LATE} starting={STARTING} isSignedIn={isSignedIn} />;
 }

@@ -20,6 +20,8 @@ function actWithoutScript(element: HTMLElement, isSignedIn: boolean): void {
 type Props = {
   /** The page's actions by name. Must be the same object on every render. */
   table: LazyTable;
+  /** The actions that have a `start`. Must be the same array on every render. */
+  starting: readonly string[];
   /** Returns true when a visitor is signed in, without loading the store. */
   isSignedIn: () => boolean;
 };
@@ -30,7 +32,7 @@ type Props = {
  * it works before and without script. Ctrl-click and the like keep their meaning. If the code fails to load, the press
  * does what the element does without script.
  */
-export function LazyActions({ table, isSignedIn }: Props) {
+export function LazyActions({ table, starting, isSignedIn }: Props) {
   const [shown, show] = useState<ReactNode>(null);
   useEffect(() => {
     const press = (event: MouseEvent) => {
@@ -51,13 +53,13 @@ export function LazyActions({ table, isSignedIn }: Props) {
       void act();
     };
     document.addEventListener("click", press);
-    for (const [name, load] of Object.entries(table)) {
+    for (const name of starting) {
       if (isSignedIn() && document.querySelector(`[data-lazy="${name}"]`))
-        void load?.()
+        void table[name]?.()
           .then(({ start }) => start?.(show))
           .catch(() => undefined);
     }
     return () => document.removeEventListener("click", press);
-  }, [table, isSignedIn]);
+  }, [table, starting, isSignedIn]);
   return shown;
 }
