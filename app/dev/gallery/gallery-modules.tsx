@@ -9,8 +9,16 @@ import { Price } from "@/components/ui/money/price";
 import { RatingStars } from "@/components/ui/text/rating-stars";
 import { Skeleton } from "@/components/ui/feedback/skeleton/skeleton";
 import { Table } from "@/components/ui/list/table";
-import { ORDERS } from "./gallery-data";
 import styles from "./gallery.module.css";
+
+type Order = { id: string; couple: string; state: string; tone: BadgeTone; total: string };
+
+const ORDERS: readonly Order[] = [
+  { id: "SY-1042", couple: "Mei Ling & Farid", state: "Pending", tone: "warn", total: "$40,478.24" },
+  { id: "SY-1041", couple: "Priya & Arjun", state: "All paid", tone: "info", total: "$6,880.00" },
+  { id: "SY-1038", couple: "Grace & Wei Jie", state: "Delivered", tone: "good", total: "$2,350.50" },
+  { id: "SY-1031", couple: "Nur Aisyah & Hakim", state: "Cancelled", tone: "bad", total: "$980.00" },
+];
 
 const TONES: BadgeTone[] = ["neutral", "brass", "good", "warn", "bad", "info"];
 

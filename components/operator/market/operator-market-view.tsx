@@ -1,4 +1,6 @@
 "use client";
+import { BarChart } from "@/components/ui/chart/bar-chart";
+import { amount } from "@/components/ui/money/amount";
 import { Button } from "@/components/ui/action/button";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-skeleton";
@@ -6,12 +8,11 @@ import { PageTabs } from "@/components/ui/list/page-tabs";
 import { useListParams } from "@/components/ui/list/use-list-params";
 import { Card } from "@/components/ui/page/card";
 import { PageTitle } from "@/components/ui/page/heading/page-title";
-import { MARKET_PERIODS, type MarketFigures } from "@/contracts/operator/market";
-import { todayInSingapore } from "@/lib/dates";
+import { MARKET_PERIODS, type MarketDay, type MarketFigures } from "@/contracts/operator/market";
+import { formatDate, todayInSingapore } from "@/lib/dates";
+import { formatMoney, formatMoneyShort, toCents } from "@/lib/money";
 import { useDownloadMutation } from "@/services/download";
 import { useGetOperatorMarketQuery } from "@/services/operator/market";
-import { figureWords, FIGURES } from "./figures";
-import { MarketChart } from "./market-chart";
 import { MarketTables } from "./market-tables";
 import styles from "./operator-market-view.module.css";
 
@@ -22,6 +23,26 @@ const TABS = MARKET_PERIODS.map((days) => ({
   label: days === 365 ? "A year" : `${days} days`,
   href: days === USUAL ? PATH : `${PATH}?days=${days}`,
 }));
+
+type Figure = { field: keyof MarketFigures; label: string };
+
+const FIGURES: readonly Figure[] = [
+  { field: "searches", label: "Searches" },
+  { field: "visits", label: "Visits to vendors" },
+  { field: "enquiries", label: "Enquiries" },
+  { field: "offers", label: "Offers" },
+  { field: "orders", label: "Orders" },
+  { field: "orderValue", label: "Order value" },
+  { field: "paid", label: "Paid" },
+  { field: "refunded", label: "Refunded" },
+];
+
+const MONEY: readonly (keyof MarketFigures)[] = ["orderValue", "paid", "refunded"];
+
+/** Formats a figure: money in dollars and cents, counts with separators. */
+function figureWords(field: keyof MarketFigures, value: number): string {
+  return MONEY.includes(field) ? formatMoney(toCents(value)) : value.toLocaleString("en-SG");
+}
 
 /** How the market does: totals, days, categories, sources and cohorts of vendors. */
 export function OperatorMarketView() {
@@ -86,5 +107,18 @@ function Totals({ now, before, days }: TotalsProps) {
         </Card>
       ))}
     </dl>
+  );
+}
+
+/** Order value by day. The table below has every figure. */
+function MarketChart({ days }: { days: readonly MarketDay[] }) {
+  return (
+    <BarChart
+      label="Order value by day"
+      names={days.map(({ day }) => formatDate(day))}
+      series={[{ label: "Order value", values: days.map(({ orderValue }) => orderValue) }]}
+      say={amount}
+      sayTick={(value) => formatMoneyShort(toCents(value))}
+    />
   );
 }

@@ -1,8 +1,14 @@
-import { ACCOUNT_ROLE_WORDS } from "./words";
+import type { AccountRole } from "@/contracts/identity/auth";
 import type { Db } from "@/server/db/client";
 import { accountsOnSameDevice } from "@/server/modules/identity/session/public";
 import type { ReportRow } from "./repo";
 import { otherReports } from "./repo-operator";
+
+const ACCOUNT_ROLE_WORDS: Readonly<Record<AccountRole, string>> = {
+  customer: "the couple",
+  vendor: "the vendor",
+  operator: "the operator",
+};
 
 /** Returns what else speaks for or against the reports of a thing, in sentences. Hints, never proof. */
 export async function patternsOf(db: Db, reports: readonly ReportRow[]): Promise<string[]> {
