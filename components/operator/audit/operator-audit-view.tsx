@@ -1,7 +1,5 @@
 "use client";
 import { EmptyState } from "@/components/ui/feedback/empty-state";
-import { PagedList } from "@/components/ui/list/paged-list";
-import { Table } from "@/components/ui/list/table";
 import { useListParams } from "@/components/ui/list/use-list-params";
 import { PageTitle } from "@/components/ui/page/heading/page-title";
 import { ACT_LABELS } from "@/contracts/identity/operator/operator-act";
@@ -10,6 +8,7 @@ import { useGetOperatorActsQuery } from "@/services/operator/audit";
 import { ConsoleSearch } from "../parts/console-search";
 import { doerWords } from "../parts/doer";
 import { ActChanges } from "./act-changes";
+import { ConsoleTable } from "../parts/console-table";
 import styles from "./operator-audit-view.module.css";
 
 /** Everything that operators did, on screens and by commands. Nobody can change it. */
@@ -20,48 +19,33 @@ export function OperatorAuditView() {
     <>
       <PageTitle title="Audit log">Who did what, when and why. Nobody can change an entry.</PageTitle>
       <ConsoleSearch label="Search the log" placeholder="Operator, vendor, product or reason" />
-      <PagedList
+      <ConsoleTable
         query={query}
-        label="Audit log"
-        failure="The log could not be loaded"
-        loading="Loading the log"
+        name="Audit log"
+        things="log"
+        columns={["When", "Who", "What", "Changed", "Reason"]}
         empty={
           <EmptyState title={search ? `Nothing matches “${search}”` : "Nothing has been done yet"}>
             {search ? "Try fewer words." : "Every decision on these pages is kept here."}
           </EmptyState>
         }
       >
-        {({ docs }) => (
-          <Table caption="Audit log">
-            <thead>
-              <tr>
-                <th scope="col">When</th>
-                <th scope="col">Who</th>
-                <th scope="col">What</th>
-                <th scope="col">Changed</th>
-                <th scope="col">Reason</th>
-              </tr>
-            </thead>
-            <tbody>
-              {docs.map(({ _id, at, doneBy, kind, subject, before, after, reason }) => (
-                <tr key={_id}>
-                  <td className={styles.when}>{formatDateTime(at)}</td>
-                  <td>{doerWords(doneBy)}</td>
-                  <td>
-                    {ACT_LABELS[kind]}
-                    <br />
-                    <strong>{subject}</strong>
-                  </td>
-                  <td>
-                    <ActChanges before={before} after={after} />
-                  </td>
-                  <td className={styles.reason}>{reason}</td>
-                </tr>
-              ))}
-            </tbody>
-          </Table>
+        {({ _id, at, doneBy, kind, subject, before, after, reason }) => (
+          <tr key={_id}>
+            <td className={styles.when}>{formatDateTime(at)}</td>
+            <td>{doerWords(doneBy)}</td>
+            <td>
+              {ACT_LABELS[kind]}
+              <br />
+              <strong>{subject}</strong>
+            </td>
+            <td>
+              <ActChanges before={before} after={after} />
+            </td>
+            <td className={styles.reason}>{reason}</td>
+          </tr>
         )}
-      </PagedList>
+      </ConsoleTable>
     </>
   );
 }

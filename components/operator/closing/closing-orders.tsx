@@ -3,11 +3,11 @@ import Link from "next/link";
 import type { ComponentProps } from "react";
 import { OrderStateBadge } from "@/components/sale/order/order-state-badge";
 import { EmptyState } from "@/components/ui/feedback/empty-state";
-import { PagedList } from "@/components/ui/list/paged-list";
-import { Table } from "@/components/ui/list/table";
+import type { PagedList } from "@/components/ui/list/paged-list";
 import type { AlternativeVendor, VendorClosing } from "@/contracts/operator/closing";
 import { formatDate } from "@/lib/dates";
 import { formatMoney, formatMoneyShort, toCents } from "@/lib/money";
+import { ConsoleTable } from "../parts/console-table";
 import styles from "./closing-view.module.css";
 
 type Query = ComponentProps<typeof PagedList<VendorClosing["orders"]>>["query"];
@@ -19,48 +19,39 @@ export function ClosingOrders({ query }: { query: Query }) {
       <h2 id="orders" className={styles.heading}>
         Open orders
       </h2>
-      <PagedList
+      <ConsoleTable
         query={query}
-        label="Open orders"
-        failure="The orders could not be loaded"
-        loading="Loading the orders"
+        name="Open orders"
+        things="orders"
+        columns={[
+          "Order",
+          "Couple",
+          "Wedding",
+          "State",
+          { label: "Gets back", isNumeric: true },
+          "Offered instead",
+        ]}
         empty={<EmptyState title="No open orders">No couple waits for this vendor.</EmptyState>}
       >
-        {({ docs }) => (
-          <Table caption="Open orders">
-            <thead>
-              <tr>
-                <th scope="col">Order</th>
-                <th scope="col">Couple</th>
-                <th scope="col">Wedding</th>
-                <th scope="col">State</th>
-                <th scope="col">Gets back</th>
-                <th scope="col">Offered instead</th>
-              </tr>
-            </thead>
-            <tbody>
-              {docs.map(({ _id, orderNumber, customerName, eventDate, state, refund, alternatives }) => (
-                <tr key={_id}>
-                  <td>
-                    <Link href={`/operator/orders/${_id}`} prefetch={false}>
-                      {orderNumber}
-                    </Link>
-                  </td>
-                  <td>{customerName}</td>
-                  <td>{eventDate ? formatDate(eventDate) : "No date"}</td>
-                  <td>
-                    <OrderStateBadge state={state} />
-                  </td>
-                  <td data-numeric>{formatMoney(toCents(refund))}</td>
-                  <td>
-                    <Alternatives of={alternatives} />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </Table>
+        {({ _id, orderNumber, customerName, eventDate, state, refund, alternatives }) => (
+          <tr key={_id}>
+            <td>
+              <Link href={`/operator/orders/${_id}`} prefetch={false}>
+                {orderNumber}
+              </Link>
+            </td>
+            <td>{customerName}</td>
+            <td>{eventDate ? formatDate(eventDate) : "No date"}</td>
+            <td>
+              <OrderStateBadge state={state} />
+            </td>
+            <td data-numeric>{formatMoney(toCents(refund))}</td>
+            <td>
+              <Alternatives of={alternatives} />
+            </td>
+          </tr>
         )}
-      </PagedList>
+      </ConsoleTable>
     </section>
   );
 }

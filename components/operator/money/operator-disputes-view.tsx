@@ -4,9 +4,7 @@ import { lazy, Suspense, useState } from "react";
 import { Button } from "@/components/ui/action/button";
 import { Badge, type BadgeTone } from "@/components/ui/feedback/badge";
 import { EmptyState } from "@/components/ui/feedback/empty-state";
-import { PagedList } from "@/components/ui/list/paged-list";
 import { PageTabs } from "@/components/ui/list/page-tabs";
-import { Table } from "@/components/ui/list/table";
 import { useListParams } from "@/components/ui/list/use-list-params";
 import { PageTitle } from "@/components/ui/page/heading/page-title";
 import type { OperatorDispute } from "@/contracts/operator/money";
@@ -15,6 +13,7 @@ import { formatDateTime } from "@/lib/dates";
 import { formatMoney, toCents } from "@/lib/money";
 import { useDownloadMutation } from "@/services/download";
 import { useGetOperatorDisputesQuery } from "@/services/operator/money";
+import { ConsoleTable } from "../parts/console-table";
 import styles from "./operator-money.module.css";
 
 const EvidenceDialog = lazy(() => import("./evidence-dialog"));
@@ -47,62 +46,46 @@ export function OperatorDisputesView() {
         current={state}
         param="state"
       />
-      <PagedList
+      <ConsoleTable
         query={query}
-        label="Bank disputes"
-        failure="The disputes could not be loaded"
-        loading="Loading the disputes"
+        name="Bank disputes"
+        things="disputes"
+        columns={["Opened", "State", { label: "Amount", isNumeric: true }, "Orders", "Reason", "Evidence"]}
         empty={
           <EmptyState title="No disputes">
             A dispute appears here when a bank takes a payment back.
           </EmptyState>
         }
       >
-        {({ docs }) => (
-          <Table caption="Bank disputes">
-            <thead>
-              <tr>
-                <th scope="col">Opened</th>
-                <th scope="col">State</th>
-                <th scope="col">Amount</th>
-                <th scope="col">Orders</th>
-                <th scope="col">Reason</th>
-                <th scope="col">Evidence</th>
-              </tr>
-            </thead>
-            <tbody>
-              {docs.map((dispute) => (
-                <tr key={dispute._id}>
-                  <td>{formatDateTime(dispute.openedAt)}</td>
-                  <td>
-                    <Badge tone={STATES[dispute.state].tone}>{STATES[dispute.state].label}</Badge>
-                  </td>
-                  <td data-numeric>{formatMoney(toCents(dispute.amount))}</td>
-                  <td>
-                    {dispute.orders.length === 0 ? "Gift vouchers" : null}
-                    {dispute.orders.map(({ _id, orderNumber, amount }) => (
-                      <div key={_id}>
-                        <Link href={`/operator/orders/${_id}`} prefetch={false}>
-                          {orderNumber}
-                        </Link>
-                        : {formatMoney(toCents(amount))}
-                      </div>
-                    ))}
-                  </td>
-                  <td className={styles.refs}>
-                    {dispute.reason}
-                    <br />
-                    {dispute.disputeRef}
-                  </td>
-                  <td>
-                    <Evidence dispute={dispute} onSend={() => setSending(dispute)} />
-                  </td>
-                </tr>
+        {(dispute) => (
+          <tr key={dispute._id}>
+            <td>{formatDateTime(dispute.openedAt)}</td>
+            <td>
+              <Badge tone={STATES[dispute.state].tone}>{STATES[dispute.state].label}</Badge>
+            </td>
+            <td data-numeric>{formatMoney(toCents(dispute.amount))}</td>
+            <td>
+              {dispute.orders.length === 0 ? "Gift vouchers" : null}
+              {dispute.orders.map(({ _id, orderNumber, amount }) => (
+                <div key={_id}>
+                  <Link href={`/operator/orders/${_id}`} prefetch={false}>
+                    {orderNumber}
+                  </Link>
+                  : {formatMoney(toCents(amount))}
+                </div>
               ))}
-            </tbody>
-          </Table>
+            </td>
+            <td className={styles.refs}>
+              {dispute.reason}
+              <br />
+              {dispute.disputeRef}
+            </td>
+            <td>
+              <Evidence dispute={dispute} onSend={() => setSending(dispute)} />
+            </td>
+          </tr>
         )}
-      </PagedList>
+      </ConsoleTable>
       {sending ? (
         <Suspense>
           <EvidenceDialog dispute={sending} onClose={() => setSending(null)} />

@@ -3,15 +3,14 @@ import Link from "next/link";
 import { OrderStateBadge } from "@/components/sale/order/order-state-badge";
 import { Badge } from "@/components/ui/feedback/badge";
 import { EmptyState } from "@/components/ui/feedback/empty-state";
-import { PagedList } from "@/components/ui/list/paged-list";
 import { PageTabs } from "@/components/ui/list/page-tabs";
-import { Table } from "@/components/ui/list/table";
 import { useListParams } from "@/components/ui/list/use-list-params";
 import { PageTitle } from "@/components/ui/page/heading/page-title";
 import { formatDate, formatDateTime } from "@/lib/dates";
 import { formatMoney, toCents } from "@/lib/money";
 import { useGetOperatorOrdersQuery } from "@/services/operator/order";
 import { ConsoleSearch } from "../parts/console-search";
+import { ConsoleTable } from "../parts/console-table";
 import styles from "./operator-orders-view.module.css";
 
 const TABS = [
@@ -31,11 +30,20 @@ export function OperatorOrdersView() {
       <PageTitle title="Orders">Every order, with both sides’ papers and what may be done.</PageTitle>
       <PageTabs label="Orders by state" path="/operator/orders" tabs={TABS} current={state} param="state" />
       <ConsoleSearch label="Search orders" placeholder="Order number, name, email, phone or vendor" />
-      <PagedList
+      <ConsoleTable
         query={query}
-        label="Orders"
-        failure="The orders could not be loaded"
-        loading="Loading the orders"
+        name="Orders"
+        things="orders"
+        columns={[
+          "Order",
+          "State",
+          "Couple",
+          "Vendor",
+          "Event",
+          { label: "Value", isNumeric: true },
+          { label: "Paid", isNumeric: true },
+          { label: "Refunded", isNumeric: true },
+        ]}
         empty={
           <EmptyState
             title={search ? `No order matches “${search}”` : state ? "Nothing here" : "No orders yet"}
@@ -46,58 +54,34 @@ export function OperatorOrdersView() {
           </EmptyState>
         }
       >
-        {({ docs }) => (
-          <Table caption="Orders">
-            <thead>
-              <tr>
-                <th scope="col">Order</th>
-                <th scope="col">State</th>
-                <th scope="col">Couple</th>
-                <th scope="col">Vendor</th>
-                <th scope="col">Event</th>
-                <th scope="col" className={styles.amount}>
-                  Value
-                </th>
-                <th scope="col" className={styles.amount}>
-                  Paid
-                </th>
-                <th scope="col" className={styles.amount}>
-                  Refunded
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {docs.map((order) => (
-                <tr key={order._id}>
-                  <td className={styles.number}>
-                    <Link href={`/operator/orders/${order._id}`} prefetch={false}>
-                      {order.orderNumber}
-                    </Link>
-                    <br />
-                    {formatDateTime(order.placedAt)}
-                  </td>
-                  <td>
-                    <OrderStateBadge state={order.state} />{" "}
-                    {order.isDisputed ? <Badge tone="bad">Disputed</Badge> : null}
-                  </td>
-                  <td className={styles.person}>
-                    {order.customerName}
-                    <br />
-                    {order.email}
-                  </td>
-                  <td>{order.vendorName}</td>
-                  <td>{order.eventDate ? formatDate(order.eventDate) : "No date"}</td>
-                  {[order.orderValue, order.paid, order.refunded].map((dollars, at) => (
-                    <td key={at} className={styles.amount}>
-                      {formatMoney(toCents(dollars))}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </Table>
+        {(order) => (
+          <tr key={order._id}>
+            <td className={styles.number}>
+              <Link href={`/operator/orders/${order._id}`} prefetch={false}>
+                {order.orderNumber}
+              </Link>
+              <br />
+              {formatDateTime(order.placedAt)}
+            </td>
+            <td>
+              <OrderStateBadge state={order.state} />{" "}
+              {order.isDisputed ? <Badge tone="bad">Disputed</Badge> : null}
+            </td>
+            <td className={styles.person}>
+              {order.customerName}
+              <br />
+              {order.email}
+            </td>
+            <td>{order.vendorName}</td>
+            <td>{order.eventDate ? formatDate(order.eventDate) : "No date"}</td>
+            {[order.orderValue, order.paid, order.refunded].map((dollars, at) => (
+              <td key={at} className={styles.amount} data-numeric>
+                {formatMoney(toCents(dollars))}
+              </td>
+            ))}
+          </tr>
         )}
-      </PagedList>
+      </ConsoleTable>
     </>
   );
 }

@@ -4,9 +4,7 @@ import { lazy, Suspense, useState } from "react";
 import { Button } from "@/components/ui/action/button";
 import { Badge, type BadgeTone } from "@/components/ui/feedback/badge";
 import { EmptyState } from "@/components/ui/feedback/empty-state";
-import { PagedList } from "@/components/ui/list/paged-list";
 import { PageTabs } from "@/components/ui/list/page-tabs";
-import { Table } from "@/components/ui/list/table";
 import { useListParams } from "@/components/ui/list/use-list-params";
 import { PageTitle } from "@/components/ui/page/heading/page-title";
 import {
@@ -21,6 +19,7 @@ import { formatMoney, toCents } from "@/lib/money";
 import { notify } from "@/lib/notice/notify";
 import { useActOnPayoutsMutation, useGetOperatorPayoutsQuery } from "@/services/operator/payout";
 import { ConsoleSearch } from "../parts/console-search";
+import { ConsoleTable } from "../parts/console-table";
 import styles from "./operator-payouts-view.module.css";
 
 const ReasonDialog = lazy(() => import("../queue/reason-dialog"));
@@ -73,66 +72,55 @@ export function OperatorPayoutsView() {
         param="trouble"
       />
       <ConsoleSearch label="Search payouts" placeholder="Vendor" />
-      <PagedList
+      <ConsoleTable
         query={query}
-        label="Payouts"
-        failure="The payouts could not be loaded"
-        loading="Loading the payouts"
+        name="Payouts"
+        things="payouts"
+        columns={[
+          "Vendor",
+          "State",
+          { label: "Earned", isNumeric: true },
+          "Since",
+          "Why it waits",
+          { label: "Do", isHidden: true },
+        ]}
         empty={
           <EmptyState title={search ? `No vendor matches “${search}”` : "Nothing to pay out"}>
             Earnings of completed orders wait here for the next run.
           </EmptyState>
         }
       >
-        {({ docs }) => (
-          <Table caption="Payouts">
-            <thead>
-              <tr>
-                <th scope="col">Vendor</th>
-                <th scope="col">State</th>
-                <th scope="col">Earned</th>
-                <th scope="col">Since</th>
-                <th scope="col">Why it waits</th>
-                <th scope="col">
-                  <span className="visually-hidden">Do</span>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {docs.map((payout) => (
-                <tr key={payout._id}>
-                  <td>
-                    <Link href={`/operator/vendors/${payout._id}`} prefetch={false}>
-                      {payout.vendorName}
-                    </Link>
-                  </td>
-                  <td>
-                    <Badge tone={TONES[payout.trouble]}>{PAYOUT_TROUBLE_LABELS[payout.trouble]}</Badge>
-                  </td>
-                  <td data-numeric>{formatMoney(toCents(payout.earned))}</td>
-                  <td>{payout.since ? formatDate(payout.since) : ""}</td>
-                  <td className={styles.why}>{whyWaits(payout)}</td>
-                  <td>
-                    <div className={styles.acts}>
-                      {actsFor(payout).map((each) => (
-                        <Button
-                          key={each}
-                          variant="secondary"
-                          size="sm"
-                          onClick={() => setAsked({ payout, act: each })}
-                        >
-                          {WORDS[each].label}
-                          <span className="visually-hidden"> of {payout.vendorName}</span>
-                        </Button>
-                      ))}
-                    </div>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </Table>
+        {(payout) => (
+          <tr key={payout._id}>
+            <td>
+              <Link href={`/operator/vendors/${payout._id}`} prefetch={false}>
+                {payout.vendorName}
+              </Link>
+            </td>
+            <td>
+              <Badge tone={TONES[payout.trouble]}>{PAYOUT_TROUBLE_LABELS[payout.trouble]}</Badge>
+            </td>
+            <td data-numeric>{formatMoney(toCents(payout.earned))}</td>
+            <td>{payout.since ? formatDate(payout.since) : ""}</td>
+            <td className={styles.why}>{whyWaits(payout)}</td>
+            <td>
+              <div className={styles.acts}>
+                {actsFor(payout).map((each) => (
+                  <Button
+                    key={each}
+                    variant="secondary"
+                    size="sm"
+                    onClick={() => setAsked({ payout, act: each })}
+                  >
+                    {WORDS[each].label}
+                    <span className="visually-hidden"> of {payout.vendorName}</span>
+                  </Button>
+                ))}
+              </div>
+            </td>
+          </tr>
         )}
-      </PagedList>
+      </ConsoleTable>
       {asked ? (
         <Suspense>
           <ReasonDialog

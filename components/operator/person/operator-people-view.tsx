@@ -2,14 +2,13 @@
 import Link from "next/link";
 import { Badge } from "@/components/ui/feedback/badge";
 import { EmptyState } from "@/components/ui/feedback/empty-state";
-import { PagedList } from "@/components/ui/list/paged-list";
 import { PageTabs } from "@/components/ui/list/page-tabs";
-import { Table } from "@/components/ui/list/table";
 import { useListParams } from "@/components/ui/list/use-list-params";
 import { PageTitle } from "@/components/ui/page/heading/page-title";
 import { formatDateTime } from "@/lib/dates";
 import { useGetOperatorPeopleQuery } from "@/services/operator/person";
 import { ConsoleSearch } from "../parts/console-search";
+import { ConsoleTable } from "../parts/console-table";
 
 const PATH = "/operator/people";
 const TABS = [
@@ -29,49 +28,34 @@ export function OperatorPeopleView() {
       <PageTitle title="People">Couples’ accounts, newest first.</PageTitle>
       <PageTabs label="People" path={PATH} tabs={TABS} current={state} />
       <ConsoleSearch label="Search people" placeholder="Beginning of an email or phone" />
-      <PagedList
+      <ConsoleTable
         query={query}
-        label="People"
-        failure="The people could not be loaded"
-        loading="Loading people"
+        name="People"
+        things="people"
+        columns={["Email", "Name", "Phone", "Joined", "State"]}
         empty={
           <EmptyState title={search ? `Nobody begins with “${search}”` : "Nobody here"}>
             {search ? "Type an email address or phone number from its beginning." : "Choose another tab."}
           </EmptyState>
         }
       >
-        {({ docs }) => (
-          <Table caption="People">
-            <thead>
-              <tr>
-                <th scope="col">Email</th>
-                <th scope="col">Name</th>
-                <th scope="col">Phone</th>
-                <th scope="col">Joined</th>
-                <th scope="col">State</th>
-              </tr>
-            </thead>
-            <tbody>
-              {docs.map(({ _id, email, name, phone, joinedAt, isEmailVerified, isLocked }) => (
-                <tr key={_id}>
-                  <td>
-                    <Link href={`${PATH}/${_id}`} prefetch={false}>
-                      {email}
-                    </Link>
-                  </td>
-                  <td>{name}</td>
-                  <td>{phone}</td>
-                  <td>{formatDateTime(joinedAt)}</td>
-                  <td>
-                    {isLocked ? <Badge tone="bad">Locked</Badge> : null}
-                    {isEmailVerified ? null : <Badge tone="warn">Email not confirmed</Badge>}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </Table>
+        {({ _id, email, name, phone, joinedAt, isEmailVerified, isLocked }) => (
+          <tr key={_id}>
+            <td>
+              <Link href={`${PATH}/${_id}`} prefetch={false}>
+                {email}
+              </Link>
+            </td>
+            <td>{name}</td>
+            <td>{phone}</td>
+            <td>{formatDateTime(joinedAt)}</td>
+            <td>
+              {isLocked ? <Badge tone="bad">Locked</Badge> : null}
+              {isEmailVerified ? null : <Badge tone="warn">Email not confirmed</Badge>}
+            </td>
+          </tr>
         )}
-      </PagedList>
+      </ConsoleTable>
     </>
   );
 }

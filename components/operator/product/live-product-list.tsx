@@ -3,13 +3,12 @@ import Link from "next/link";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "@/components/ui/action/button";
 import { EmptyState } from "@/components/ui/feedback/empty-state";
-import { PagedList } from "@/components/ui/list/paged-list";
-import { Table } from "@/components/ui/list/table";
 import { useListParams } from "@/components/ui/list/use-list-params";
 import { formatMoney, toCents } from "@/lib/money";
 import { notify } from "@/lib/notice/notify";
 import { useGetLiveProductsQuery, useUnpublishProductsMutation } from "@/services/operator/product";
 import { ConsoleSearch } from "../parts/console-search";
+import { ConsoleTable } from "../parts/console-table";
 import styles from "./live-product-list.module.css";
 
 const ReasonDialog = lazy(() => import("../queue/reason-dialog"));
@@ -34,11 +33,25 @@ export function LiveProductList() {
   return (
     <>
       <ConsoleSearch label="Search live products" placeholder="Words of the product, vendor or category" />
-      <PagedList
+      <ConsoleTable
         query={query}
-        label="Live products"
-        failure="The products could not be loaded"
-        loading="Loading products"
+        name="Live products"
+        things="products"
+        columns={[
+          {
+            label: (
+              <input
+                type="checkbox"
+                aria-label="Choose all on this page"
+                checked={isAll}
+                onChange={() => setPicked(new Set(isAll ? [] : shown.map(({ _id }) => _id)))}
+              />
+            ),
+          },
+          "Product",
+          "Vendor",
+          { label: "Price", isNumeric: true },
+        ]}
         empty={
           <EmptyState title={search ? `Nothing live matches “${search}”` : "Nothing is live"}>
             {search ? "Try fewer words." : "Approved products appear here."}
@@ -53,55 +66,32 @@ export function LiveProductList() {
           </div>
         )}
       >
-        {({ docs }) => (
-          <Table caption="Live products">
-            <thead>
-              <tr>
-                <th scope="col">
-                  <input
-                    type="checkbox"
-                    aria-label="Choose all on this page"
-                    checked={isAll}
-                    onChange={() => setPicked(new Set(isAll ? [] : docs.map(({ _id }) => _id)))}
-                  />
-                </th>
-                <th scope="col">Product</th>
-                <th scope="col">Vendor</th>
-                <th scope="col" data-numeric>
-                  Price
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {docs.map(({ _id, title, href, vendorId, vendorName, price, priceMetric }) => (
-                <tr key={_id}>
-                  <td>
-                    <input
-                      type="checkbox"
-                      aria-label={`Choose ${title}`}
-                      checked={picked.has(_id)}
-                      onChange={() => toggle(_id)}
-                    />
-                  </td>
-                  <td>
-                    <Link href={href} prefetch={false}>
-                      {title}
-                    </Link>
-                  </td>
-                  <td>
-                    <Link href={`/operator/vendors/${vendorId}`} prefetch={false}>
-                      {vendorName}
-                    </Link>
-                  </td>
-                  <td data-numeric>
-                    {formatMoney(toCents(price))} / {priceMetric}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </Table>
+        {({ _id, title, href, vendorId, vendorName, price, priceMetric }) => (
+          <tr key={_id}>
+            <td>
+              <input
+                type="checkbox"
+                aria-label={`Choose ${title}`}
+                checked={picked.has(_id)}
+                onChange={() => toggle(_id)}
+              />
+            </td>
+            <td>
+              <Link href={href} prefetch={false}>
+                {title}
+              </Link>
+            </td>
+            <td>
+              <Link href={`/operator/vendors/${vendorId}`} prefetch={false}>
+                {vendorName}
+              </Link>
+            </td>
+            <td data-numeric>
+              {formatMoney(toCents(price))} / {priceMetric}
+            </td>
+          </tr>
         )}
-      </PagedList>
+      </ConsoleTable>
       {asks ? (
         <Suspense>
           <ReasonDialog
