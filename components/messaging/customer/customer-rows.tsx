@@ -1,5 +1,5 @@
 import { Badge } from "@/components/ui/feedback/badge";
-import { Table } from "@/components/ui/list/table";
+import { CardLine, RowCard, TableOrCards } from "@/components/ui/list/table-or-cards";
 import { amount } from "@/components/ui/money/amount";
 import type { VendorCustomer } from "@/contracts/messaging/customer";
 import { formatDate, todayInSingapore } from "@/lib/dates";
@@ -10,9 +10,10 @@ type Props = { customers: readonly VendorCustomer[]; onOpen: (id: string) => voi
 /** Customers as a table where it fits, and as cards otherwise. */
 export function CustomerRows({ customers, onOpen }: Props) {
   return (
-    <>
-      <div className={styles.table}>
-        <Table caption="Customers">
+    <TableOrCards
+      caption="Customers"
+      table={
+        <>
           <thead>
             <tr>
               <th scope="col">Name</th>
@@ -43,24 +44,22 @@ export function CustomerRows({ customers, onOpen }: Props) {
               </tr>
             ))}
           </tbody>
-        </Table>
-      </div>
-      <ul className={styles.cards}>
-        {customers.map((customer) => (
-          <li key={customer.id} className={styles.card}>
-            <div className={styles.line}>
-              <Name customer={customer} onOpen={onOpen} />
-              <strong className="tabular">{amount(customer.value)}</strong>
-            </div>
-            <p className={styles.soft}>
-              {customer.purchases === 1 ? "1 purchase" : `${customer.purchases} purchases`} · Last contact{" "}
-              {lastContactOf(customer)}
-            </p>
-            <Tags tags={customer.tags} />
-          </li>
-        ))}
-      </ul>
-    </>
+        </>
+      }
+      cards={customers.map((customer) => (
+        <RowCard key={customer.id}>
+          <CardLine>
+            <Name customer={customer} onOpen={onOpen} />
+            <strong className="tabular">{amount(customer.value)}</strong>
+          </CardLine>
+          <p className={styles.soft}>
+            {customer.purchases === 1 ? "1 purchase" : `${customer.purchases} purchases`} · Last contact{" "}
+            {lastContactOf(customer)}
+          </p>
+          <Tags tags={customer.tags} />
+        </RowCard>
+      ))}
+    />
   );
 }
 

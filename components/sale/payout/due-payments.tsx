@@ -2,7 +2,7 @@
 import { Badge } from "@/components/ui/feedback/badge";
 import { EmptyState } from "@/components/ui/feedback/empty-state";
 import { ListFilter } from "@/components/ui/list/list-filter";
-import { Table } from "@/components/ui/list/table";
+import { CardLine, RowCard, TableOrCards } from "@/components/ui/list/table-or-cards";
 import { PagedList } from "@/components/ui/list/paged-list";
 import { useListParams } from "@/components/ui/list/use-list-params";
 import { amount } from "@/components/ui/money/amount";
@@ -78,9 +78,10 @@ function Sums({ sums: { overdue, soon, later, undated, onHold } }: { sums: Miles
 
 function Rows({ milestones }: { milestones: PaymentMilestone[] }) {
   return (
-    <>
-      <div className={styles.table}>
-        <Table caption="Payments due from couples">
+    <TableOrCards
+      caption="Payments due from couples"
+      table={
+        <>
           <thead>
             <tr>
               <th scope="col">Due</th>
@@ -117,27 +118,25 @@ function Rows({ milestones }: { milestones: PaymentMilestone[] }) {
               </tr>
             ))}
           </tbody>
-        </Table>
-      </div>
-      <ul className={styles.cards}>
-        {milestones.map((milestone) => (
-          <li key={milestone.id} className={styles.card}>
-            <div className={styles.line}>
-              <span>{milestone.order.customer.name}</span>
-              <strong className="tabular">{amount(sumOf(milestone))}</strong>
-            </div>
-            <p className={styles.soft}>
-              {milestone.label} · {dueOf(milestone)}
-            </p>
-            <div className={styles.line}>
-              <Status milestone={milestone} />
-              <OrderLink id={milestone.order.id} number={milestone.order.orderNumber} />
-            </div>
-            <RemindButton milestone={milestone} />
-          </li>
-        ))}
-      </ul>
-    </>
+        </>
+      }
+      cards={milestones.map((milestone) => (
+        <RowCard key={milestone.id}>
+          <CardLine>
+            <span>{milestone.order.customer.name}</span>
+            <strong className="tabular">{amount(sumOf(milestone))}</strong>
+          </CardLine>
+          <p className={styles.soft}>
+            {milestone.label} · {dueOf(milestone)}
+          </p>
+          <CardLine>
+            <Status milestone={milestone} />
+            <OrderLink id={milestone.order.id} number={milestone.order.orderNumber} />
+          </CardLine>
+          <RemindButton milestone={milestone} />
+        </RowCard>
+      ))}
+    />
   );
 }
 

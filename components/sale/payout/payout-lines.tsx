@@ -1,4 +1,4 @@
-import { Table } from "@/components/ui/list/table";
+import { CardLine, RowCard, TableOrCards } from "@/components/ui/list/table-or-cards";
 import { amount } from "@/components/ui/money/amount";
 import { PAYOUT_LINE_LABELS, type PayoutLine } from "@/contracts/sale/payment/payout";
 import { formatDate, todayInSingapore } from "@/lib/dates";
@@ -10,30 +10,27 @@ import styles from "./payout-lists.module.css";
 /** Lines of a payout or of a statement. */
 export function PayoutLines({ caption, lines }: Props) {
   return (
-    <>
-      <div className={styles.table}>
-        <LineTable caption={caption} lines={lines} />
-      </div>
-      <ul className={styles.cards} aria-label={caption}>
-        {lines.map((line) => (
-          <li key={line.id} className={styles.card}>
-            <div className={styles.line}>
-              <OrderOf line={line} />
-              <strong className="tabular">{amount(line.net)}</strong>
-            </div>
-            <p className={styles.soft}>
-              {line.customerName || "Not paid yet"} · {amount(line.gross)}
-              {line.gst === 0 ? "" : ` (${amount(line.beforeGst)} + ${amount(line.gst)} GST)`}, commission{" "}
-              {amount(-line.commission)}
-            </p>
-            <div className={styles.line}>
-              <What line={line} />
-              <span className={styles.soft}>{dayOf(line)}</span>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </>
+    <TableOrCards
+      caption={caption}
+      table={<LineTable lines={lines} />}
+      cards={lines.map((line) => (
+        <RowCard key={line.id}>
+          <CardLine>
+            <OrderOf line={line} />
+            <strong className="tabular">{amount(line.net)}</strong>
+          </CardLine>
+          <p className={styles.soft}>
+            {line.customerName || "Not paid yet"} · {amount(line.gross)}
+            {line.gst === 0 ? "" : ` (${amount(line.beforeGst)} + ${amount(line.gst)} GST)`}, commission{" "}
+            {amount(-line.commission)}
+          </p>
+          <CardLine>
+            <What line={line} />
+            <span className={styles.soft}>{dayOf(line)}</span>
+          </CardLine>
+        </RowCard>
+      ))}
+    />
   );
 }
 
@@ -55,9 +52,9 @@ function OrderOf({ line: { orderId, orderNumber, customerName } }: { line: Payou
   return customerName ? <OrderLink id={orderId} number={orderNumber} /> : <span>{orderNumber}</span>;
 }
 
-function LineTable({ caption, lines }: Props) {
+function LineTable({ lines }: Pick<Props, "lines">) {
   return (
-    <Table caption={caption}>
+    <>
       <thead>
         <tr>
           <th scope="col">Date</th>
@@ -89,6 +86,6 @@ function LineTable({ caption, lines }: Props) {
           </tr>
         ))}
       </tbody>
-    </Table>
+    </>
   );
 }

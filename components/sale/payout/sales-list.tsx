@@ -1,7 +1,7 @@
 "use client";
 import { EmptyState } from "@/components/ui/feedback/empty-state";
 import { ListFilter } from "@/components/ui/list/list-filter";
-import { Table } from "@/components/ui/list/table";
+import { CardLine, RowCard, TableOrCards } from "@/components/ui/list/table-or-cards";
 import { PagedList } from "@/components/ui/list/paged-list";
 import { useListParams } from "@/components/ui/list/use-list-params";
 import { amount } from "@/components/ui/money/amount";
@@ -63,9 +63,10 @@ export function SalesList() {
 
 function SalesTable({ sales }: { sales: PayoutSale[] }) {
   return (
-    <>
-      <div className={styles.table}>
-        <Table caption="Sales">
+    <TableOrCards
+      caption="Sales"
+      table={
+        <>
           <thead>
             <tr>
               <th scope="col">Order</th>
@@ -102,31 +103,27 @@ function SalesTable({ sales }: { sales: PayoutSale[] }) {
               </tr>
             ))}
           </tbody>
-        </Table>
-      </div>
-      <ul className={styles.cards}>
-        {sales.map((sale) => (
-          <li key={sale.orderId} className={styles.card}>
-            <div className={styles.line}>
-              <OrderLink id={sale.orderId} number={sale.orderNumber} />
-              <strong className="tabular">{amount(sale.net)}</strong>
-            </div>
-            <p className={styles.soft}>
-              {sale.customerName} · {amount(sale.gross)}
-              {sale.gst === 0 ? "" : ` (${amount(sale.beforeGst)} + ${amount(sale.gst)} GST)`} less{" "}
-              {sale.commissionRate}% commission
-              {sale.adjustments < 0
-                ? ` and ${amount(-sale.adjustments)} of your own vouchers or refunds`
-                : ""}
-            </p>
-            <div className={styles.line}>
-              <SaleStateBadge state={sale.state} />
-              <span className={styles.soft}>{dateOf(sale)}</span>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </>
+        </>
+      }
+      cards={sales.map((sale) => (
+        <RowCard key={sale.orderId}>
+          <CardLine>
+            <OrderLink id={sale.orderId} number={sale.orderNumber} />
+            <strong className="tabular">{amount(sale.net)}</strong>
+          </CardLine>
+          <p className={styles.soft}>
+            {sale.customerName} · {amount(sale.gross)}
+            {sale.gst === 0 ? "" : ` (${amount(sale.beforeGst)} + ${amount(sale.gst)} GST)`} less{" "}
+            {sale.commissionRate}% commission
+            {sale.adjustments < 0 ? ` and ${amount(-sale.adjustments)} of your own vouchers or refunds` : ""}
+          </p>
+          <CardLine>
+            <SaleStateBadge state={sale.state} />
+            <span className={styles.soft}>{dateOf(sale)}</span>
+          </CardLine>
+        </RowCard>
+      ))}
+    />
   );
 }
 

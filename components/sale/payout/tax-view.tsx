@@ -5,7 +5,7 @@ import { EmptyState } from "@/components/ui/feedback/empty-state";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-skeleton";
 import { SelectField } from "@/components/ui/form/field";
-import { Table } from "@/components/ui/list/table";
+import { CardLine, RowCard, TableOrCards } from "@/components/ui/list/table-or-cards";
 import { useListParams } from "@/components/ui/list/use-list-params";
 import { amount } from "@/components/ui/money/amount";
 import {
@@ -117,9 +117,10 @@ function Points({ data: { points, gstRegistered, from, to, ...sums } }: { data: 
   }
   const caption = `GST from ${nameOfMonth(from)} to ${nameOfMonth(to)}`;
   return (
-    <>
-      <div className={styles.table}>
-        <Table caption={caption}>
+    <TableOrCards
+      caption={caption}
+      table={
+        <>
           <thead>
             <tr>
               <th scope="col">Date</th>
@@ -169,37 +170,39 @@ function Points({ data: { points, gstRegistered, from, to, ...sums } }: { data: 
               <td data-numeric>{amount(sums.total)}</td>
             </tr>
           </tfoot>
-        </Table>
-      </div>
-      <ul className={styles.cards} aria-label={caption}>
-        <li className={styles.card}>
-          <div className={styles.line}>
-            <span>GST in these months</span>
-            <strong className="tabular">{amount(sums.gst)}</strong>
-          </div>
-          <p className={styles.soft}>
-            On {amount(sums.beforeGst)}, {amount(sums.total)} in total
-          </p>
-        </li>
-        {points.map((point) => (
-          <li key={point.id} className={styles.card}>
-            <div className={styles.line}>
-              <OrderLink point={point} />
-              <strong className="tabular">{amount(point.gst)}</strong>
-            </div>
+        </>
+      }
+      cards={
+        <>
+          <RowCard>
+            <CardLine>
+              <span>GST in these months</span>
+              <strong className="tabular">{amount(sums.gst)}</strong>
+            </CardLine>
             <p className={styles.soft}>
-              {point.customerName} · on {amount(point.beforeGst)}, {amount(point.total)} in total
+              On {amount(sums.beforeGst)}, {amount(sums.total)} in total
             </p>
-            <div className={styles.line}>
-              <span>{TAX_POINT_LABELS[point.kind]}</span>
-              <span className={styles.soft}>
-                {point.documentNumber} · {formatDate(point.date)}
-              </span>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </>
+          </RowCard>
+          {points.map((point) => (
+            <RowCard key={point.id}>
+              <CardLine>
+                <OrderLink point={point} />
+                <strong className="tabular">{amount(point.gst)}</strong>
+              </CardLine>
+              <p className={styles.soft}>
+                {point.customerName} · on {amount(point.beforeGst)}, {amount(point.total)} in total
+              </p>
+              <CardLine>
+                <span>{TAX_POINT_LABELS[point.kind]}</span>
+                <span className={styles.soft}>
+                  {point.documentNumber} · {formatDate(point.date)}
+                </span>
+              </CardLine>
+            </RowCard>
+          ))}
+        </>
+      }
+    />
   );
 }
 

@@ -1,7 +1,7 @@
 "use client";
 import { Button } from "@/components/ui/action/button";
 import { Badge } from "@/components/ui/feedback/badge";
-import { Table } from "@/components/ui/list/table";
+import { CardLine, RowCard, TableOrCards } from "@/components/ui/list/table-or-cards";
 import { amount } from "@/components/ui/money/amount";
 import {
   type Campaign,
@@ -29,9 +29,10 @@ export function CampaignRows(props: Props) {
   const columns = (Object.keys(COLUMNS) as Column[]).filter((column) => !hidden.includes(column));
   const most = Math.max(1, ...campaigns.map(({ sold }) => sold));
   return (
-    <>
-      <div className={styles.table}>
-        <Table caption={TYPE_WORDS[type].many}>
+    <TableOrCards
+      caption={TYPE_WORDS[type].many}
+      table={
+        <>
           <thead>
             <tr>
               <th scope="col">Code</th>
@@ -62,7 +63,11 @@ export function CampaignRows(props: Props) {
                   <Status campaign={campaign} />
                 </td>
                 {columns.map((column) => (
-                  <td key={column} data-numeric={NUMERIC.has(column) || undefined}>
+                  <td
+                    key={column}
+                    className={NUMERIC.has(column) ? styles.number : undefined}
+                    data-numeric={NUMERIC.has(column) || undefined}
+                  >
                     <Cell column={column} campaign={campaign} most={most} />
                   </td>
                 ))}
@@ -72,34 +77,33 @@ export function CampaignRows(props: Props) {
               </tr>
             ))}
           </tbody>
-        </Table>
-      </div>
-      <ul className={styles.cards}>
-        {campaigns.map((campaign) => (
-          <li key={campaign.id} className={styles.card}>
-            <div className={styles.line}>
-              <strong>{campaign.code}</strong>
-              <Status campaign={campaign} />
-            </div>
-            <p>
-              {termsText(campaign, type)}
-              <span className={styles.name}>{campaign.name}</span>
-            </p>
-            <dl className={styles.facts}>
-              {columns.map((column) => (
-                <div key={column}>
-                  <dt>{COLUMNS[column]}</dt>
-                  <dd>
-                    <Cell column={column} campaign={campaign} most={most} />
-                  </dd>
-                </div>
-              ))}
-            </dl>
-            <Actions {...props} campaign={campaign} />
-          </li>
-        ))}
-      </ul>
-    </>
+        </>
+      }
+      cards={campaigns.map((campaign) => (
+        <RowCard key={campaign.id}>
+          <CardLine>
+            <strong>{campaign.code}</strong>
+            <Status campaign={campaign} />
+          </CardLine>
+          <p>
+            {termsText(campaign, type)}
+            <span className={styles.name}>{campaign.name}</span>
+          </p>
+          <dl className={styles.facts}>
+            {columns.map((column) => (
+              <div key={column}>
+                <dt>{COLUMNS[column]}</dt>
+                <dd>
+                  <Cell column={column} campaign={campaign} most={most} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <Actions {...props} campaign={campaign} />
+        </RowCard>
+      ))}
+      hasManyColumns
+    />
   );
 }
 
