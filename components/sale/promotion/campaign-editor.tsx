@@ -1,13 +1,12 @@
 "use client";
+import { BackLink } from "@/components/ui/action/back-link";
 import { skipToken } from "@reduxjs/toolkit/query";
-import Link from "next/link";
 import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-skeleton";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { PageTitle } from "@/components/ui/page/heading/page-title";
 import type { PromotionType } from "@/contracts/sale/promotion/promotion";
 import { useGetCampaignQuery, useGetCampaignTreeQuery } from "@/services/sale/promotion";
 import { CampaignForm } from "./campaign-form";
-import styles from "./campaign-form.module.css";
 import { blankValues, valuesOf } from "./campaign-values";
 import { TYPE_WORDS } from "./campaign-words";
 
@@ -28,11 +27,7 @@ export default function CampaignEditor({ type, id, onDone }: Props) {
     <>
       <PageTitle
         title={id ? `Edit ${words.one}` : `New ${words.one}`}
-        actions={
-          <Link href={words.href} prefetch={false} className={styles.back}>
-            Back to {words.many.toLowerCase()}
-          </Link>
-        }
+        actions={<BackLink href={words.href}>{`Back to ${words.many.toLowerCase()}`}</BackLink>}
       >
         {words.lead}
       </PageTitle>

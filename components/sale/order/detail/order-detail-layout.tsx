@@ -1,6 +1,5 @@
-import Link from "next/link";
+import { BackLink } from "@/components/ui/action/back-link";
 import { lazy, type ReactNode, Suspense } from "react";
-import { Icon } from "@/components/ui/media/icon";
 import { useKeptFocus } from "@/components/ui/feedback/use-kept-focus";
 import type { OrderDetail } from "@/contracts/sale/order/order";
 import { formatDateTime } from "@/lib/dates";
@@ -56,9 +55,7 @@ export function OrderDetailLayout({
   const headingRef = useKeptFocus<HTMLHeadingElement>(order.state);
   return (
     <article className={styles.page} data-reader={reader}>
-      <Link className={styles.back} href={back.href} prefetch={false}>
-        <Icon name="chevron-left" size={18} /> {back.label}
-      </Link>
+      <BackLink href={back.href}>{back.label}</BackLink>
       <header className={styles.head}>
         <div>
           <p className={styles.number}>

@@ -1,7 +1,6 @@
 "use client";
+import { BackLink } from "@/components/ui/action/back-link";
 import { useEffect, useRef } from "react";
-import Link from "next/link";
-import { Icon } from "@/components/ui/media/icon";
 import { CardStep } from "@/components/sale/checkout/pay/card-step";
 import { usePayment } from "@/components/sale/checkout/pay/use-payment";
 import { planPayment, type PayWhat } from "@/components/sale/order/pay-plan";
@@ -48,9 +47,7 @@ export function PayOrderPanel({ order, what, onChoose, onPaid, restart }: Props)
   const locked = phase === "confirming" || phase === "challenge" || phase === "paid";
   return (
     <div className={styles.page}>
-      <Link className={styles.back} href={`/user/manage-orders/${order.id}`} prefetch={false}>
-        <Icon name="chevron-left" size={18} /> {order.orderNumber}
-      </Link>
+      <BackLink href={`/user/manage-orders/${order.id}`}>{order.orderNumber}</BackLink>
       <h1 ref={titleRef} tabIndex={-1} className={styles.title}>
         Pay {order.vendor.vendorName}
       </h1>

@@ -1,6 +1,6 @@
 "use client";
+import { BackLink } from "@/components/ui/action/back-link";
 import { skipToken } from "@reduxjs/toolkit/query";
-import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
@@ -38,11 +38,7 @@ export function ProductEditor({ id }: { id: string | null }) {
     <>
       <PageTitle
         title={id ? (data?.productTitle ?? "Edit product") : "Add product"}
-        actions={
-          <Link href={LIST} prefetch={false} className={styles.back}>
-            All products
-          </Link>
-        }
+        actions={<BackLink href={LIST}>All products</BackLink>}
       >
         {id
           ? "Couples see changes as soon as they are published."
