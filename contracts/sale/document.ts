@@ -24,12 +24,12 @@ export function documentNumberOf(
  * One line of an invoice. In cents; `netCents` is without GST and includes the service charge. The description may span
  * several lines.
  */
-export type PaperLine = { description: string; quantity: number; netCents: number; gstCents: number };
+export type DocumentLine = { description: string; quantity: number; netCents: number; gstCents: number };
 
 type Party = { name: string; lines: string[] };
 
 /** The content of a document, stored when it is numbered so that its bytes never change. In cents. */
-export type SalePaper = {
+export type DocumentContent = {
   /** `Tax Invoice` only when the vendor is registered for GST. */
   title: string;
   /** `YYYY-MM-DD` in Singapore. */
@@ -41,7 +41,7 @@ export type SalePaper = {
   refersTo: string | null;
   /** One sentence on what the document is about: the payment, the refund, the change. */
   about: string;
-  lines: PaperLine[];
+  lines: DocumentLine[];
   /** Null for a document that doesn't affect the tax. */
   gstCents: number | null;
   totalCents: number;

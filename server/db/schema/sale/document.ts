@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, primaryKey, serial, text, unique, uuid } from "drizzle-orm/pg-core";
-import type { SaleDocumentKind, SalePaper } from "@/contracts/sale/document";
+import type { SaleDocumentKind, DocumentContent } from "@/contracts/sale/document";
 import { vendor } from "@/server/db/schema/catalogue/vendor";
 import { createdAt, id } from "@/server/db/schema/columns";
 import { order } from "./order";
@@ -20,7 +20,7 @@ export const saleDocument = pgTable(
     /** The payment of a receipt, the refund of a credit note, or the order or edit of an invoice. */
     subjectId: uuid("subject_id").notNull(),
     amountCents: integer("amount_cents").notNull(),
-    paper: jsonb("paper").$type<SalePaper>().notNull(),
+    content: jsonb("paper").$type<DocumentContent>().notNull(),
     createdAt: createdAt(),
   },
   (t) => [

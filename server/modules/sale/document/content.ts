@@ -2,9 +2,9 @@ import { addOnCount } from "@/contracts/catalogue/product/product";
 import type { OrderVersionItem } from "@/contracts/sale/order/edit";
 import {
   documentNumberOf,
-  type PaperLine,
+  type DocumentLine,
   type SaleDocumentKind,
-  type SalePaper,
+  type DocumentContent,
 } from "@/contracts/sale/document";
 import { orderNumberOf } from "@/contracts/sale/order/order.schema";
 import { dayAndMeal } from "@/contracts/catalogue/price/meal";
@@ -26,7 +26,7 @@ type Item = Pick<
   | "addOns"
   | "discountCents"
 >;
-type Context = { order: OrderRow; vendor: VendorRow; email: string; party?: SalePaper["customer"] };
+type Context = { order: OrderRow; vendor: VendorRow; email: string; party?: DocumentContent["customer"] };
 
 /** The content common to all documents of an order. */
 function common({ order, vendor, email, party }: Context, at: Date) {
@@ -62,12 +62,12 @@ function billingLines(billing: NonNullable<OrderRow["billing"]>): string[] {
 }
 
 /** Returns an invoice for the items, or for those after an edit, which then replaces `refersTo`. */
-export function invoicePaper(
+export function invoiceContent(
   context: Context,
   items: readonly Item[],
   at: Date,
   refersTo: string | null,
-): SalePaper {
+): DocumentContent {
   const gstCents = items.reduce((sum, item) => sum + item.gstCents, 0);
   const registered = context.vendor.gstRegistered && gstCents > 0;
   const title = registered ? "Tax Invoice" : "Invoice";
@@ -76,7 +76,7 @@ export function invoicePaper(
     title,
     refersTo,
     about: refersTo ? `Replaces ${refersTo} after a change to the order.` : "",
-    lines: items.map((item): PaperLine => ({
+    lines: items.map((item): DocumentLine => ({
       description: describe(item),
       quantity: item.quantity,
       netCents: item.netCents + item.serviceChargeCents,
@@ -99,7 +99,7 @@ function describe({ title, eventDate, meal = null, addOns = [], quantity, discou
 
 const METHODS = { card: "by card", paynow: "by PayNow", voucher: "by voucher or store credit" } as const;
 
-export function receiptPaper(
+export function receiptContent(
   context: Context,
   payment: {
     cents: number;
@@ -108,7 +108,7 @@ export function receiptPaper(
     at: Date;
   },
   invoice: string | null,
-): SalePaper {
+): DocumentContent {
   const { cents, method, labels, at } = payment;
   return {
     ...common(context, at),
@@ -128,11 +128,11 @@ export type Invoiced = { number: string; gstCents: number; totalCents: number };
  * Returns a credit note. Invoiced tax is reduced only when the order ends or later; an edit is invoiced anew, and money
  * paid by mistake was never invoiced.
  */
-export function creditPaper(
+export function creditContent(
   context: Context,
   credit: { cents: number; gstCents: number; about: string; at: Date; lessens: boolean },
   invoice: Invoiced | null,
-): SalePaper {
+): DocumentContent {
   const { cents, gstCents, about, at, lessens } = credit;
   const { order } = context;
   const wasTaxed = invoice !== null && invoice.gstCents > 0;
@@ -160,7 +160,7 @@ export function numberOf(row: {
   kind: SaleDocumentKind;
   series: number;
   number: number;
-  paper: SalePaper;
+  content: DocumentContent;
 }): string {
-  return documentNumberOf(row.kind, row, row.paper.date);
+  return documentNumberOf(row.kind, row, row.content.date);
 }

@@ -80,7 +80,7 @@ test("an approved order has a tax invoice and a receipt, numbered once, with the
     .select()
     .from(saleDocument)
     .where(eq(saleDocument.id, first[1]?.id ?? ""));
-  expect(row?.paper).toMatchObject({
+  expect(row?.content).toMatchObject({
     supplier: { name: "Melur Hotels Pte Ltd", uen: "201012345K", gstNumber: "M90312345A" },
     lines: [{ quantity: 10, netCents: 1_000_000, gstCents: 90_000 }],
     gstCents: 90_000,
@@ -125,11 +125,14 @@ test("an edited order gets a new invoice that refers to the old one, and a refun
   const rows = await db().select().from(saleDocument).where(eq(saleDocument.orderId, orderId));
   const [original] = documents.filter(({ kind }) => kind === "invoice");
   const replaced = rows.find(
-    ({ paper }) => paper.refersTo === original?.number && paper.lines[0]?.quantity === 2,
+    ({ content }) => content.refersTo === original?.number && content.lines[0]?.quantity === 2,
   );
   expect(replaced?.amountCents).toBe(218_000);
   const credit = rows.find(({ kind }) => kind === "credit_note");
-  expect(credit).toMatchObject({ amountCents: 109_000, paper: { refersTo: expect.stringMatching(/^INV-/) } });
+  expect(credit).toMatchObject({
+    amountCents: 109_000,
+    content: { refersTo: expect.stringMatching(/^INV-/) },
+  });
 });
 
 const issueDue = () =>
@@ -144,7 +147,7 @@ test("documents are numbered when money moves, without gaps per vendor, before a
   // The number of a document whose transaction fails is reused.
   await expect(
     inTransaction(async (tx) => {
-      const values = { kind: "receipt", orderId, subjectId: orderId, amountCents: 1, paper: {} } as never;
+      const values = { kind: "receipt", orderId, subjectId: orderId, amountCents: 1, content: {} } as never;
       await insertDocument(tx, vendor.id, values);
       throw new Error("crash");
     }),
@@ -170,9 +173,9 @@ test("documents are numbered when money moves, without gaps per vendor, before a
 
 const papers = async (orderId: string) =>
   (await db().select().from(saleDocument).where(eq(saleDocument.orderId, orderId))).map(
-    ({ kind, paper }) => ({
+    ({ kind, content }) => ({
       kind,
-      ...paper,
+      ...content,
     }),
   );
 const creditNotes = async (orderId: string) =>

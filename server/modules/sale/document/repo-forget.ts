@@ -16,10 +16,12 @@ export async function orderIdsOf(tx: Transaction, customerId: string): Promise<s
 
 /** Removes the email address from documents: invoices require the customer's name and address, but not that. */
 export async function dropAddress(tx: Transaction, orderIds: string[], email: string): Promise<void> {
-  const lines = sql`${saleDocument.paper} #> '{customer,lines}'`;
+  const lines = sql`${saleDocument.content} #> '{customer,lines}'`;
   await tx
     .update(saleDocument)
-    .set({ paper: sql`jsonb_set(${saleDocument.paper}, '{customer,lines}', (${lines}) - ${email}::text)` })
+    .set({
+      content: sql`jsonb_set(${saleDocument.content}, '{customer,lines}', (${lines}) - ${email}::text)`,
+    })
     .where(inArray(saleDocument.orderId, orderIds));
 }
 
@@ -33,12 +35,12 @@ export async function eraseParties(tx: Transaction, before: Date): Promise<numbe
     .where(like(account.email, deletedAddress("%")));
   const rows = await tx
     .update(saleDocument)
-    .set({ paper: sql`jsonb_set(${saleDocument.paper}, '{customer}', ${JSON.stringify(party)}::jsonb)` })
+    .set({ content: sql`jsonb_set(${saleDocument.content}, '{customer}', ${JSON.stringify(party)}::jsonb)` })
     .where(
       and(
         inArray(saleDocument.orderId, orders),
         lt(saleDocument.createdAt, before),
-        sql`${saleDocument.paper} #>> '{customer,name}' <> ${DELETED_NAME}`,
+        sql`${saleDocument.content} #>> '{customer,name}' <> ${DELETED_NAME}`,
       ),
     )
     .returning({ id: saleDocument.id });

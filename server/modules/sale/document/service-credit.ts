@@ -1,12 +1,12 @@
-import type { SaleDocumentKind, SalePaper } from "@/contracts/sale/document";
+import type { SaleDocumentKind, DocumentContent } from "@/contracts/sale/document";
 import { type Cents, gstWithin } from "@/lib/money";
 import type { Transaction } from "@/server/db/client";
-import { creditPaper, type Invoiced } from "./content";
+import { creditContent, type Invoiced } from "./content";
 import * as repo from "./repo";
 
 export type Found = NonNullable<Awaited<ReturnType<typeof repo.findOrder>>> & {
   /** The customer named in earlier documents, when the order no longer has it. */
-  party?: SalePaper["customer"];
+  party?: DocumentContent["customer"];
 };
 /** An invoice, and the time from which it is in force. */
 export type Invoice = Invoiced & { at: Date };
@@ -15,7 +15,7 @@ export type Issue = (
   kind: SaleDocumentKind,
   subjectId: string,
   at: Date,
-  write: () => SalePaper,
+  write: () => DocumentContent,
 ) => Promise<Invoiced>;
 
 /** `lessens`: it reduces the value of the sale, not just the payment. */
@@ -40,7 +40,7 @@ export async function issueCredits(
         ? invoice.gstCents - creditedGst - gstWithin(invoice.totalCents - credited - cents, invoice)
         : 0;
     const note = await once("credit_note", id, at, () =>
-      creditPaper(found, { cents, gstCents, about, at, lessens }, invoice),
+      creditContent(found, { cents, gstCents, about, at, lessens }, invoice),
     );
     if (!lessens) continue;
     credited += note.totalCents;

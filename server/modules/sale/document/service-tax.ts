@@ -47,16 +47,16 @@ function pointsOfOrder(rows: readonly Row[]): Point[] {
   const { id: orderId, number, placedAt } = first.order;
   const documents = rows.map(({ document }) => document);
   return taxPointsOf(documents, first.order).flatMap(({ kind, gstCents, totalCents, document }): Point[] => {
-    const { id, paper, createdAt: at } = document;
-    if (paper.supplier.gstNumber === null) return [];
+    const { id, content, createdAt: at } = document;
+    if (content.supplier.gstNumber === null) return [];
     const shown = {
       id,
       kind,
       documentNumber: numberOf(document),
       orderId,
       orderNumber: orderNumberOf(number, placedAt),
-      customerName: paper.customer.name,
-      date: paper.date,
+      customerName: content.customer.name,
+      date: content.date,
       beforeGst: toDollars(totalCents - gstCents),
       gst: toDollars(gstCents),
       total: toDollars(totalCents),

@@ -13,7 +13,7 @@ import {
   lockOrders,
   noSuchOrder,
 } from "@/server/modules/sale/order/public";
-import { invoicePaper, numberOf, receiptPaper } from "./content";
+import { invoiceContent, numberOf, receiptContent } from "./content";
 import * as repo from "./repo";
 import { type Found, type Invoice, type Issue, issueCredits } from "./service-credit";
 import { ISSUE_DOCUMENTS } from "./task";
@@ -52,8 +52,8 @@ export async function readDocument(
   if (!row) throw new AppError("not_found", "This document does not exist");
   const number = numberOf(row);
   // Loaded on first use, because the library is large.
-  const { drawPaper } = await import("./draw/paper");
-  return { bytes: await drawPaper(row.paper, number, row.createdAt), fileName: `${number}.pdf` };
+  const { drawDocument } = await import("./draw/document");
+  return { bytes: await drawDocument(row.content, number, row.createdAt), fileName: `${number}.pdf` };
 }
 
 /**
@@ -70,12 +70,12 @@ export async function issueNow(tx: Transaction, orderId: string): Promise<void> 
     if (!succeededAt) continue;
     const payment = { cents, method, labels, at: succeededAt };
     await once("receipt", id, succeededAt, () =>
-      receiptPaper(found, payment, invoicedBy(succeededAt)?.number ?? null),
+      receiptContent(found, payment, invoicedBy(succeededAt)?.number ?? null),
     );
   }
   for (const { id, cents, at } of await repo.voucherPaymentsOf(tx, orderId)) {
     const payment = { cents, method: "voucher" as const, labels: ["Voucher or store credit"], at };
-    await once("receipt", id, at, () => receiptPaper(found, payment, invoicedBy(at)?.number ?? null));
+    await once("receipt", id, at, () => receiptContent(found, payment, invoicedBy(at)?.number ?? null));
   }
   await issueCredits(tx, found, invoices, once);
 }
@@ -86,7 +86,7 @@ async function findWithParty(tx: Transaction, orderId: string): Promise<Found> {
   if (!found) throw noSuchOrder();
   if (!isDeletedAddress(found.email)) return found;
   const [first] = await repo.documentsOf(tx, orderId);
-  return { ...found, party: first?.paper.customer ?? { name: found.order.contactName, lines: [] } };
+  return { ...found, party: first?.content.customer ?? { name: found.order.contactName, lines: [] } };
 }
 
 /** Returns a function that issues a document once and returns its content. */
@@ -99,12 +99,12 @@ async function issuerOf(tx: Transaction, { order }: Found): Promise<Issue> {
     const key = `${kind} ${subjectId}`;
     let row = known.get(key);
     if (!row) {
-      const paper = write();
-      const values = { id: v7(), kind, orderId, subjectId, paper, createdAt: at };
-      row = await repo.insertDocument(tx, vendorId, { ...values, amountCents: paper.totalCents });
+      const content = write();
+      const values = { id: v7(), kind, orderId, subjectId, content, createdAt: at };
+      row = await repo.insertDocument(tx, vendorId, { ...values, amountCents: content.totalCents });
       known.set(key, row);
     }
-    const { gstCents, totalCents } = row.paper;
+    const { gstCents, totalCents } = row.content;
     return { number: numberOf(row), gstCents: gstCents ?? 0, totalCents };
   };
 }
@@ -118,25 +118,25 @@ async function issueInvoices(tx: Transaction, found: Found, once: Issue): Promis
   );
   const original = edits[0]?.before.items ?? (await itemsOf(tx, orderId));
   const first = await once("invoice", orderId, approvedAt, () =>
-    invoicePaper(found, original, approvedAt, null),
+    invoiceContent(found, original, approvedAt, null),
   );
   const invoices = [{ ...first, at: approvedAt }];
   for (const { id, after, at } of edits) {
     const replaced = invoices.at(-1)?.number ?? null;
-    const next = await once("invoice", id, at, () => invoicePaper(found, after.items, at, replaced));
+    const next = await once("invoice", id, at, () => invoiceContent(found, after.items, at, replaced));
     invoices.push({ ...next, at });
   }
   return invoices;
 }
 
 function present(row: repo.DocumentRow): SaleDocument {
-  const { id, kind, amountCents, subjectId, paper } = row;
+  const { id, kind, amountCents, subjectId, content } = row;
   return {
     id,
     _id: id,
     kind,
-    title: paper.title,
-    date: paper.date,
+    title: content.title,
+    date: content.date,
     number: numberOf(row),
     amount: toDollars(amountCents),
     paymentId: kind === "receipt" ? subjectId : null,

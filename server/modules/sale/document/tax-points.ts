@@ -1,9 +1,9 @@
-import type { SaleDocumentKind, SalePaper } from "@/contracts/sale/document";
+import type { SaleDocumentKind, DocumentContent } from "@/contracts/sale/document";
 import type { TaxPointKind } from "@/contracts/sale/payment/tax";
 import { type Cents, gstWithin } from "@/lib/money";
 
 type Taxed = { gstCents: Cents; totalCents: Cents };
-type Numbered = { kind: SaleDocumentKind; paper: SalePaper; createdAt: Date };
+type Numbered = { kind: SaleDocumentKind; content: DocumentContent; createdAt: Date };
 
 const NOTHING: Taxed = { gstCents: 0, totalCents: 0 };
 /** The order of documents of the same instant. */
@@ -22,19 +22,19 @@ export function taxPointsOf<Row extends Numbered>(
     (a, b) =>
       a.createdAt.getTime() - b.createdAt.getTime() || SEQUENCE.indexOf(a.kind) - SEQUENCE.indexOf(b.kind),
   );
-  const whole = sorted.find(({ kind }) => kind === "invoice")?.paper ?? order;
+  const whole = sorted.find(({ kind }) => kind === "invoice")?.content ?? order;
   let [counted, paid, invoices] = [NOTHING, 0, 0];
   return sorted.flatMap((document) => {
-    const { kind, paper } = document;
+    const { kind, content } = document;
     const was = counted;
     if (kind === "invoice") {
       invoices += 1;
-      counted = taxOf(paper);
+      counted = taxOf(content);
     } else if (invoices === 0) {
-      paid += kind === "receipt" ? paper.totalCents : -paper.totalCents;
+      paid += kind === "receipt" ? content.totalCents : -content.totalCents;
       counted = paidPart(paid, taxOf(whole));
-    } else if (kind === "credit_note" && lessens(paper)) {
-      counted = minus(counted, taxOf(paper));
+    } else if (kind === "credit_note" && lessens(content)) {
+      counted = minus(counted, taxOf(content));
     }
     const change = minus(counted, was);
     if (change.totalCents === 0 && change.gstCents === 0) return [];
@@ -58,7 +58,7 @@ function paidPart(paid: Cents, whole: Taxed): Taxed {
   return { totalCents, gstCents: gstWithin(totalCents, whole) };
 }
 
-const lessens = ({ lessensSale, gstCents }: SalePaper) => lessensSale ?? (gstCents ?? 0) > 0;
+const lessens = ({ lessensSale, gstCents }: DocumentContent) => lessensSale ?? (gstCents ?? 0) > 0;
 
 function kindOf(kind: SaleDocumentKind, invoices: number): TaxPointKind {
   if (kind === "invoice") return invoices > 1 ? "change" : "invoice";

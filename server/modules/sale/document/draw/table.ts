@@ -1,4 +1,4 @@
-import type { PaperLine, SalePaper } from "@/contracts/sale/document";
+import type { DocumentLine, DocumentContent } from "@/contracts/sale/document";
 import { formatMoney, GST_BPS } from "@/lib/money";
 import { type Doc, heightOf, INK, INNER, LINE, MARGIN, PAGE, SOFT, type Style, write } from "./ink";
 
@@ -12,8 +12,8 @@ type Element = PDFKit.PDFStructureElement;
 type Row = { cells: string[]; more?: string[]; tag: "TH" | "TD"; strong?: boolean };
 
 /** Draws lines and totals. A new page says what it continues and repeats the column headings. */
-export function drawTable(doc: Doc, root: Element, paper: SalePaper, number: string): void {
-  const taxed = (paper.gstCents ?? 0) > 0;
+export function drawTable(doc: Doc, root: Element, content: DocumentContent, number: string): void {
+  const taxed = (content.gstCents ?? 0) > 0;
   const widths = taxed ? TAXED : PLAIN;
   const element = doc.struct("Table");
   root.add(element);
@@ -29,7 +29,7 @@ export function drawTable(doc: Doc, root: Element, paper: SalePaper, number: str
     if (doc.y + height <= BOTTOM) return;
     doc.addPage();
     page += 1;
-    const words = `${paper.title} ${number}, page ${page}`;
+    const words = `${content.title} ${number}, page ${page}`;
     doc.markContent("Artifact", { type: "Pagination" });
     doc.fillColor(SOFT);
     write(doc, words, [MARGIN, MARGIN], { weight: "text", size: 9, width: INNER });
@@ -38,14 +38,14 @@ export function drawTable(doc: Doc, root: Element, paper: SalePaper, number: str
     draw(heads);
   };
   draw(heads);
-  for (const [at, line] of paper.lines.entries()) {
+  for (const [at, line] of content.lines.entries()) {
     const row = rowOf(line, taxed);
-    const isLast = at === paper.lines.length - 1;
+    const isLast = at === content.lines.length - 1;
     makeRoom(rowHeight(doc, row, widths[0]) + (isLast ? TOTALS : 0));
     draw(row);
   }
   doc.y += 6;
-  for (const [label, cents, strong] of totalsOf(paper, taxed)) {
+  for (const [label, cents, strong] of totalsOf(content, taxed)) {
     const empty = widths.slice(2).map(() => "");
     draw({ cells: [label, ...empty, formatMoney(cents)], tag: "TD", strong });
   }
@@ -53,7 +53,7 @@ export function drawTable(doc: Doc, root: Element, paper: SalePaper, number: str
 }
 
 function totalsOf(
-  { totalCents, gstCents }: SalePaper,
+  { totalCents, gstCents }: DocumentContent,
   taxed: boolean,
 ): [label: string, cents: number, strong: boolean][] {
   if (!taxed) return [["Total", totalCents, true]];
@@ -65,7 +65,7 @@ function totalsOf(
   ];
 }
 
-function rowOf({ description, quantity, netCents, gstCents }: PaperLine, taxed: boolean): Row {
+function rowOf({ description, quantity, netCents, gstCents }: DocumentLine, taxed: boolean): Row {
   const [first = "", ...more] = description.split("\n");
   const money = taxed ? [netCents, gstCents, netCents + gstCents] : [netCents];
   return { cells: [first, String(quantity), ...money.map(formatMoney)], more, tag: "TD" };

@@ -1,6 +1,6 @@
 import { PDFiumLibrary } from "@hyzyla/pdfium";
-import type { SalePaper } from "@/contracts/sale/document";
-import { drawPaper } from "./paper";
+import type { DocumentContent } from "@/contracts/sale/document";
+import { drawDocument } from "./document";
 import { drawable } from "./typefaces";
 
 let pdfium: PDFiumLibrary;
@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => pdfium.destroy());
 
-const PAPER: SalePaper = {
+const CONTENT: DocumentContent = {
   title: "Invoice",
   date: "2027-08-21",
   orderNumber: "SY-000001",
@@ -22,11 +22,11 @@ const PAPER: SalePaper = {
   totalCents: 100,
 };
 
-const draw = (paper: SalePaper) => drawPaper(paper, "INV-0001-27-000001", new Date(0));
+const draw = (content: DocumentContent) => drawDocument(content, "INV-0001-27-000001", new Date(0));
 
 /** Returns the text of the first page as copied from a reader. */
-async function wordsOf(paper: SalePaper): Promise<string> {
-  const document = await pdfium.loadDocument(await draw(paper));
+async function wordsOf(content: DocumentContent): Promise<string> {
+  const document = await pdfium.loadDocument(await draw(content));
   try {
     return document.getPage(0).getText();
   } finally {
@@ -60,7 +60,7 @@ test.each([
   "ᬯᬬᬦ᭄",
   "ଓଡ଼ିଶା",
 ])("the name %s is printed, and can be copied", async (name) => {
-  expect(await wordsOf({ ...PAPER, customer: { name, lines: [] } })).toContain(name);
+  expect(await wordsOf({ ...CONTENT, customer: { name, lines: [] } })).toContain(name);
 });
 
 test("rare characters of names are printed, and a mark in place of those that no typeface has", () => {
@@ -70,14 +70,14 @@ test("rare characters of names are printed, and a mark in place of those that no
 
 test("no line of an address is omitted, whatever its script", async () => {
   const lines = ["牛车水大厦 12 号", "서울특별시 강남구", "சென்னை", "Phố Huế", "Block 5"];
-  const words = await wordsOf({ ...PAPER, customer: { name: "Mei Tan", lines } });
+  const words = await wordsOf({ ...CONTENT, customer: { name: "Mei Tan", lines } });
   expect(lines.filter((line) => !words.includes(line))).toEqual([]);
 });
 
 test("a long Chinese description is wrapped within its column", async () => {
   const description = "十桌酒席套餐含红酒饮料茶水与八道主菜周末晚宴另加服务费用请提前两周确认人数以便准备";
   const words = await wordsOf({
-    ...PAPER,
+    ...CONTENT,
     lines: [{ description, quantity: 1, netCents: 100, gstCents: 0 }],
   });
   expect(words.replace(/\s/g, "")).toContain(description);
@@ -86,7 +86,7 @@ test("a long Chinese description is wrapped within its column", async () => {
 
 test("characters that no typeface has, and control characters, don't affect the rest", async () => {
   const words = await wordsOf({
-    ...PAPER,
+    ...CONTENT,
     customer: { name: "Mei\u0000 \u{10ffff}Tan 𒀀", lines: ["mei@example.com"] },
   });
   expect(words).toContain("mei@example.com");
@@ -94,6 +94,6 @@ test("characters that no typeface has, and control characters, don't affect the 
 });
 
 test("a document always has the same bytes", async () => {
-  const paper = { ...PAPER, customer: { name: "陈美玲 கார்த்திகேயன்", lines: [] } };
-  expect((await draw(paper)).equals(await draw(paper))).toBe(true);
+  const content = { ...CONTENT, customer: { name: "陈美玲 கார்த்திகேயன்", lines: [] } };
+  expect((await draw(content)).equals(await draw(content))).toBe(true);
 });
