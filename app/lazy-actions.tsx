@@ -3,7 +3,7 @@ import { storedSession } from "@/components/session/use-stored-session";
 import { LazyActions } from "@/components/ui/lazy/lazy-actions";
 import type { LazyTable } from "@/components/ui/lazy/lazy-module";
 
-const LATE: LazyTable = {
+const ACTIONS: LazyTable = {
   heart: () => import("@/components/catalogue/wishlist/heart/heart-lazy"),
   shortlist: () => import("@/components/catalogue/wishlist/shortlist/shortlist-lazy"),
   appointment: () => import("@/components/messaging/appointment/request/appointment-lazy"),
@@ -21,5 +21,5 @@ const isSignedIn = () => storedSession() !== null;
 
 /** The actions of every page that has elements marked `data-lazy`. */
 export function PageLazyActions() {
-  return <LazyActions table={LATE} starting={STARTING} isSignedIn={isSignedIn} />;
+  return <LazyActions table={ACTIONS} starting={STARTING} isSignedIn={isSignedIn} />;
 }

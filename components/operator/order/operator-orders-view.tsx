@@ -27,7 +27,7 @@ export function OperatorOrdersView() {
   const query = useGetOperatorOrdersQuery({ page, limit: 50, searchBy: search, state });
   return (
     <>
-      <PageTitle title="Orders">Every order, with both sides’ papers and what may be done.</PageTitle>
+      <PageTitle title="Orders">Every order, with both sides’ documents and what may be done.</PageTitle>
       <PageTabs label="Orders by state" path="/operator/orders" tabs={TABS} current={state} param="state" />
       <ConsoleSearch label="Search orders" placeholder="Order number, name, email, phone or vendor" />
       <ConsoleTable

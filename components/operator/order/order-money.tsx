@@ -74,7 +74,7 @@ export function OrderMoney({
         ))}
       </ul>
       {documents.length > 0 ? (
-        <ul className={styles.list} aria-label="Papers">
+        <ul className={styles.list} aria-label="Documents">
           {documents.map(({ _id, title, number, amount }) => (
             <li key={_id}>
               <Button

@@ -82,7 +82,7 @@ export function ResultsMap({ pins, search }: { pins: SearchPins; search: VendorS
       </div>
       <div className={styles.list} data-list tabIndex={0} role="region" aria-label={t("Vendors on the map")}>
         <p className={styles.told} data-told role="status">
-          {toldText(shown.length, pins.total)}
+          {countText(shown.length, pins.total)}
         </p>
         {wide.map((cluster, at) => (
           <section key={groupId(at)} id={groupId(at)} className={styles.group} data-group>
@@ -140,7 +140,7 @@ function Row({ pin }: { pin: SearchPin }) {
 const ratingText = ({ rating, reviewCount }: SearchPin) =>
   reviewCount > 0 ? `${rating.toFixed(1)} (${reviewCount}) · ` : "";
 
-function toldText(shown: number, total: number): string {
+function countText(shown: number, total: number): string {
   if (total === 0) return t("No vendors to show on the map.");
   if (shown < total)
     return t("{shown} of {total} vendors on the map. Narrow the search to see the others.", { shown, total });

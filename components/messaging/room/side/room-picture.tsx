@@ -21,13 +21,13 @@ export function RoomPicture({ room, of }: Props) {
   const name = of === "vendor" ? room.vendor.vendorName : room.couple.name;
   return (
     <span className={styles.letters} data-of={of} aria-hidden="true">
-      {lettersOf(name)}
+      {initialsOf(name)}
     </span>
   );
 }
 
 /** `Mei & Arjun` is `MA`, `Kopi Light Studio` is `K`. */
-export function lettersOf(name: string): string {
+export function initialsOf(name: string): string {
   const first = (word: string) => [...word.trim()][0]?.toUpperCase() ?? "";
   return name.split("&").slice(0, 2).map(first).join("");
 }

@@ -21,7 +21,7 @@ export function useOtherSide({ side, roomId, readAt, deliveredAt }: Given) {
   const [heardDelivered, setHeardDelivered] = useState<string | null>(null);
   const [typing, setTyping] = useState(false);
   const hiding = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const toldAt = useRef(0);
+  const saidTypingAt = useRef(0);
 
   const stopShowing = useCallback(() => {
     clearTimeout(hiding.current);
@@ -45,8 +45,8 @@ export function useOtherSide({ side, roomId, readAt, deliveredAt }: Given) {
   });
 
   const typed = useCallback(() => {
-    if (!roomId || Date.now() - toldAt.current < TYPING_AGAIN_MS) return;
-    toldAt.current = Date.now();
+    if (!roomId || Date.now() - saidTypingAt.current < TYPING_AGAIN_MS) return;
+    saidTypingAt.current = Date.now();
     void dispatch(roomApi.endpoints.tellTyping.initiate(roomId, { track: false }));
   }, [dispatch, roomId]);
 

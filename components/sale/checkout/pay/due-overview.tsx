@@ -6,7 +6,7 @@ import type { OrderSummary } from "@/contracts/sale/order/order";
 import { ANSWER_HOURS, UNPAID_HOURS } from "@/contracts/sale/order/order-process";
 import { formatDate } from "@/lib/dates";
 import { toCents, toDollars } from "@/lib/money";
-import { HELD_FOR_COUPLE } from "@/components/sale/order/held-words";
+import { PAYMENT_PROTECTION } from "@/components/sale/order/payment-protection";
 import { t, td } from "@/lib/words/t";
 import { rich } from "@/components/ui/words/rich";
 import styles from "./due-overview.module.css";
@@ -50,7 +50,7 @@ export function DueOverview({ orders }: { orders: OrderSummary[] }) {
         )}
       </p>
       <p className={styles.note}>
-        {t("Sayang holds what you pay.")} {td(HELD_FOR_COUPLE)}
+        {t("Sayang holds what you pay.")} {td(PAYMENT_PROTECTION)}
       </p>
       <p className={styles.note}>
         {rich(

@@ -1,7 +1,7 @@
 import { itemsLine } from "@/components/sale/order/items-line";
 import { amount } from "@/components/ui/money/amount";
 import { Card } from "@/components/ui/page/card";
-import { HELD_FOR_COUPLE } from "@/components/sale/order/held-words";
+import { PAYMENT_PROTECTION } from "@/components/sale/order/payment-protection";
 import type { PayPlan } from "@/components/sale/order/pay-plan";
 import type { OrderDetail, OrderMilestone } from "@/contracts/sale/order/order";
 import { formatDate } from "@/lib/dates";
@@ -37,7 +37,7 @@ export function PaySummary({ order, plan }: { order: OrderDetail; plan: PayPlan 
       <p className={styles.note}>
         {amount(order.paid)} of {amount(order.orderValue)} is paid so far.
       </p>
-      <p className={styles.note}>Sayang holds what you pay. {HELD_FOR_COUPLE}</p>
+      <p className={styles.note}>Sayang holds what you pay. {PAYMENT_PROTECTION}</p>
     </Card>
   );
 }

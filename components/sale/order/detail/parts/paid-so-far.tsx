@@ -1,7 +1,7 @@
 import { type OrderDetail, paidLessRefunds } from "@/contracts/sale/order/order";
 import { amount } from "@/components/ui/money/amount";
 import { PaidBar } from "@/components/sale/order/paid-bar";
-import { HELD_FOR_COUPLE } from "@/components/sale/order/held-words";
+import { PAYMENT_PROTECTION } from "@/components/sale/order/payment-protection";
 import styles from "./paid-so-far.module.css";
 
 /** Shows the amount paid, and the part that Sayang holds until the order is complete. */
@@ -28,7 +28,7 @@ export function PaidSoFar({ order, reader }: { order: OrderDetail; reader: "cust
       {held > 0 ? (
         <p className={styles.held}>
           <strong>Held by Sayang: {amount(held)}.</strong>{" "}
-          {reader === "customer" ? HELD_FOR_COUPLE : "You’re paid once the order is complete."}
+          {reader === "customer" ? PAYMENT_PROTECTION : "You’re paid once the order is complete."}
         </p>
       ) : null}
     </div>
