@@ -205,7 +205,7 @@ test("vendors are told of cancelled appointments, read the review as a couple's,
   expect(await mei.appointmentState()).toBe("cancelled");
   const told = await queuedFor(db(), mei.vendor.email);
   expect(told.find(({ kind }) => kind === "appointment-withdrawn")).toMatchObject({
-    appointment: { customer: { name: `${mei.mark("first")} ${mei.mark("last")}` } },
+    appointment: { customer: { name: `${mei.mark("bride")} & ${mei.mark("groom")}` } },
   });
   const reviews = await call<{ docs: unknown[] }>(
     "GET",
