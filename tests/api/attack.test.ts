@@ -7,7 +7,7 @@ import { sessionSecret } from "@/server/core/secrets";
 import { v7 } from "uuid";
 import { PUBLIC_CREDENTIAL } from "../setup/api";
 import { makeCustomer } from "../setup/factories";
-import { fingerprint } from "@/tests/setup/database/fingerprint";
+import { watchedFingerprint } from "@/tests/setup/database/fingerprint";
 import { useShop } from "../setup/shop";
 
 /** Attacks that don't concern a single endpoint: requests forged in a browser, and sessions prepared by an attacker. */
@@ -61,19 +61,25 @@ describe("session fixation", () => {
 
 describe("requests forged by another site", () => {
   const writing = ROUTES.filter((row) => row.method !== "GET" && row.guard !== "public");
+  let victim: Awaited<ReturnType<typeof couple>>;
+  let rowsNow: () => Promise<string>;
+  beforeAll(async () => {
+    victim = await couple();
+    rowsNow = await watchedFingerprint(shop.pool());
+  });
 
   test.each(writing.map((row) => [`${row.method} ${row.path}`, row] as const))(
     "cookies alone don't authorise %s",
     async (_, row) => {
-      const { cookie, id } = await couple();
-      const before = await fingerprint(shop.pool());
+      const { cookie, id } = victim;
+      const before = await rowsNow();
       const answer = await shop.app.request(API_PREFIX + row.path.replace(/:\w+/, v7()), {
         method: row.method,
         headers: { cookie: `${cookie}; userId=${id}`, origin: ELSEWHERE, "content-type": "application/json" },
         body: "{}",
       });
       expect(answer.status).toBe(401);
-      expect(await fingerprint(shop.pool())).toBe(before);
+      expect(await rowsNow()).toBe(before);
     },
   );
 
