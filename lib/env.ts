@@ -24,6 +24,7 @@ const withStripe = (form: RegExp, example: string) =>
 /** All environment variables of the process. Documented for operators in `.env.example`. */
 const schema = object({
   NODE_ENV: text().oneOf(["development", "production", "test"]).default("development"),
+  ROLE: text().oneOf(["all", "web", "worker"]).default("all"),
   PORT: number().typeError("must be a port number").integer().min(0).max(65_535).default(3000),
   HOST: text().default("127.0.0.1"),
   KEEP_ALIVE_SECONDS: number()
@@ -125,6 +126,8 @@ const schema = object({
 
 export type Env = {
   mode: "development" | "production" | "test";
+  /** `web` runs no jobs; `worker` runs them and serves the API, but no pages. */
+  role: "all" | "web" | "worker";
   port: number;
   host: string;
   /** How long an idle connection is kept open for the next request. */
@@ -233,6 +236,7 @@ function parse(source: Source): Env {
     const value = schema.validateSync(given, { abortEarly: true, stripUnknown: true });
     return {
       mode: value.NODE_ENV as Env["mode"],
+      role: value.ROLE as Env["role"],
       port: value.PORT,
       host: value.HOST,
       keepAliveSeconds: value.KEEP_ALIVE_SECONDS,

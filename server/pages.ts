@@ -77,6 +77,15 @@ export async function startPagesForDevelopment({ host: hostname, port }: Env): P
   return { handle, databaseMoved: () => undefined, stop: () => pages.close() };
 }
 
+/** Stands for the pages on a server that runs jobs. */
+export function startNoPages(): Pages {
+  const handle: Pages["handle"] = async (_req, res) => {
+    res.writeHead(404, { "content-type": "text/plain; charset=utf-8" });
+    res.end("This server runs jobs and serves no pages.\n");
+  };
+  return { handle, databaseMoved: () => undefined, stop: () => Promise.resolve() };
+}
+
 /** This server is the only proxy in front of the renderer, whatever is in front of the server. */
 const rendererEnv = (): NodeJS.ProcessEnv => ({ ...process.env, TRUST_PROXY: "1" });
 

@@ -1,7 +1,8 @@
 import "./core/load-env";
 import { getRequestListener } from "@hono/node-server";
 import { createServer } from "node:http";
-import { EnvError, isLoopback, readEnv } from "@/lib/env";
+import type pg from "pg";
+import { type Env, EnvError, isLoopback, readEnv } from "@/lib/env";
 import { connect, DEADLINES, disconnect } from "./db/client";
 import { keepDatabaseRunning } from "./db/revive";
 import { EmbeddedPostgresError } from "@/tools/postgres/base/errors";
@@ -20,13 +21,13 @@ import { collectDefaultMetrics } from "prom-client";
 import { metrics } from "./core/metrics";
 import { serveMetrics } from "./metrics";
 import { countVisits } from "./page-visits";
-import { startPages, startPagesForDevelopment } from "./pages";
+import { type Pages, startNoPages, startPages, startPagesForDevelopment } from "./pages";
 
 const STOP_MS = 10_000;
 const API_PATHS = /^\/(api|media|healthz|readyz|metrics|robots\.txt|sitemap\.xml|sitemaps|calendar)(\/|$)/;
 const DEV_PATHS = /^\/dev\/(mail|outbox)([/.]|$)/;
 
-/** Serves the API and pages rendered by another process, and runs the jobs. Resolves when it is serving. */
+/** Serves the API and pages rendered by another process, and runs the jobs, as ROLE says. Resolves when it is serving. */
 async function serve(): Promise<void> {
   const env = readEnv();
   collectDefaultMetrics({ register: metrics });
@@ -36,7 +37,8 @@ async function serve(): Promise<void> {
   const { categories, productTypes } = await applyReference(db);
   if (categories + productTypes > 0)
     log.info(`${categories} categories and ${productTypes} product types were added to the menu`);
-  const pages = env.mode === "development" ? await startPagesForDevelopment(env) : await startPages(pool);
+  const isWorker = env.role === "worker";
+  const pages = isWorker ? startNoPages() : await startPagesOf(env, pool);
   const database = env.databaseUrl ? null : await keepDatabaseRunning(() => pages.databaseMoved());
   const api = getRequestListener((request, bindings) => getApp().fetch(request, bindings));
 
@@ -48,12 +50,16 @@ async function serve(): Promise<void> {
     server.once("error", reject);
     server.listen(env.port, env.host, resolve);
   });
-  await noteServedAt().catch((error: unknown) => log.warn({ err: error }, "the address could not be noted"));
-  const jobs = startJobs();
+  if (!isWorker)
+    await noteServedAt().catch((error: unknown) =>
+      log.warn({ err: error }, "the address could not be noted"),
+    );
+  const jobs = env.role === "web" ? null : startJobs();
   const figures = env.metricsPort ? await serveMetrics(env.host, env.metricsPort) : null;
   // For the process that restarts this one (scripts/lib/supervise.mjs).
   process.send?.("serving");
-  log.info(`Sayang serves ${env.appOrigin}`);
+  log.info(isWorker ? "Sayang runs jobs" : `Sayang serves ${env.appOrigin}`);
+  if (!jobs) log.info("ROLE is web: mails and other jobs wait for a server whose role is worker or all");
   warnAboutMail();
   warnAboutSettings();
 
@@ -68,13 +74,12 @@ async function serve(): Promise<void> {
     void stopLiveStreams();
     figures?.close();
     server.close(() => {
-      void jobs
-        .stop()
+      void Promise.resolve(jobs?.stop())
         .then(() => pages.stop())
         .then(() => flushVisits())
         .then(() => database?.stop())
         .then(() => disconnect())
-        .then(() => forgetServedAt())
+        .then(() => (isWorker ? undefined : forgetServedAt()))
         .then(() => process.exit(0));
     });
     server.closeIdleConnections();
@@ -82,6 +87,10 @@ async function serve(): Promise<void> {
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
   process.on("disconnect", () => stop("the process that started this one has gone"));
+}
+
+function startPagesOf(env: Env, pool: pg.Pool): Promise<Pages> {
+  return env.mode === "development" ? startPagesForDevelopment(env) : startPages(pool);
 }
 
 /** Warns about settings that are fine on a developer's machine but unsafe in public. */

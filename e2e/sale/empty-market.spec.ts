@@ -7,6 +7,7 @@ import type { Page } from "@playwright/test";
 import { newAddress, registerCouple } from "@/e2e/support/account/accounts";
 import { mailTo } from "@/e2e/support/account/mail";
 import { signIn } from "@/e2e/support/account/sign-in";
+import { toast } from "@/e2e/support/messages";
 import { check } from "@/e2e/support/page/axe";
 import { fillCheckout } from "@/e2e/support/sale/checkout";
 import { operatorOf } from "@/e2e/support/server/operator";
@@ -21,12 +22,16 @@ import { stopPostgres } from "@/tools/postgres/stop-postgres";
 
 const dataDir = mkdtempSync(path.join(tmpdir(), "sayang-empty-market-"));
 const operator = operatorOf(dataDir);
+const METRICS_TOKEN = "a-token-of-this-market";
+/** No demo data, and no process that draws its pictures. */
+const settings = { DATA_DIR: dataDir, PICTURE_DRAWER: "", METRICS_TOKEN };
 let server: SecondServer;
+let worker: SecondServer | undefined;
 test.beforeAll(async () => {
-  // No demo data, and no process that draws its pictures.
-  server = await startSecondServer({ DATA_DIR: dataDir, PICTURE_DRAWER: "" });
+  server = await startSecondServer({ ...settings, ROLE: "web" });
 });
 test.afterAll(async () => {
+  await worker?.stop();
   await server.stop();
   await stopPostgres({ dataDir: path.join(dataDir, "postgres") });
   rmSync(dataDir, { recursive: true, force: true });
@@ -36,6 +41,8 @@ test.afterAll(async () => {
 test.use({ allowedErrors: [/status of 400/] });
 
 const TITLE = "Garden dinner";
+const APPLIED =
+  "Vendor Registration successfully submitted. Your application will be processed at the earliest (estimated 24-48 hours)";
 
 /** Expects that no section has a heading with nothing below it. */
 async function expectNoHollowSections(page: Page): Promise<void> {
@@ -47,6 +54,15 @@ async function expectNoHollowSections(page: Page): Promise<void> {
         .map((section) => section.textContent),
     );
   expect(hollow).toEqual([]);
+}
+
+/** Expects that the application's mail waits, because no server runs jobs, and starts one that does. */
+async function startWorker(): Promise<void> {
+  const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
+  const figures = await (await fetch(`${server.origin}/metrics`, { headers })).text();
+  expect(figures).toMatch(/sayang_mails\{state="queued"\} [1-9]/);
+  worker = await startSecondServer({ ...settings, ROLE: "worker", APP_ORIGIN: server.origin });
+  expect((await fetch(`${worker.origin}/vendor`)).status).toBe(404);
 }
 
 async function publishProduct({ page }: Shop): Promise<void> {
@@ -91,6 +107,8 @@ test("a market that starts empty sells its first booking and pays it out", async
   await test.step("a vendor applies and is approved", async () => {
     await fillApplication(page, { ...shop, main: "Banquet & Venues" });
     await button(page, "Send application").click();
+    await expect(toast(page, APPLIED)).toBeVisible();
+    await startWorker();
     await mailTo(email, "We've received your Sayang application");
     expect(await operator("list")).toContain(shop.vendorName);
     await operator("approve", email);
