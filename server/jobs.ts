@@ -2,6 +2,7 @@ import { closeMailSenders } from "@/server/adapters/mail/current-mail-sender";
 import { runSandboxDelivery, startSandboxDelivery } from "@/server/adapters/payments/sandbox-delivery";
 import { getDb } from "@/server/db/client";
 import { cleanUpThrottle } from "@/server/http/throttle/repo";
+import { backUpNightly } from "@/server/db/nightly-backup";
 import { MAIL_JOBS, mailTasks } from "@/server/mail/jobs";
 import { isSendingPaused } from "@/server/mail/service-send";
 import { VISIT_JOBS } from "@/server/modules/catalogue/visit/jobs";
@@ -93,6 +94,8 @@ const WORK: Lane = {
     ...PURGE_JOBS,
     ...MAIL_JOBS,
     ...QUEUE_JOBS,
+    // Half past three in Singapore.
+    { name: "backUpNightly", cron: "30 19 * * *", run: () => backUpNightly() },
   ],
 };
 

@@ -7,6 +7,7 @@ import { log } from "./core/log/log";
 import { metrics } from "./core/metrics";
 import { sameText } from "./core/token";
 import { connect } from "./db/client";
+import { lastBackup } from "./db/nightly-backup";
 import { mailState } from "./mail/public";
 import { openStreams } from "./modules/identity/live/public";
 import { checkLedger } from "./modules/sale/reconciliation/public";
@@ -31,6 +32,7 @@ const events = gauge(
   "Events of the card processor that could not be booked",
 );
 const disagreements = gauge("sayang_ledger_disagreements", "Complaints of the last check of the ledger");
+const backedUpAt = gauge("sayang_backup_timestamp_seconds", "When the embedded database was last backed up");
 const checkedAt = gauge("sayang_ledger_checked_timestamp_seconds", "When the ledger was last checked");
 
 /** The check reads every posting, so scrapes don't wait for it. */
@@ -71,6 +73,8 @@ async function readDatabase(): Promise<void> {
   mails.set({ state: "lost" }, mail.lost.length);
   mailLag.set(secondsSince(mail.oldestQueuedAt));
   events.set(unbooked.length);
+  const backup = await lastBackup();
+  if (backup) backedUpAt.set(backup.at.getTime() / 1000);
   if (Date.now() - ledgerCheckedAt > LEDGER_EVERY_MS) {
     ledgerCheckedAt = Date.now();
     void checkLedger(db).then(

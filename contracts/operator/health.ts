@@ -30,6 +30,8 @@ export type OperatorHealth = {
   jobs: FailedJob[];
   events: UnbookedEvent[];
   messages: LostMessage[];
+  /** The last nightly backup of the embedded database; null for a database of one's own. */
+  backup: { madeAt: string | null; bytes: number } | null;
 };
 
 export const HEALTH_ACTS = ["retryJob", "retryEvent", "dismissEvent"] as const;

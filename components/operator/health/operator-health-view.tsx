@@ -6,6 +6,7 @@ import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-sk
 import { Card } from "@/components/ui/page/card";
 import { PageTitle } from "@/components/ui/page/heading/page-title";
 import { useNow } from "@/components/ui/time/use-now";
+import { sizeOf } from "@/components/messaging/room/files/file-words";
 import type { HealthAct, OperatorHealth } from "@/contracts/operator/health";
 import { formatMoney } from "@/lib/money";
 import { notify } from "@/lib/notice/notify";
@@ -117,7 +118,7 @@ export function OperatorHealthView() {
   );
 }
 
-function Load({ health: { queue, mail } }: { health: OperatorHealth }) {
+function Load({ health: { queue, mail, backup } }: { health: OperatorHealth }) {
   const now = useNow(MINUTE_MS);
   const waits = (since: string | null) => (since ? `, the oldest for ${ageWords(since, now)}` : "");
   return (
@@ -128,8 +129,15 @@ function Load({ health: { queue, mail } }: { health: OperatorHealth }) {
           { label: "Jobs running", value: String(queue.running) },
           { label: "Jobs planned", value: String(queue.later) },
           { label: "Mails and texts to send", value: `${mail.queued}${waits(mail.oldestQueuedAt)}` },
+          { label: "Last backup", value: backupWords(backup, now) },
         ]}
       />
     </Card>
   );
+}
+
+function backupWords(backup: OperatorHealth["backup"], now: number): string {
+  if (!backup) return "Made by whoever runs your PostgreSQL";
+  if (!backup.madeAt) return "None yet: the first is made at night";
+  return `${ageWords(backup.madeAt, now)} ago, ${sizeOf(backup.bytes)}`;
 }

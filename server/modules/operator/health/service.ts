@@ -5,6 +5,8 @@ import type { OperatorActor } from "@/server/core/actor";
 import { AppError } from "@/server/core/errors";
 import { getDb } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
+import { readEnv } from "@/lib/env";
+import { lastBackup } from "@/server/db/nightly-backup";
 import { mailState } from "@/server/mail/public";
 import { doneBy, recordAct } from "@/server/modules/identity/operator/public";
 import { dismissEvent, listUnbooked, retryEvent } from "@/server/modules/sale/webhook/public";
@@ -17,11 +19,12 @@ const NO_SUBJECT = "00000000-0000-0000-0000-000000000000";
 /** GET /operator/health */
 export async function operatorHealth(): Promise<OperatorHealth> {
   const db = await getDb();
-  const [queue, mail, jobs, events] = await Promise.all([
+  const [queue, mail, jobs, events, backup] = await Promise.all([
     queueState(db),
     mailState(db),
     listDeadLetters(db),
     listUnbooked(),
+    lastBackup(),
   ]);
   const { oldestDueAt, ...counts } = queue;
   return {
@@ -47,6 +50,9 @@ export async function operatorHealth(): Promise<OperatorHealth> {
       ...message,
       createdAt: createdAt.toISOString(),
     })),
+    backup: readEnv().databaseUrl
+      ? null
+      : { madeAt: backup?.at.toISOString() ?? null, bytes: backup?.bytes ?? 0 },
   };
 }
 
