@@ -190,7 +190,10 @@ export const ta: Readonly<Record<keyof typeof zh, Entry>> = {
   "How results are ordered": "முடிவுகள் வரிசைப்படும் விதம்",
   "Not sure which? Ask several at once, and compare their offers side by side.":
     "எது என்று உறுதியில்லையா? பலரிடம் ஒரே நேரத்தில் கேட்டு, அவர்களின் சலுகைகளை அருகருகே ஒப்பிடுங்கள்.",
-  "Ask the first {n} vendors": { one: "முதல் விற்பனையாளரைக் கேளுங்கள்", other: "முதல் {n} விற்பனையாளர்களைக் கேளுங்கள்" },
+  "Ask the first {n} vendors": {
+    one: "முதல் {n} விற்பனையாளரைக் கேளுங்கள்",
+    other: "முதல் {n} விற்பனையாளர்களைக் கேளுங்கள்",
+  },
   "{problems}. These results leave it out.": "{problems}. இந்த முடிவுகளில் அது சேர்க்கப்படவில்லை.",
   "None of these hosts {tooMany}, so we left the number out.":
     "{tooMany}-க்கு இவற்றில் எதிலும் இடமில்லை; எனவே அந்த எண்ணைத் தவிர்த்தோம்.",

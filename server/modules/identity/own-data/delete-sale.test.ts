@@ -31,8 +31,10 @@ let serial = 0;
 const live = () => makeLife(shop, `Yr${++serial}q`, passwordHash);
 const leave = (as: CustomerActor) =>
   call("POST", "/user/account/delete", { as, body: { password: PASSWORD } });
-const papersOf = async (orderId: string) =>
-  (await db().select().from(saleDocument).where(eq(saleDocument.orderId, orderId))).map(({ paper }) => paper);
+const contentsOf = async (orderId: string) =>
+  (await db().select().from(saleDocument).where(eq(saleDocument.orderId, orderId))).map(
+    ({ content }) => content,
+  );
 const listed = async (mei: Awaited<ReturnType<typeof live>>) =>
   (await call<SaleDocument[]>("GET", `/order-vendor/documents/${mei.orderId}`, { as: mei.vendor.actor })).body
     .data;
@@ -74,7 +76,7 @@ test("documents are issued under the couple's name before it is deleted, and lat
   await mei.complete();
   await db().delete(saleDocument).where(eq(saleDocument.orderId, mei.orderId));
   expect((await leave(mei.actor)).status).toBe(200);
-  const before = await papersOf(mei.orderId);
+  const before = await contentsOf(mei.orderId);
   expect(before.map(({ title }) => title).toSorted()).toEqual(["Invoice", "Receipt"]);
   const [sold] = await db().select().from(order).where(eq(order.id, mei.orderId));
   if (!sold) throw new Error("no order");
@@ -85,7 +87,7 @@ test("documents are issued under the couple's name before it is deleted, and lat
     "invoice",
     "receipt",
   ]);
-  for (const { customer } of await papersOf(mei.orderId)) {
+  for (const { customer } of await contentsOf(mei.orderId)) {
     expect(customer.name).toBe(mei.mark("contact"));
     expect(JSON.stringify(customer)).not.toContain("@");
   }
@@ -99,12 +101,12 @@ test("after six years documents no longer name a deleted account; other accounts
   const year = new Date().getUTCFullYear();
   const sixYearsOn = new Date(new Date().setUTCFullYear(year + 6));
   await eraseOldParties(new Date(sixYearsOn.getTime() - DAY_MS));
-  expect((await papersOf(mei.orderId))[0]?.customer.name).toBe(mei.mark("contact"));
+  expect((await contentsOf(mei.orderId))[0]?.customer.name).toBe(mei.mark("contact"));
   await eraseOldParties(new Date(sixYearsOn.getTime() + DAY_MS));
-  for (const { customer } of await papersOf(mei.orderId)) {
+  for (const { customer } of await contentsOf(mei.orderId)) {
     expect(customer).toEqual({ name: DELETED_NAME, lines: [] });
   }
-  expect((await papersOf(priya.orderId))[0]?.customer.name).toBe(priya.mark("contact"));
+  expect((await contentsOf(priya.orderId))[0]?.customer.name).toBe(priya.mark("contact"));
 });
 
 test("of a concurrent order and deletion, only one succeeds", async () => {
