@@ -1,12 +1,12 @@
 import styles from "./tile-artwork.module.css";
 
 const EIGHTHS = [0, 45, 90, 135, 180, 225, 270, 315];
-const CORNERS = [
-  [0, 0, 0],
-  [160, 0, 90],
-  [160, 160, 180],
-  [0, 160, 270],
-] as const;
+/** Each repeats the corner at the top left, turned about its own. */
+const OTHER_CORNERS = [
+  "translate(160 0) rotate(90)",
+  "translate(160 160) rotate(180)",
+  "translate(0 160) rotate(270)",
+];
 
 /** A wall of Peranakan tiles: a rosette in each centre, a quarter of another in each corner, leaves between. */
 export function TileArtwork({ id }: { id: string }) {
@@ -17,20 +17,21 @@ export function TileArtwork({ id }: { id: string }) {
         <pattern id={pattern} width="160" height="160" patternUnits="userSpaceOnUse">
           <rect className={styles.ground} width="160" height="160" />
           <rect className={styles.frame} x="3" y="3" width="154" height="154" rx="2" />
-          {CORNERS.map(([x, y, turn]) => (
-            <g key={turn} transform={`translate(${x} ${y}) rotate(${turn})`}>
-              <circle className={styles.disc} r="47" />
-              <circle className={styles.ring} r="47" />
-              {[15, 45, 75].map((angle) => (
-                <path
-                  key={angle}
-                  className={styles.petalSmall}
-                  transform={`rotate(${angle})`}
-                  d="M12 0C20 -10 33 -9 40 0C33 9 20 10 12 0Z"
-                />
-              ))}
-              <circle className={styles.heart} r="9" />
-            </g>
+          <g id={`${pattern}-corner`}>
+            <circle className={styles.disc} r="47" />
+            <circle className={styles.ring} r="47" />
+            {[15, 45, 75].map((angle) => (
+              <path
+                key={angle}
+                className={styles.petalSmall}
+                transform={`rotate(${angle})`}
+                d="M12 0C20 -10 33 -9 40 0C33 9 20 10 12 0Z"
+              />
+            ))}
+            <circle className={styles.heart} r="9" />
+          </g>
+          {OTHER_CORNERS.map((transform) => (
+            <use key={transform} href={`#${pattern}-corner`} transform={transform} />
           ))}
           <g transform="translate(80 80)">
             {[45, 135, 225, 315].map((angle) => (
