@@ -5,7 +5,7 @@ import type { Db } from "@/server/db/client";
 import { product } from "@/server/db/schema/catalogue/product";
 import { vendor } from "@/server/db/schema/catalogue/vendor";
 
-/** How many products are read: more would hardly add choices. */
+/** The number of newest products read; more would hardly add choices. */
 const MOST_PRODUCTS = 20_000;
 const MOST_VALUES = 50;
 

@@ -15,7 +15,7 @@ async function month(vendorId: string, query = `month=${MONTH}`): Promise<Map<st
   return new Map(body.data.days.map(({ date, state }) => [date, state]));
 }
 
-/** Lets another couple order from the vendor for the day. */
+/** Books the product for the day as another couple. */
 async function book(product: { id: string; allInCents: number }, eventDate = EVENT_DATE) {
   const { actor } = await makeCustomer(shop.db());
   await shop.addToCart(actor, product, { eventDate });
@@ -85,7 +85,7 @@ it("finds the next free days, optionally weekends only", async () => {
   for (const date of weekends) expect([0, 6]).toContain(weekdayOf(date));
 });
 
-it("tells which of several vendors are free on a day", async () => {
+it("returns which of several vendors are free on a day", async () => {
   const [open, closed, busy, idle, hidden] = await Promise.all([
     shop.makeStall(),
     shop.makeStall({}, { offDays: [EVENT_DATE] }),
@@ -101,7 +101,7 @@ it("tells which of several vendors are free on a day", async () => {
   expect((await nextFreeDates(idle.vendor.id)).docs).toEqual([]);
 });
 
-it("answers only for public vendors and bookable months", async () => {
+it("refuses vendors that aren't public and months that can't be booked", async () => {
   const { vendor } = await shop.makeStall({}, { status: "suspended" });
   expect((await shop.call("GET", `/public/availability/${vendor.id}`)).status).toBe(404);
   expect((await shop.call("GET", `/public/availability/${vendor.id}/next`)).status).toBe(404);

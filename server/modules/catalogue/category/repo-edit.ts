@@ -33,7 +33,7 @@ export async function branchOf(tx: Transaction, id: string): Promise<{ ids: stri
   return { ids: rows.map((row) => row.id), lowest: Math.max(...rows.map(({ level }) => level)) };
 }
 
-/** Returns the name of what else has or had the slug, or null. */
+/** Returns the name of another node that has or had the slug, or null. */
 export async function holderOfSlug(
   tx: Transaction,
   slug: string,
@@ -82,7 +82,7 @@ async function nextPosition(tx: Transaction, kind: CategoryKind, parentId: strin
   return (row?.last ?? -1) + 1;
 }
 
-/** Renames a node. Its former slug leads on to the new one. */
+/** Renames a node. Its former slug redirects to the new one. */
 export async function rename(
   tx: Transaction,
   { id, kind, slug: former }: TreeNode,
@@ -96,7 +96,7 @@ export async function rename(
   await tx.insert(categoryAddress).values({ slug: former, ...of });
 }
 
-/** Hangs a node below another one, together with everything below it. */
+/** Moves a node below another one, together with everything below it. */
 export async function hang(
   tx: Transaction,
   { id, kind, level }: TreeNode,
@@ -112,7 +112,7 @@ export async function hang(
     where id = any(${sql.param([...branch])}::uuid[]) and (${by} <> 0 or id = ${id}) and ${level} > 1`);
 }
 
-/** Puts a node at `at` among its siblings, 0 for the first. */
+/** Moves a node to index `at` among its siblings. */
 export async function arrange(tx: Transaction, { id, kind }: TreeNode, at: number): Promise<void> {
   const [table, parent] =
     kind === "category" ? [sql`category`, sql`parent_id`] : [sql`product_type`, sql`category_id`];
@@ -133,7 +133,7 @@ export async function deleteNode(tx: Transaction, { id, kind }: TreeNode): Promi
   else await tx.delete(productType).where(eq(productType.id, id));
 }
 
-/** Returns true when something lies below the category. */
+/** Returns true when the category has children. */
 export async function hasBelow(tx: Transaction, id: string): Promise<boolean> {
   const [below] = await tx
     .select({ id: category.id })
@@ -150,7 +150,7 @@ export async function hasBelow(tx: Transaction, id: string): Promise<boolean> {
 
 export type FormerAddress = { slug: string; id: string };
 
-/** Returns every former slug with the id that it leads to. */
+/** Returns every former slug with the id that it redirects to. */
 export async function formerAddresses(db: Db): Promise<FormerAddress[]> {
   return db
     .select({
@@ -161,7 +161,7 @@ export async function formerAddresses(db: Db): Promise<FormerAddress[]> {
     .orderBy(categoryAddress.createdAt, categoryAddress.slug);
 }
 
-/** Stops the triggers that would copy the branch into search after each statement, until `searchNow`. */
+/** Suspends the triggers that copy the branch into search after each statement, until `searchNow`. */
 export async function searchLater(tx: Transaction): Promise<void> {
   await tx.execute(sql`select set_config('sayang.search_later', 'on', true)`);
 }

@@ -32,8 +32,8 @@ export async function addNode(
 }
 
 /**
- * Renames a node. Its former address leads on to the new one. Throws `not_found`, `conflict` for an address in use, and
- * `bad_request` for a new address of a master category.
+ * Renames a node. Its former address redirects to the new one. Throws `not_found`, `conflict` for an address in use,
+ * and `bad_request` for a new address of a master category.
  */
 export async function renameNode(
   tx: Transaction,
@@ -42,7 +42,7 @@ export async function renameNode(
 ): Promise<{ before: repo.TreeNode; after: repo.TreeNode }> {
   await lockReference(tx);
   const before = await required(tx, id);
-  // Budgets, pictures and the home page go by these slugs.
+  // Budgets, pictures and the home page refer to master categories by slug.
   if (before.level === 1 && slug !== before.slug) {
     throw new AppError("bad_request", "The address of a master category can’t change. Its name can");
   }
@@ -52,9 +52,9 @@ export async function renameNode(
 }
 
 /**
- * Moves a node to a position below another category, with everything below it. `place` has to put the products of these
- * categories, or of this product type, where they are then; search follows. Throws `not_found`, and `bad_request` for a
- * place that is too deep, below itself, or of a master category.
+ * Moves a node, with everything below it, to a position below another category. `place` must update the path of the
+ * products in these categories or of this product type; search is updated afterwards. Throws `not_found`, and
+ * `bad_request` for a place that is too deep or below the node itself, or for a master category.
  */
 export async function moveNode(
   tx: Transaction,
@@ -82,7 +82,7 @@ export async function moveNode(
   return { before, after: await required(tx, id) };
 }
 
-/** Removes a node that nothing belongs to. Throws `not_found`, and `conflict` when something is below it. */
+/** Removes a node without children. Throws `not_found`, and `conflict` when it has children. */
 export async function removeNode(tx: Transaction, id: string): Promise<repo.TreeNode> {
   await lockReference(tx);
   const node = await required(tx, id);

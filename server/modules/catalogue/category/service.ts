@@ -27,12 +27,12 @@ export function categoryTree(): Promise<MasterCategoryNode[]> {
   });
 }
 
-/** Returns a category or product type by slug, current or former, with its path from the master category (root first). */
+/** Returns a category or product type by its current or a former slug, with its path, master category first. */
 export async function findBySlug(slug: string): Promise<CategoryMatch | null> {
   return (await slugIndex()).get(slug) ?? null;
 }
 
-/** Returns the current slug of what had this one before, or null. */
+/** Returns the current slug of the node that had this one before, or null. */
 export async function currentSlug(former: string): Promise<string | null> {
   const found = await findBySlug(former);
   return found && found.slug !== former ? found.slug : null;

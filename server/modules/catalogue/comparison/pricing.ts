@@ -117,7 +117,7 @@ function mainLine(products: readonly ProductDetail[]): Offer[] {
   return pools.find((pool) => pool.length > 0) ?? [];
 }
 
-/** True for what is sold for the meal, or for no meal in particular. */
+/** True for products sold for the meal, or for no meal in particular. */
 function isForMeal({ attributes }: ProductDetail, meal: Meal | ""): boolean {
   const served = mealsOf(attributes);
   return meal === "" || served.length === 0 || served.includes(meal);

@@ -5,7 +5,7 @@ import { vendor } from "@/server/db/schema/catalogue/vendor";
 
 export type DayRow = { vendorId: string; off: boolean; full: boolean };
 
-/** Returns whether each vendor is full or closed on that day. A vendor that takes no new orders is closed every day. */
+/** Returns whether each vendor is full or closed on that day. A vendor that takes no orders is closed every day. */
 export async function dayOf(db: Db, vendorIds: readonly string[], date: string): Promise<DayRow[]> {
   return db
     .select({

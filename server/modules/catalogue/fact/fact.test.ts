@@ -65,7 +65,7 @@ async function pageOf(id: string): Promise<VendorDetail> {
   return (await call<VendorDetail>("GET", `/vendor/for/web/${id}`)).body.data;
 }
 
-/** Returns what search, its filters and a comparison show of a vendor. */
+/** Returns a vendor's facts as shown by search, its filters and a comparison. */
 async function shownOf({ id, slug }: { id: string; slug: string }) {
   clearCache();
   const find = async (query: string) =>

@@ -73,7 +73,7 @@ export async function updateFact(
 
 type PendingRow = FactRow & { vendorName: string };
 
-/** Returns what waits for an operator, oldest first, with the vendor's name. */
+/** Returns the facts that wait for an operator, oldest first, with the vendor's name. */
 export async function pendingFacts(
   db: Db,
   { page, limit }: { page: number; limit: number },
@@ -89,7 +89,7 @@ export async function pendingFacts(
   return rows.map(({ fact, vendorName }) => ({ ...fact, vendorName }));
 }
 
-/** Returns how many facts wait and since when the first of them does; null when there is none. */
+/** Returns the number of waiting facts and when the oldest was sent, or null. */
 export async function waitingFacts(db: Db): Promise<{ count: number; since: Date | null }> {
   const [row] = await db
     .select({ count: count(), since: min(vendorFact.createdAt) })

@@ -39,7 +39,7 @@ type Decision = {
 
 const LISTED = 200;
 
-/** Returns the first of what vendors sent and nobody has checked, oldest first, for the command line. */
+/** Returns up to 200 pending facts, oldest first, for the command line. */
 export async function listPendingFacts(): Promise<PendingFact[]> {
   const rows = await repo.pendingFacts(await getDb(), { page: 1, limit: LISTED });
   return rows.map((row) => ({
@@ -138,7 +138,7 @@ export async function rejectFact({ id, reason, doneBy }: Decision & { reason: st
 
 type Shop = { vendorName: string; accountId: string };
 
-/** Locks the vendor before reading its fact, as sending does, so that operators decide on the current version. */
+/** Locks the vendor before reading its fact, as submitting does, so that operators decide on the current version. */
 async function decide(
   id: string,
   act: (tx: Transaction, fact: repo.FactRow, shop: Shop) => Promise<string>,

@@ -17,7 +17,7 @@ import { lockProfile, setGranted } from "@/server/modules/catalogue/vendor/publi
 import { presentHalal, presentTables } from "./present";
 import * as repo from "./repo";
 
-/** GET /vendor/fact: the facts that the vendor has sent, and those in effect. */
+/** GET /vendor/fact: the facts that the vendor has submitted, and those in effect. */
 export async function vendorFacts({ vendorId }: Pick<VendorActor, "vendorId">): Promise<VendorFacts> {
   const rows = await repo.factsOf(await getDb(), vendorId);
   const halal = standingOf(rows, "halal", presentHalal);

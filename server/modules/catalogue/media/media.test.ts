@@ -77,7 +77,7 @@ describe("a size of a drawn picture", () => {
   beforeAll(() => getStorage().put(`${name}.webp`, picture, "image/webp"));
 
   it.each([`${name}_640.avif`, `${name}_cut640.avif`, `${name}.jpg`])(
-    "is replaced by the picture itself for a while, as long as %s is not drawn",
+    "is replaced by the full picture, cached briefly, while %s is not drawn",
     async (missing) => {
       for (const address of [`/media/${missing}`, `/api/v1/media/preview?filename=${missing}`]) {
         const response = await app.request(address);
@@ -97,7 +97,7 @@ describe("a size of a drawn picture", () => {
     expect(await (await app.request(`/api/v1/media/preview?filename=${name}_384.avif`)).text()).toBe("small");
   });
 
-  it("no stand-in is served for other missing files", async () => {
+  it("serves no stand-in for other missing files", async () => {
     expect((await app.request("/media/vendor/ab/banner_640.webp")).status).toBe(404);
     expect((await app.request("/media/artwork/venues/banner-06_640.webp")).status).toBe(404);
   });

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import type { Transaction } from "@/server/db/client";
 
-/** What moved in the category tree: a branch of categories, or a single product type. */
+/** The part of the category tree that moved: a branch of categories, or a single product type. */
 export type MovedBranch = { categoryIds: readonly string[]; productTypeId: string | null };
 
-/** The path of each category, by the tree as it is now. */
+/** The path of each category in the current tree. */
 const PATH = sql`(
   select c.id,
     case c.level when 1 then c.id when 2 then c.parent_id else above.parent_id end as level1,
@@ -14,8 +14,8 @@ const PATH = sql`(
 )`;
 
 /**
- * Puts the products of a moved branch, and their edits that wait for review, where the tree has it now. Their version
- * rises, so that a form that is open meanwhile can't put them back.
+ * Updates the path of a moved branch's products, and of their edits that wait for review. Increments the products'
+ * version, so that a form opened before can't move them back.
  */
 export async function placeProducts(
   tx: Transaction,

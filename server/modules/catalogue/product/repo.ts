@@ -5,7 +5,7 @@ import { productType } from "@/server/db/schema/catalogue/category";
 import { product } from "@/server/db/schema/catalogue/product";
 import { vendor } from "@/server/db/schema/catalogue/vendor";
 
-/** More than any vendor sells; bounds the size of a page. */
+/** More products than any vendor sells; bounds the size of a page. */
 const MOST = 200;
 
 /** Visible to the public: published, shown, and of an approved vendor. Scheduled drafts are not published yet. */
@@ -50,7 +50,7 @@ export function publicProducts(db: Db, ids: readonly string[]): Promise<ProductR
   return rows(db, inArray(product.id, [...ids]));
 }
 
-/** Returns those of the products that the public sees. */
+/** Returns those of the ids whose products are public. */
 export async function publicIds(db: Db, ids: readonly string[]): Promise<Set<string>> {
   const shown = await db
     .select({ id: product.id })

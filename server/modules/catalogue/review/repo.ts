@@ -6,7 +6,7 @@ import { orderedProduct } from "@/server/db/schema/catalogue/ordered-product";
 import { review } from "@/server/db/schema/catalogue/review";
 import { reviewableOrder } from "@/server/db/schema/catalogue/reviewable-order";
 
-/** Not taken down by an operator. */
+/** Not hidden by an operator. */
 const isPublic = isNull(review.hiddenAt);
 
 type Filter = VendorReviewsQuery & Partial<Pick<OwnReviewsQuery, "unanswered">>;

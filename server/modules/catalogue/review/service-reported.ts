@@ -7,7 +7,7 @@ import { reviewHidden, reviewRestored } from "./mail-hidden";
 import { publicName } from "./present";
 import { findReview, lockReview, setHidden } from "./repo-reported";
 
-/** Returns a review and whose it is; null when there is none. */
+/** Returns a review with its customer, for operators; null when there is none. */
 export async function reportedReview(db: Db, id: string) {
   const row = await findReview(db, id);
   if (!row) return null;
@@ -30,7 +30,7 @@ export async function reportedReview(db: Db, id: string) {
 export type HiddenPart = "review" | "pictures";
 
 /**
- * Takes a review or its pictures down and mails its author why; the stars of a hidden review no longer count. Throws
+ * Hides a review or its pictures and mails its author the reason; the stars of a hidden review no longer count. Throws
  * `not_found`, and `conflict` when nothing is left to hide.
  */
 export async function hideReview(

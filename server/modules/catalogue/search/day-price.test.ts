@@ -96,7 +96,7 @@ test("order, filter and cards use the price of the chosen day", async () => {
   expect(facets?.price).toMatchObject({ min: 719.4, max: 1678.6 });
 });
 
-test("vendors' cards and the map say from what price the chosen day is", async () => {
+test("vendors' cards and the map show the lowest price for the chosen day", async () => {
   expect(await cards("date=")).toContainEqual(["Steady", 1318.9, "table of 10", null]);
   expect(await cards(`date=${EVE}`)).toEqual([
     ["Falling", 719.4, "table of 10", EVE],

@@ -22,11 +22,11 @@ export type ResolvedQuery = {
   below: Below;
   instead: string | null;
   near: boolean;
-  /** True when nothing on sale comes near the words. */
+  /** True when nothing on sale matches the words even approximately. */
   nothing: boolean;
 };
 
-/** Resolves the query's category and its words for `query.kind`, with `draft` as synonyms, and returns the database filter. */
+/** Resolves the query's category and its words for `query.kind` into a database filter, with `draft` as synonyms. */
 export async function toFilter(query: VendorSearchQuery, draft?: Terms): Promise<ResolvedQuery> {
   const [match, understood] = await Promise.all([
     query.category ? findBySlug(query.category) : null,

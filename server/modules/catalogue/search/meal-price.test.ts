@@ -138,7 +138,7 @@ test.each([
       ["Dear", 1300],
     ],
   ],
-])("cards and map say the price for %s, and are sorted by it", async (query, expected) => {
+])("cards and map show the price for %s, and are sorted by it", async (query, expected) => {
   expect(await cards(query)).toEqual(expected);
   expect(await pins(query)).toEqual(expected);
 });
@@ -170,7 +170,7 @@ test.each([
   ["lunch", MONDAY, 15, 6000],
   ["lunch", "", 12, 6000],
   ["dinner", MONDAY, 6, 6000],
-])("search, comparison and pages name the same total of a %s on %s", async (meal, date, quantity, total) => {
+])("search, comparison and pages show the same total for a %s on %s", async (meal, date, quantity, total) => {
   const day = date && `&date=${date}`;
   const { docs } = await search<SearchPins>("search/map", `meal=${meal}&tables=2${day}`);
   expect(docs.find(({ vendorName }) => vendorName === "Both")?.total?.price).toBe(total);

@@ -40,7 +40,7 @@ it.each([
   ["makeup holland village", "Dewy Days"],
   ["kereta pengantin", "Old Wheels"],
   ["limos boon lay", "Old Wheels"],
-])("finds by %s what couples mean", async (q, name) => {
+])("finds what couples mean by %s", async (q, name) => {
   expect(await ask(q)).toEqual({ names: [name], instead: null });
 });
 

@@ -27,7 +27,7 @@ async function search(query: Partial<VendorSearchQuery>): Promise<VendorResults>
 const names = async (query: Partial<VendorSearchQuery>) =>
   (await search(query)).docs.map((card) => card.vendorName);
 
-/** A category tree with one of each level, and vendors that differ in what they are found by. */
+/** A category tree with one node of each level, and vendors found by different things. */
 beforeAll(async () => {
   const venues = await makeCategory(db(), { slug: "venues", name: "Venues" });
   const hotels = await makeCategory(db(), { slug: "hotels", name: "Hotels", parentId: venues.id });

@@ -9,8 +9,8 @@ import * as repo from "./repo/misses";
 const KEEP_DAYS = 90;
 
 /**
- * Counts a search that found nothing, or only something near. Results are cached, so the same search counts once a
- * minute. Never fails: what can't be counted is lost.
+ * Counts a search that matched nothing exactly. Results are cached, so the same search counts at most once a minute.
+ * Never throws: a search that can't be counted is lost.
  */
 export async function noteMiss(kind: SearchKind, typed: string, instead: string | null): Promise<void> {
   const words = plainSearchWords(typed);

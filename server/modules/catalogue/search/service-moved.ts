@@ -2,7 +2,7 @@ import { currentSlug } from "@/server/modules/catalogue/category/public";
 
 const SEARCH_PAGE = "/vendor";
 
-/** Returns the address that replaced a search page's whose category was renamed, or null. */
+/** Returns the current address of a search page whose category was renamed, or null. */
 export async function searchMovedTo(url: URL): Promise<string | null> {
   const former = url.pathname === SEARCH_PAGE ? url.searchParams.get("category") : null;
   const current = former && (await currentSlug(former));

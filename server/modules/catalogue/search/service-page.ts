@@ -58,7 +58,7 @@ export async function readSearchPage(address: AddressQuery): Promise<Asked> {
   };
 }
 
-/** Returns what `/vendor` shows at an address. */
+/** Returns the content of `/vendor` at an address. */
 export async function searchPage(address: AddressQuery): Promise<SearchPage> {
   const given = await readSearchPage(address);
   const { found, tooMany } = await findForSize(given.search);

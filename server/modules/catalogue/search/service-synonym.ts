@@ -30,7 +30,7 @@ import * as repo from "./words/repo-synonyms";
 import type { Terms } from "./words/terms";
 import { plainText } from "./words/tokens";
 
-/** All are read for each search that is not cached. */
+/** Every search that isn't cached reads all groups. */
 const MOST_GROUPS = 500;
 const NAMES_SHOWN = 8;
 

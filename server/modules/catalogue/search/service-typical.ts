@@ -3,9 +3,9 @@ import { cached } from "@/server/core/cache";
 import { getDb } from "@/server/db/client";
 import { type TypicalRow, typicalPrices as readPrices } from "./repo/typical";
 
-/** Fewer vendors say nothing about what is usual. */
+/** Fewer vendors don't make a typical price. */
 const FEWEST = 3;
-/** Offers change slowly, and counting all vendors takes a while in a large market. */
+/** Prices change slowly, and reading all vendors takes a while in a large market. */
 const SECONDS = 600;
 
 export type TypicalPrice = TypicalRow;

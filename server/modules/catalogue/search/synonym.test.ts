@@ -26,7 +26,7 @@ const search = async (q: string) => {
   return (await call<VendorResults>("GET", `/public/vendor-search?q=${q}`)).body.data;
 };
 
-test("a synonym is tried out, saved, found by and removed", async () => {
+test("a synonym can be tried out, saved, searched by and removed", async () => {
   const terms = { say: ["Frozen-Dessért"], mean: ["gelato cart"] };
   expect((await search("frozen%20dessert")).totalDocs).toBe(0);
   const tried = await call<SynonymTrial>("POST", "/operator/synonym/try", {
@@ -53,7 +53,7 @@ test("a synonym is tried out, saved, found by and removed", async () => {
   expect([alone.status, alone.body.message]).toEqual([400, "Please enter at least two different terms"]);
 });
 
-test("searches in vain are counted, those that may name a person are not", async () => {
+test("searches without results are counted, except those that may name a person", async () => {
   for (let times = 0; times < 3; times++) await search("Zeppelin");
   await search("helicopter");
   await search("gelato");

@@ -4,7 +4,7 @@ import { makeProduct, makeVendor } from "@/tests/setup/factories";
 
 const database = useTestDatabase();
 
-/** Opens two connections, each in its own transaction. */
+/** Runs `work` with two connections, each in its own transaction. */
 async function two(work: (a: pg.PoolClient, b: pg.PoolClient) => Promise<void>): Promise<void> {
   const { pool } = database();
   const [a, b] = await Promise.all([pool.connect(), pool.connect()]);
@@ -88,7 +88,7 @@ test("a product added while its vendor is being approved is found", async () => 
   expect(await found(vendor.id)).toMatchObject({ prices: [1_000] });
 });
 
-test("figures of a vendor change without its texts being read again", async () => {
+test("a vendor's figures change without its texts being indexed again", async () => {
   const vendor = await makeVendor(database().db, { vendorName: "Kencana House" });
   await database().pool.query("update search_vendor set title_words = 'marker' where vendor_id = $1", [
     vendor.id,

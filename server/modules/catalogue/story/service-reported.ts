@@ -5,7 +5,7 @@ import { enqueueMessage } from "@/server/mail/public";
 import { storyHidden, storyRestored } from "./mail";
 import { findStoryById, lockStory, setStoryHidden } from "./repo-reported";
 
-/** Returns a story and whose it is; null when there is none. */
+/** Returns a story with its couple, for operators; null when there is none. */
 export async function reportedStory(db: Db, id: string) {
   const row = await findStoryById(db, id);
   if (!row) return null;
@@ -23,7 +23,7 @@ export async function reportedStory(db: Db, id: string) {
   };
 }
 
-/** Takes a story down and mails its couple why. Throws `not_found`, and `conflict` when it is hidden already. */
+/** Hides a story and mails its couple the reason. Throws `not_found`, and `conflict` when it is hidden already. */
 export async function hideStory(
   tx: Transaction,
   { id, reason }: { id: string; reason: string },

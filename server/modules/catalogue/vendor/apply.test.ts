@@ -199,7 +199,7 @@ test.each(["80000", "238801"])(
   },
 );
 
-test("answers the same for a known address, changes nothing and tells its owner", async () => {
+test("gives a known address the same answer, changes nothing and tells its owner", async () => {
   const owner = await makeVendor(db(), { email: "owner@shop.example", vendorName: "Owner" });
   const body = form({ sellerInfo: { email: " Owner@Shop.example " } });
   expect((await register(body)).body).toEqual({ code: 200, message: VENDOR_REGISTERED, data: null });

@@ -199,7 +199,7 @@ test("login fields may be sent unchanged, and a different value is refused by fi
   expect(byManager.body).toMatchObject({ code: 200, data: { email: manager.email, tagline: "Sewn by us" } });
 });
 
-test("the pin may be moved near its postcode, and nowhere else", async () => {
+test("the pin can be moved within reach of its postcode, and no further", async () => {
   const { actor, slug } = await vendorAt();
   const at = (longitude: number, latitude: number) => ({
     location: { type: "Point", coordinates: [longitude, latitude] },

@@ -38,7 +38,7 @@ export async function registerVendor(body: VendorRegisterBody): Promise<void> {
   });
 }
 
-/** Runs before the address is looked up, so that this response is the same for a known one, too. */
+/** Runs before the address is looked up, so that the response is the same for a known address. */
 async function refuseUnfit({ sellerInfo, sellerOffering }: VendorRegisterBody): Promise<void> {
   const db = await getDb();
   const errors: FieldError[] = [];

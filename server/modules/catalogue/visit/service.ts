@@ -36,7 +36,7 @@ export function noteSearch(category: string): void {
   visits.timer ??= setTimeout(() => void flushVisits(), WRITE_AFTER_MS).unref();
 }
 
-/** Writes the pending visits and searches. Never fails: counts that cannot be written are lost. */
+/** Writes the pending visits and searches. Never throws: counts that cannot be written are lost. */
 export async function flushVisits(now = new Date()): Promise<void> {
   const visits = state();
   clearTimeout(visits.timer);

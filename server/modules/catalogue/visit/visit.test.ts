@@ -54,7 +54,7 @@ test("an unreadable session cookie counts as none", () => {
 });
 
 test.each(["/vendor?q=mei%40example.com", "/vendor?q=91234567", "/guest-list?q=hall", "/vendor?q="])(
-  "%s leaves no words",
+  "%s records no search words",
   (path) => expect(open("/vendor-detail/a", from(path))?.words).toBeNull(),
 );
 

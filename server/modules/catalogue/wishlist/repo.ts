@@ -145,7 +145,7 @@ export async function countEntries(db: Db, customerId: string, kind: SavedKind):
 
 /** `nulls last` on a column without nulls, only to match the order of wishlist_entry_customer_idx. */
 const newest = sql`${wishlistEntry.createdAt} desc nulls last`;
-/** Ends every order, so that pages don't overlap. */
+/** The last sort key everywhere, so that pages don't overlap. */
 const stable = asc(wishlistEntry.id);
 
 /** A vendor's type: its main service, else the first one that it serves, else the master category. */

@@ -70,7 +70,7 @@ const FULL: Record<SavedKind, string> = {
   product: `Your wishlist is full: it holds ${MAX_SAVED} items`,
 };
 
-/** How long saving again restores a removed entry. */
+/** The time, in milliseconds, during which saving again restores a removed entry. */
 const UNDO_MS = MINUTE_MS;
 const undoableSince = (now: Date) => new Date(now.getTime() - UNDO_MS);
 

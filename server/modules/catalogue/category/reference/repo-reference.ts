@@ -5,7 +5,7 @@ import { category, productType, referenceEntry } from "@/server/db/schema/catalo
 export type NewCategory = typeof category.$inferInsert;
 export type NewProductType = typeof productType.$inferInsert;
 
-/** Held until the transaction ends. */
+/** Serialises changes to the category tree until the transaction ends. */
 export async function lockReference(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('reference data', 0))`);
 }

@@ -43,7 +43,7 @@ async function makeSeller() {
   return { as, rose, lily, change, priceOf };
 }
 
-test("prices rise by a percentage with those by day, are shown before, and can be undone", async () => {
+test("prices and prices by day rise by a percentage, with a preview and undo", async () => {
   const { as, rose, lily, change, priceOf } = await makeSeller();
   const body = { ids: [rose.id, lily.id], by: "percent", value: 5.5 };
   expect((await change({ ...body, preview: true })).data).toMatchObject({
@@ -71,7 +71,7 @@ test("prices rise by a percentage with those by day, are shown before, and can b
   });
 });
 
-test("prices of all that match a filter fall by a sum, rounded", async () => {
+test("prices of all products that match a filter fall by an amount, rounded", async () => {
   const { rose, lily, change, priceOf } = await makeSeller();
   const filter = { searchBy: "ros", status: "all", family: "" };
   expect((await change({ filter, by: "sum", value: -33, roundTo: 10 })).data).toMatchObject({
@@ -82,7 +82,7 @@ test("prices of all that match a filter fall by a sum, rounded", async () => {
   expect((await priceOf(lily.id)).productPrice.price).toBe(19.99);
 });
 
-test("a price that would be $0, another vendor's product and an empty choice are refused", async () => {
+test("a price that would be $0, another vendor's product and an empty selection are refused", async () => {
   const { rose, lily, change } = await makeSeller();
   expect(await change({ ids: [lily.id], by: "sum", value: -19.99 })).toMatchObject({
     code: 400,

@@ -8,7 +8,7 @@ import type { Seller } from "../own/repo-seller";
 import { planSave } from "../own/service-save";
 import { deleteRevisions, saveRevisions, updateProducts } from "./repo";
 
-/** A new content for a product, as it was read. */
+/** New content for a product, with the version that was read. */
 export type Edit = { row: OwnRow; revision: Revision | null; after: RevisedProduct };
 
 export type SavedEdits = {
@@ -18,8 +18,8 @@ export type SavedEdits = {
 };
 
 /**
- * Saves edits of many products by the rules of the product form, in a few statements. Throws `conflict` naming a product
- * that was saved after it was read.
+ * Saves edits of many products by the rules of the product form, in a few statements. Throws `conflict` naming a
+ * product that was saved after it was read.
  */
 export async function saveEdits(
   tx: Transaction,

@@ -21,7 +21,7 @@ import { type Edit, saveEdits } from "./save-edits";
 const MOST_CENTS = toCents(PRODUCT_LIMITS.price);
 
 /**
- * POST /vendor-product/prices: raises or lowers prices by a percentage or a sum, also those of prices by day that are
+ * POST /vendor-product/prices: raises or lowers prices by a percentage or an amount, including prices by day that are
  * amounts. With `preview`, saves nothing. Throws `not_found` for other vendors' products, and `bad_request` naming a
  * product whose price would be $0 or too high.
  */

@@ -17,11 +17,11 @@ export type Place = {
 export type Places = {
   types: ReadonlyMap<string, Place>;
   categories: ReadonlyMap<string, Place>;
-  /** Both, by id, with their names from the top. */
+  /** Product types and categories by id, with the names on their path, master category first. */
   byId: ReadonlyMap<string, Place & { path: string[] }>;
 };
 
-/** Returns a name as names are compared: without case, punctuation and plurals. */
+/** Returns a name in the form used for comparison: without case, punctuation and plurals. */
 export const nameKey = (name: string): string =>
   name
     .normalize("NFKC")
@@ -180,7 +180,7 @@ export const gstOf = (cell = ""): number | null =>
   GST_WORDS[keyOf(cell)] ?? GST_WORDS[keyOf(cell.replace(/\b(gst|tax|of)\b|\./gi, ""))] ?? null;
 export const gstWord = (gstType: number) => ["none", "included", "added"][gstType] ?? "";
 
-/** Returns the amount of a price without its terms; anything that isn't an amount is returned for validation to refuse. */
+/** Returns the amount of a price without its terms. Returns anything else unchanged, for validation to refuse. */
 export const amountOf = (cell = ""): string => {
   const { amount, problem, plusPlus } = priceCellOf(cell);
   return problem || plusPlus ? cell : amount;

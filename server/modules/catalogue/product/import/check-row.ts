@@ -27,13 +27,13 @@ import {
 import { priceCellOf, type PriceTerms, unitCell } from "./price-cell";
 import { priceRulesOf } from "./price-rule-cells";
 
-/** A product of the vendor's whose SKU may stand in a row. */
+/** One of the vendor's products, which a row may update by its SKU. */
 export type Existing = {
   row: OwnRow;
   revision: Revision | null;
-  /** What the vendor edits: the edit that waits for review, else the product. */
+  /** The version that the vendor edits: the edit that waits for review, else the product. */
   content: RevisedProduct;
-  /** As the export writes it. */
+  /** The cells that the export writes for it. */
   cells: Cells;
 };
 
@@ -148,7 +148,7 @@ export function checkRow(written: Cells, known: Known): Checked {
 
 const VALIDATION = { abortEarly: false, stripUnknown: true } as const;
 
-/** Returns the cells that say something else than the product, by fields. */
+/** Returns the cells that differ from the product, by field. */
 function changedCells(cells: Cells, existing: Existing): Cells {
   const changed = Object.entries(cells).filter(
     ([field, cell]) => cell && field !== "sku" && cell !== existing.cells[field as ImportField],
@@ -165,7 +165,7 @@ type RowPrice = {
   problems: [ImportField, string][];
 };
 
-/** A row's own cells come first, then what its price says, the title of the price column, and the filled-in value. */
+/** A row's own cells take precedence, then the terms in its price, the price column's title, and the fill-in value. */
 function priceOf(cells: Cells, { priceTerms, fill }: Known, existing: Existing | null): RowPrice {
   const { amount, problem, ...own } = priceCellOf(cells.price);
   const terms = cells.price ? { ...priceTerms, ...own } : {};

@@ -21,7 +21,7 @@ const COLUMN_NAMES = new Set(
   IMPORT_FIELDS.flatMap(({ key, label, also }) => [label, key, ...also].map(plain)),
 );
 
-/** Words by which a column is recognised whose title we don't know as a whole, the surest field first. */
+/** Words that identify a column whose whole title isn't known, the most reliable field first. */
 const LIKELY: readonly (readonly [ImportField, RegExp])[] = [
   ["sku", /\b(?:sku|code|ref(?:erence)?(?: no)?|item no|product id)\b|编号|編號/],
   ["minQty", /\b(?:min(?:imum)?|guaranteed?)\b.*|最少|起订/],
@@ -46,7 +46,7 @@ const LIKELY: readonly (readonly [ImportField, RegExp])[] = [
 const TITLE_MAX = 60;
 const SHARE = 0.6;
 
-/** A column of prices has prices in it: `Price validity` has none. */
+/** Checks a guess by the cells: `Price validity` is no price column, because its cells aren't prices. */
 function fits(field: ImportField, cells: readonly string[]): boolean {
   const filled = cells.filter(Boolean).slice(0, 200);
   if (filled.length === 0) return true;
@@ -71,7 +71,7 @@ const likelyField = (title: string) => {
 /** Returns true for a cell that is a column title, as a whole or by the cells below it. */
 export function isProductColumn(cell: string, below: () => string[]): boolean {
   if (COLUMN_NAMES.has(plain(cell))) return true;
-  // `$1,288++` below a title has the sign of a price, too.
+  // `$1,288++` below a title matches the pattern of prices, too.
   if (!/\p{L}{2}/u.test(cell) || /\d{3}/.test(cell)) return false;
   const fields = likelyField(cell) ?? [];
   if (fields.length === 0) return false;
@@ -79,7 +79,7 @@ export function isProductColumn(cell: string, below: () => string[]): boolean {
   return cells.some(Boolean) && fields.some((field) => fits(field, cells));
 }
 
-/** Returns the column of each field: as the vendor chose before, by the titles we know, then by their words. */
+/** Returns the column of each field, by the vendor's earlier choices, then known titles, then words in titles. */
 export function guessMapping(
   header: readonly string[],
   rows: readonly (readonly string[])[],
@@ -114,7 +114,7 @@ export function guessMapping(
   return IMPORT_FIELDS.flatMap(({ key }) => mapping.filter(({ field }) => field === key));
 }
 
-/** Returns the field that each column's title stands for, to be remembered. */
+/** Returns the field of each column's title, to remember for later files. */
 export function columnMemory(header: readonly string[], mapping: Mapping): Record<string, string> {
   const fields = new Map(mapping.map(({ field, column }) => [column, field]));
   return Object.fromEntries(

@@ -74,7 +74,7 @@ test("a plain hotel sheet of 62 rows needs one answer, which the next file doesn
   expect(next).toMatchObject({ good: 62, added: 62, typeWords: [{ place: hotel.typeId }, {}] });
 });
 
-test("columns chosen by hand are remembered by their titles, also those left out", async () => {
+test("columns chosen by hand are remembered by their titles, including those left out", async () => {
   const hotel = await makeHotel();
   const sheet = writeCsv(
     ["Alpha", "Beta", "Gamma", "Description"],
@@ -93,7 +93,7 @@ test("columns chosen by hand are remembered by their titles, also those left out
   expect(await hotel.products()).toMatchObject([{ productPrice: { priceMetric: "table of 10" } }]);
 });
 
-test("one value stands for every row that says nothing else", async () => {
+test("a fill-in value applies to every row without its own", async () => {
   const hotel = await makeHotel();
   const sheet = writeCsv(
     ["Title", "Type", "Price", "Per"],
@@ -130,7 +130,7 @@ const row = (sku: string, title: string, price: string, details = "") => [
   details,
 ];
 
-test("products are updated by their SKU, with the differences first, and restored by undo", async () => {
+test("products are updated by their SKU after a preview of the differences, and restored by undo", async () => {
   const hotel = await makeHotel();
   await hotel.bring(writeCsv(SHEET, [row("A1", "Rose", "1000", "Eight courses"), row("B2", "Lily", "2000")]));
   const next = writeCsv(SHEET, [
@@ -171,7 +171,7 @@ test("products are updated by their SKU, with the differences first, and restore
   expect((await hotel.undo(done.bulkChangeId)).code).toBe(404);
 });
 
-test("undo leaves products alone that were edited since, and nobody else can undo", async () => {
+test("undo leaves products alone that were edited since, and other vendors can't undo", async () => {
   const hotel = await makeHotel();
   const { bulkChangeId } = (
     await hotel.bring(writeCsv(SHEET, [row("", "Rose", "1000"), row("", "Lily", "2000")]))

@@ -1,9 +1,9 @@
 import type { GstType } from "@/lib/money";
 
-/** What a price says besides its amount, in its cell or in the title of its column. */
+/** The terms stated beside a price's amount, in its cell or in the title of its column. */
 export type PriceTerms = { gst?: GstType; plusPlus?: boolean; unit?: string; minQty?: string };
 
-/** An amount for validation, with its terms; `problem` when the cell is no single price in Singapore dollars. */
+/** An amount for validation, with its terms; `problem` when the cell isn't a single price in Singapore dollars. */
 export type PriceCell = PriceTerms & { amount: string; problem?: string };
 
 const UNDECIDED =
@@ -21,7 +21,7 @@ const UNIT_SIZE = new RegExp(String.raw`^(.*?) ?(?:of )?\(?(?:of )?(${COUNT}) ?$
 const COUNT_WORDS: Readonly<Record<string, string>> = { eight: "8", ten: "10", twelve: "12" };
 /** Terms at the end of a price, in any order, each removed in turn. */
 const TERMS: readonly (readonly [RegExp, (found: string) => PriceTerms])[] = [
-  // A footnote's mark.
+  // A footnote mark.
   [/\s*\*+$/, () => ({})],
   [/\s*\/-$|(?<=\d)\.-$/, () => ({})],
   [

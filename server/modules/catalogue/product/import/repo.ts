@@ -15,7 +15,7 @@ export async function productsBySku(db: Db, vendorId: string, skus: readonly str
 
 export type ImportMemory = { columns: Record<string, string>; types: Record<string, string> };
 
-/** Returns what the vendor chose in earlier imports. */
+/** Returns the vendor's choices in earlier imports. */
 export async function findMemory(db: Db, vendorId: string): Promise<ImportMemory> {
   const [row] = await db
     .select({ columns: productImportMemory.columns, types: productImportMemory.types })

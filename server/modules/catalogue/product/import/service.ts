@@ -32,7 +32,7 @@ const CHOOSE_FILE = "Choose an Excel, OpenDocument or CSV file";
 const SAMPLE_ROWS = 10;
 const OTHER_FILES = 20;
 const EXAMPLE = 80;
-/** How many rows are checked before other requests get a turn. */
+/** The number of rows checked before other requests get a turn. */
 const CHUNK = 100;
 
 type Row = { row: number; cells: Cells; checked: Checked };
@@ -40,8 +40,8 @@ type Good = Row & { checked: Extract<Checked, { ok: true }> };
 
 /**
  * POST /vendor-product/import-excel: adds the valid rows, or updates the products with their SKUs, in one transaction
- * and returns the others with their problems. With `preview`, changes no product. Remembers the columns and product types
- * that were chosen. Throws `bad_request` for a file that cannot be read or has no valid row.
+ * and returns the others with their problems. With `preview`, changes no product. Remembers the chosen columns and
+ * product types. Throws `bad_request` for a file that cannot be read or has no valid row.
  */
 export async function importProducts(
   { vendorId }: VendorActor,

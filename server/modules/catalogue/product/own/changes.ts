@@ -8,7 +8,7 @@ import { daysInWords } from "@/contracts/catalogue/price/price-rule";
 import { formatMoney } from "@/lib/money";
 import { textOfHtml } from "./rich-text";
 
-/** Returns each field of a product in words, for reading side by side. */
+/** Returns each field of a product as text, for a side-by-side comparison. */
 function wordsOf(
   content: RevisedProduct,
   categories: ReadonlyMap<string, string>,
@@ -48,7 +48,7 @@ function ruleInWords(rule: RevisedProduct["priceRules"][number]): string {
   return `${days}: ${price}${rule.minQty === null ? "" : `, at least ${rule.minQty}`}`;
 }
 
-/** Returns the fields that differ between two versions; all that are filled in when there is none before. */
+/** Returns the fields that differ between two versions; all filled-in fields when there is no earlier one. */
 export function changesOf(
   before: RevisedProduct | null,
   after: RevisedProduct,

@@ -53,8 +53,7 @@ export const BLANK: Omit<
 
 /**
  * Returns `before` with the form's changes applied. The all-in price is always computed here, for the meal that the
- * product is usually sold for. Throws `bad_request`
- * naming the fields that contradict each other.
+ * product is usually sold for. Throws `bad_request` naming the fields that contradict each other.
  */
 export function withChanges(before: Content, body: Change, tree: MasterCategoryNode[]): Content {
   const after = withoutHiddenLimits({

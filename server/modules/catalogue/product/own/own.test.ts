@@ -157,7 +157,7 @@ test.each([
   expect((await add(trusted.actor, given, pictures)).body).toMatchObject({ code: 400, message });
 });
 
-test("an empty form is told in one sentence, and each missing field by name", async () => {
+test("an empty form is refused in one sentence, and each missing field by name", async () => {
   const body = new FormData();
   body.append("productTitle", "");
   const answer = await call<{ errors: FieldError[] }>("POST", "/vendor-product", { as: trusted.actor, body });

@@ -37,7 +37,7 @@ const reviewed = (db: Db) =>
     .leftJoin(productRevision, eq(productRevision.productId, product.id))
     .$dynamic();
 
-/** Returns what waits for the operator, the longest waiting first. */
+/** Returns a page of the products and edits that wait for review, longest waiting first, with their number. */
 export async function productsForReview(
   db: Db,
   { page, limit }: OperatorProductsQuery,
@@ -53,13 +53,13 @@ export async function productsForReview(
   return { rows, total };
 }
 
-/** Returns a product that waits for the operator; null when it doesn't. */
+/** Returns a product that waits for review, or null. */
 export async function productForReview(db: Db, id: string): Promise<ReviewRow | null> {
   const [row] = await reviewed(db).where(sql`${eq(product.id, id)} and ${waits}`);
   return row ?? null;
 }
 
-/** Returns how many wait and since when the first of them does; null when there is none. */
+/** Returns the number of products and edits that wait for review, and since when the first has waited, or null. */
 export async function waitingProducts(db: Db): Promise<{ count: number; since: Date | null }> {
   const [row] = await db
     .select({ count: count(), since: sql<Date | null>`min(${since})`.mapWith(product.updatedAt) })

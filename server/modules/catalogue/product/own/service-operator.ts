@@ -26,7 +26,7 @@ export async function operatorProducts(query: OperatorProductsQuery): Promise<Op
 
 const LISTED = 200;
 
-/** Returns the first of what waits for review, for the command line. */
+/** Returns the products and edits that have waited longest for review, for the command line. */
 export async function listProductsForReview(): Promise<OperatorProductRow[]> {
   return (await operatorProducts({ page: 1, limit: LISTED })).docs;
 }
@@ -60,7 +60,7 @@ export async function decideOnProduct(
   await (decision === "approve" ? approveProduct(by) : returnProduct({ ...by, reason }));
 }
 
-/** Returns the edit that waits; null for a new product. */
+/** Returns the edit that waits for review; null for a new product. */
 const editOf = ({ revision }: repo.ReviewRow) => (revision?.state === "pending" ? revision.content : null);
 
 function presentRow(row: repo.ReviewRow): OperatorProductRow {

@@ -19,7 +19,8 @@ const REASON_MAX = 1_000;
 type Decision = { id: string; doneBy: string };
 
 /**
- * Publishes a new product on its date, or an edit immediately, and mails the vendor. Throws `not_found` and `conflict`.
+ * Publishes a new product on its date, or an edit immediately, and mails the vendor. Returns the title. Throws
+ * `not_found` and `conflict`.
  */
 export async function approveProduct({ id, doneBy }: Decision, now = new Date()): Promise<string> {
   return decide(id, async (tx, row, seller) => {

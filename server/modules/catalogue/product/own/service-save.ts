@@ -84,7 +84,7 @@ export async function updateProduct(
 ): Promise<OwnProductDetail> {
   const { vendorId } = actor;
   const tree = await categoryTree();
-  // Checked before anything is decoded: requests for other vendors' products must not cost us work.
+  // Checked before decoding anything, so that requests for other vendors' products cost little.
   await ownProduct(actor, id);
   await withPictures(vendorId, uploads, (fresh) =>
     inTransaction(async (tx) => {
@@ -128,10 +128,10 @@ type Saving = {
   revised: boolean;
 };
 
-/** What a save writes: the product's columns, and what becomes of the edit that waits for review. */
+/** The columns that a save writes, and its effect on the edit that waits for review. */
 export type PlannedSave = { values: Saved; revision: "save" | "delete" | "keep" };
 
-/** Returns what a save writes, without writing it. */
+/** Plans a save without writing anything. */
 export function planSave({ row, seller, before, after, body, now, revised }: Saving): PlannedSave {
   const changed = !isDeepStrictEqual(before, after);
   const common: Saved = { ...ownAffairs(body), version: row.version + 1, updatedAt: now };

@@ -36,8 +36,8 @@ export async function liveProducts(query: LiveProductsQuery): Promise<LiveProduc
 }
 
 /**
- * POST /operator/product/unpublish: couples no longer see the products, and their vendors have to change and send them
- * again. Placed orders stay. Throws `conflict` naming one that isn't published; then nothing changes.
+ * POST /operator/product/unpublish: hides the products from couples until their vendors have changed and resubmitted
+ * them. Placed orders stay. Throws `conflict` naming one that isn't published; then nothing changes.
  */
 export async function unpublishProducts(
   actor: OperatorActor,

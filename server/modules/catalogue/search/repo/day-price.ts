@@ -4,13 +4,13 @@ import { ruleDay } from "@/contracts/catalogue/price/day-price";
 import { SPECIAL_DAYS, type SpecialDay } from "@/contracts/catalogue/price/price-rule";
 import { type IsoDate, weekdayOf } from "@/lib/dates";
 
-/** What prices are for. `date` and `meal` are "" until they are chosen. */
+/** The day and meal that prices are for; each is "" until it is chosen. */
 export type PricedFor = { date: IsoDate; meal: Meal | "" };
 
-/** True for what `search_product` stores: the price without a day, for dinner if the product is sold for both meals. */
+/** True for the price stored in `search_product`: without a day, and for dinner if it is sold for both meals. */
 const isUsual = ({ date, meal }: PricedFor) => date === "" && meal !== "lunch";
 
-/** Joins `rule` to products `p`: the price rule that applies, chosen like `ruleOn`. Only products with rules have one. */
+/** Joins `rule` to products `p`: the price rule that applies, chosen like `ruleOn`; none for products without rules. */
 export function joinRule(wanted: PricedFor): SQL {
   if (isUsual(wanted)) return sql``;
   return sql`left join lateral (

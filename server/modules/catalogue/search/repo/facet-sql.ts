@@ -19,7 +19,7 @@ type AskedOf<P extends FacetParam> = Facets[P] extends { takes: "several" }
 
 type FacetSql<Asked> = {
   /**
-   * Whether it is a fact of the vendor, or of what is sold: of a product, and of any vendor that sells such a product.
+   * `vendor`: a property of the vendor. `sale`: a property of a product, and of every vendor that sells such a product.
    */
   of: "vendor" | "sale";
   /** Columns of `search_vendor` or, for what is sold, of `search_product`. */

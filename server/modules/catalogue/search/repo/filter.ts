@@ -70,7 +70,7 @@ const facetAsks = (of: "vendor" | "sale", { chosen }: Filter): Asked[] =>
 /** Filters on the vendor. */
 export const vendorAsks = (filter: Filter): Asked[] => facetAsks("vendor", filter);
 
-/** Filters on what is sold. */
+/** Filters on products. */
 export function saleAsks(filter: Filter): Asked[] {
   const { priced, priceMin, priceMax } = filter;
   const price = priceColumn(filter);

@@ -5,7 +5,7 @@ import type { Db } from "@/server/db/client";
 import { someOf } from "@/server/db/in-batches";
 import { searchMiss } from "@/server/db/schema/catalogue/search";
 
-/** Strangers can type anything: more different words a day are not kept. */
+/** Anyone can search for anything, so no more than this many distinct searches are stored per day. */
 const MOST_A_DAY = 5_000;
 
 export async function countMiss(
@@ -22,7 +22,7 @@ export async function countMiss(
 
 export type MissRow = { words: string; kind: SearchKind; times: number; instead: string; lastDay: string };
 
-/** Returns a page of the words searched in vain from a day on, the most frequent first. */
+/** Returns a page of the searches without results since `from`, the most frequent first. */
 export async function missPage(
   db: Db,
   { from, kind, page, limit }: { from: IsoDate; kind: SearchKind; page: number; limit: number },

@@ -62,7 +62,7 @@ export function joinProductSum(sums: Sums): SQL {
   return sql`${joinRule(wanted)} cross join lateral (select ${centsFor(wanted)} as cents offset 0) day`;
 }
 
-/** Joins `priced` (the lowest total of the main line) or `day` (its lowest price for the day and meal) to vendors `s`. */
+/** Joins `priced` (the main line's lowest total) or `day` (its lowest price for the day and meal) to vendors `s`. */
 export function joinVendorSum(sums: Sums): SQL {
   const wanted = pricedFor(sums);
   const { priced } = sums;
@@ -82,7 +82,7 @@ export function joinVendorSum(sums: Sums): SQL {
   ) day`;
 }
 
-/** True for vendors `s` whose price depends on the day or meal. Most have one price, and their products need not be read. */
+/** True for vendors `s` whose price depends on the day or meal. Only their products need to be read. */
 const VARIES = sql.raw("s.vendor_id in (select vendor_id from search_product where main_line and varies)");
 
 /** Orders a list by price. Results in another unit than the compared one come last, like those without a price. */

@@ -5,7 +5,7 @@ import type { Db } from "@/server/db/client";
 import { list } from "./facet-sql";
 import { joinVendorSum } from "./priced";
 
-/** The middle of what vendors of a category ask for the whole wedding: half of them lie between `low` and `high`. */
+/** The quartiles of what a category's vendors charge for the whole wedding: half of them are between low and high. */
 export type TypicalRow = {
   categoryId: string;
   /** The vendors that were counted. */
@@ -18,8 +18,8 @@ export type TypicalRow = {
 };
 
 /**
- * Returns what a wedding of that size typically costs by category: of vendors in the district where there are at least
- * `fewest`, and of the whole island otherwise. Categories with too few vendors are left out.
+ * Returns what a wedding of that size typically costs by category, by the vendors in the district if there are at least
+ * `fewest`, otherwise by all in Singapore. Omits categories with fewer vendors than that.
  */
 export async function typicalPrices(
   db: Db,

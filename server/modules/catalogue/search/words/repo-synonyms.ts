@@ -7,7 +7,7 @@ type Group = { say: string[]; mean: string[] };
 
 const columns = { id: searchSynonym.id, say: searchSynonym.say, mean: searchSynonym.mean };
 
-/** Returns every group. There are at most some hundreds. */
+/** Returns every group; there are at most a few hundred. */
 export function allSynonyms(db: Db): Promise<SynonymRow[]> {
   return db.select(columns).from(searchSynonym).orderBy(asc(searchSynonym.createdAt), asc(searchSynonym.id));
 }

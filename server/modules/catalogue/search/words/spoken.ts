@@ -35,9 +35,8 @@ type Spoken = Pick<VendorSearchQuery, "tables" | "date" | "priceMax">;
 
 /**
  * Returns the search with the filters that its words name: "ballroom 50 tables", "photographer 21 Aug 2027", "gown
- * under $1000", "酒席30桌". A filter that is already set is kept, and so are the words for it. Guests are converted to
- * tables of ten. A day without a year is the next such day; a day before tomorrow and numbers out of range are left as
- * words.
+ * under $1000", "酒席30桌". A filter that is already set is kept, and so are its words. Guests are converted to tables
+ * of ten. A day without a year is the next such day; a day before tomorrow and numbers out of range stay words.
  */
 export function withSpokenFilters(search: VendorSearchQuery, today = todayInSingapore()): VendorSearchQuery {
   // Quoted words are searched literally.

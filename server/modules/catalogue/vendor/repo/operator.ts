@@ -27,7 +27,10 @@ export type VendorListRow = {
   createdAt: Date;
 };
 
-/** Returns the vendors of a status, or all, whose name, company, UEN, address or phone holds `searchBy`, longest waiting first. */
+/**
+ * Returns a page of the vendors of a status, or of all, whose name, company, UEN, email or phone contains `searchBy`,
+ * longest waiting first, with their number.
+ */
 export async function vendorsForOperator(
   db: Db,
   { page, limit, searchBy, status }: OperatorVendorsQuery,
@@ -62,7 +65,7 @@ function found(searchBy: string): SQL | undefined {
   );
 }
 
-/** Returns the number of vendors of a status and since when the first of them waits; null when there is none. */
+/** Returns the number of pending vendors and when the first of them applied, or null. */
 export async function waitingVendors(db: Db): Promise<{ count: number; since: Date | null }> {
   const [row] = await db
     .select({ count: count(), since: sql<Date | null>`min(${vendor.createdAt})`.mapWith(vendor.createdAt) })
@@ -71,7 +74,7 @@ export async function waitingVendors(db: Db): Promise<{ count: number; since: Da
   return { count: row?.count ?? 0, since: row?.since ?? null };
 }
 
-/** Returns the vendor's category, number of products and address, and what Sayang decides about it. */
+/** Returns the vendor's category, number of products and address, and the terms that Sayang grants it. */
 export async function vendorFile(
   db: Db,
   id: string,

@@ -1,5 +1,5 @@
 /**
- * Other names that couples use for a postal district, besides its area (`lib/place/district.ts`); some span two districts.
+ * Names that couples use for a postal district besides its area (`lib/place/district.ts`); some span two districts.
  */
 export const NEIGHBOURHOODS: Readonly<Record<number, readonly string[]>> = {
   1: ["raffles place", "telok ayer", "boat quay", "cbd"],
