@@ -56,7 +56,7 @@ async function oneAccount(db: Db, which: SQL | undefined): Promise<AccountRow | 
   return row ?? null;
 }
 
-/** Blocks or unblocks an account; ending its sessions is the caller's. */
+/** Blocks or unblocks an account. The caller must end its sessions. */
 export async function setBlocked(tx: Transaction, id: string, blockedAt: Date | null): Promise<void> {
   await tx.update(account).set({ blockedAt }).where(eq(account.id, id));
 }

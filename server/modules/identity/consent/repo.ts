@@ -37,7 +37,7 @@ export async function consentsOf(db: Db, accountId: string, email: string) {
     .orderBy(asc(consent.givenAt));
 }
 
-/** Returns the words in which an account had last agreed to the terms by then, or null. */
+/** Returns the wording of the terms that an account had last agreed to by then, or null. */
 export async function termsWordingAt(db: Db, accountId: string, at: Date): Promise<string | null> {
   const [row] = await db
     .select({ wording: consent.wording })

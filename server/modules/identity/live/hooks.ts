@@ -1,19 +1,19 @@
 import type { Db } from "@/server/db/client";
 import type { LiveRow } from "./repo";
 
-/** Returns the data of each event as its account may read it, in the same order; null for what has gone meanwhile. */
+/** Returns each event's data as its account may see it, in the same order; null when it no longer exists. */
 export type PresentLive = (db: Db, rows: readonly LiveRow[]) => Promise<readonly (object | null)[]>;
 
 let presenters: Readonly<Record<string, PresentLive>> = {};
 
-/** Higher modules present the events of their kinds with more than ids. */
+/** Registers presenters, by kind of event, that add data from modules above this one to the ids. */
 export function connectLiveHooks(byKind: Readonly<Record<string, PresentLive>>): void {
   presenters = byKind;
 }
 
 export type LiveEvent = { seq: number; audienceId: string; kind: string; data: object };
 
-/** Returns the events with what their presenters add. */
+/** Returns the events with the data of their presenters, without those whose data no longer exists. */
 export async function present(db: Db, rows: readonly LiveRow[]): Promise<LiveEvent[]> {
   const added = new Map<number, object | null>();
   for (const [kind, presentKind] of Object.entries(presenters)) {

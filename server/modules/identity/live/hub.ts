@@ -13,7 +13,7 @@ export type Listener = {
   accountId: string;
   sessionId: string;
   hear(event: LiveEvent): void;
-  /** A passing notice, such as that someone types: not kept, and lost where nobody listens. */
+  /** Sends a transient event, such as typing, which isn't stored and is lost when the stream is closed. */
   hint(kind: string, data: object): void;
   close(): void;
 };
@@ -22,8 +22,8 @@ export type Listener = {
 type Note = { over: string } | { hint: string; data: object; to: readonly string[] };
 
 /**
- * Tells the streams of this process of events that any process writes. It has one connection that listens, opened by the
- * first stream; the events themselves are read from the table, so that none is missed while that connection is down.
+ * Passes events written by any process to the streams of this one. The first stream opens a single connection for
+ * LISTEN; the events themselves are read from the table, so that none is missed while that connection is down.
  */
 export class Hub {
   readonly #connect: () => Promise<Connection>;
@@ -40,7 +40,7 @@ export class Hub {
     this.#connect = connect;
   }
 
-  /** Resolves when the process listens, so that a stream that reads the table afterwards misses nothing. */
+  /** Resolves after the first attempt to listen. A stream that reads the table afterwards misses no event. */
   async add(listener: Listener): Promise<void> {
     const own = this.#listeners.get(listener.accountId) ?? new Set();
     this.#listeners.set(listener.accountId, own.add(listener));
@@ -54,7 +54,7 @@ export class Hub {
     if (own?.size === 0) this.#listeners.delete(listener.accountId);
   }
 
-  /** Open streams of all accounts. */
+  /** The number of open streams. */
   get streams(): number {
     return this.#all().length;
   }
@@ -135,7 +135,7 @@ export class Hub {
     }
   }
 
-  /** Reads what is new; notices that come meanwhile make one more round, however many they are. */
+  /** Reads new events. Notifications that arrive meanwhile cause one more read, however many they are. */
   #read(): void {
     this.#again = true;
     this.#reading ??= this.#rounds()

@@ -56,7 +56,7 @@ async function listen(as: Actor, lastEventId?: string) {
     heard.push(event);
     return event;
   }
-  /** Reads on until an event of that kind. */
+  /** Reads until an event of that kind. */
   async function until(kind: string): Promise<Heard> {
     for (;;) {
       const event = await next();
@@ -77,7 +77,7 @@ async function makeTalk() {
   return { couple, vendor, roomId };
 }
 
-test("both sides hear a message as they read it, and nobody else hears anything", async () => {
+test("both sides receive a message from their own point of view, and nobody else receives anything", async () => {
   const { couple, vendor, roomId } = await makeTalk();
   const stranger = await makeCustomer(db());
   const [mine, theirs, strangers] = [
@@ -91,7 +91,7 @@ test("both sides hear a message as they read it, and nobody else hears anything"
   expect((await mine.until("message")).data).toMatchObject(seen);
   const own = (await theirs.until("message")).data as { chat: { mine: boolean; clientId: string | null } };
   expect(own.chat).toMatchObject({ mine: true, clientId: expect.any(String) as string });
-  // Its own next event is the first that the stranger hears.
+  // The first event that the stranger receives is their own.
   const other = await makeVendor(db());
   await write(stranger.actor, { vendorId: other.id }, "For me alone");
   expect((await strangers.next())?.data).toMatchObject({ chat: { body: "For me alone" } });
@@ -99,7 +99,7 @@ test("both sides hear a message as they read it, and nobody else hears anything"
   for (const secret of ["For me alone", couple.email, vendor.email]) expect(texts).not.toContain(secret);
 });
 
-test("a stream goes on after the last event that was seen, in order and each once", async () => {
+test("a stream resumes after the last event received, in order and without repeats", async () => {
   const { couple, vendor, roomId } = await makeTalk();
   const before = await listen(couple.actor);
   await write(vendor.actor, { roomId }, "1");
@@ -119,7 +119,7 @@ test("a stream goes on after the last event that was seen, in order and each onc
   expect(ids).toEqual(ids.toSorted((a, b) => a - b));
 });
 
-test("events of transactions that overlap are numbered in the order in which they can be seen", async () => {
+test("events of overlapping transactions are numbered in the order in which they become visible", async () => {
   const customer = await makeCustomer(db());
   const stream = await listen(customer.actor);
   const { config } = { config: shop.pool().options };
@@ -143,10 +143,10 @@ test("events of transactions that overlap are numbered in the order in which the
   await Promise.all([slow?.end(), quick?.end()]);
 });
 
-test("another process on the same database hears the same events in the same order", async () => {
+test("another process on the same database receives the same events in the same order", async () => {
   const { couple, vendor, roomId } = await makeTalk();
   const here = await listen(couple.actor);
-  // Its own connection, cursor and listeners, as a second process has them; the second app answers the calls.
+  // Like a second process, it has its own connection, cursor and listeners; the second app handles the calls.
   const elsewhere = new Hub(async () => ({ pool: shop.pool(), db: db() }));
   const there: { seq: number; kind: string }[] = [];
   let enough: () => void = () => undefined;
@@ -193,7 +193,7 @@ test("a stream ends with its session, and is refused without one", async () => {
   await expect(sessionEndOf(db(), customer.actor.sessionId)).resolves.toBeNull();
 });
 
-test("orders, payments and reads are told to those whom they concern", async () => {
+test("orders, payments and read receipts reach the accounts that they concern", async () => {
   const { product, vendor } = await shop.makeStall();
   const customer = await makeCustomer(db());
   const [mine, theirs] = [await listen(customer.actor), await listen(vendor.actor)];
@@ -203,14 +203,14 @@ test("orders, payments and reads are told to those whom they concern", async () 
   expect((await mine.until("order")).data).toEqual({ orderId });
   await shop.pay(customer.actor, placed.checkoutId);
   await mine.until("payment");
-  // A vendor hears of an order when it is paid.
+  // A vendor is notified of an order once it is paid.
   expect((await theirs.next())?.event).toBe("order");
   const { roomId, chat } = await write(customer.actor, { vendorId: vendor.id }, "Paid!");
   await call("POST", "/room/read", { as: vendor.actor, body: { roomId, chatId: chat.id } });
   expect((await mine.until("read")).data).toMatchObject({ roomId, customerReadAt: null });
 });
 
-test("who types is told to the other side alone, and to no stranger's room", async () => {
+test("typing is shown to the other side only, and strangers can't type in a room", async () => {
   const { couple, vendor, roomId } = await makeTalk();
   const [mine, theirs] = [await listen(couple.actor), await listen(vendor.actor)];
   const stranger = await makeCustomer(db());
@@ -221,7 +221,7 @@ test("who types is told to the other side alone, and to no stranger's room", asy
   expect((await mine.next())?.event).toBe("message");
 });
 
-test("a screen that was away for too long is told to ask for everything", async () => {
+test("a screen that was disconnected for too long has to reload everything", async () => {
   const { couple, vendor, roomId } = await makeTalk();
   const old = (await listen(couple.actor)).open.id;
   await write(vendor.actor, { roomId }, "Missed");
@@ -239,7 +239,7 @@ test("a screen that was away for too long is told to ask for everything", async 
   expect((await listen(couple.actor, "nonsense")).open.data).toEqual({ resumed: false });
 });
 
-test("an account has ten streams at most, and an operator one as well", async () => {
+test("an account, including an operator's, can have ten streams at most", async () => {
   const operator = await makeOperator(db());
   const streams = [];
   for (let at = 0; at < 10; at++) streams.push(await listen(operator.actor));

@@ -7,14 +7,14 @@ export type LiveData = Readonly<Record<string, string | number | null>>;
 export type LiveRow = { seq: number; audienceId: string; kind: string; data: LiveData };
 
 const columns = {
-  // Rows without a number are not committed yet, and seen by nobody.
+  // Never null here: `eventsAfter` skips rows that have no number yet.
   seq: sql<number>`${liveEvent.seq}`.mapWith(Number),
   audienceId: liveEvent.audienceId,
   kind: liveEvent.kind,
   data: liveEvent.data,
 };
 
-/** Returns events after a number in order, of everybody or of one account. */
+/** Returns the events after a sequence number, in order, of all accounts or of one. */
 export async function eventsAfter(
   db: Db,
   seq: number,
@@ -29,10 +29,11 @@ export async function eventsAfter(
 }
 
 /**
- * Returns the number of the latest event, 0 when there never was one, and the lowest one since which nothing was deleted.
+ * Returns the sequence number of the latest event (0 if there never was one), and the lowest number from which on no
+ * event has been deleted.
  */
 export async function keptRange(db: Db): Promise<{ first: number; last: number }> {
-  // An hour less than events are kept: old ones are deleted in no order.
+  // An hour less than events are kept, because old ones are deleted in no particular order.
   const { rows } = await db.execute<{ first: string | null; last: string | null }>(sql`
     select (select max(seq) from ${liveEvent})::text as last,
       (select seq from ${liveEvent} where created_at > now() - interval '23 hours' order by seq limit 1)::text as first`);
@@ -52,10 +53,10 @@ export async function insertForPlanners(
   );
 }
 
-/** Accounts named in one notification, which holds 8,000 bytes. */
+/** The most accounts in one notification, whose payload is limited to 8,000 bytes. */
 const HINTED = 150;
 
-/** Tells a couple or a vendor's team something passing, which is not kept. */
+/** Sends a couple or a vendor's team a transient event, which isn't stored. */
 export async function hint(
   db: Db,
   to: { customerId: string } | { vendorId: string },
@@ -69,7 +70,7 @@ export async function hint(
       'to', coalesce((${accounts})[1:${sql.raw(String(HINTED))}], '{}'))::text)`);
 }
 
-// The latest stays, which says where a stream begins.
+// Keeps the latest event, because new streams start after it.
 const OLD = sql`created_at < now() - interval '1 day' and seq < (select max(seq) from live_event)`;
 
 export async function deleteOld(db: Db, limit: number): Promise<number> {

@@ -9,25 +9,26 @@ import { type LiveEvent, present } from "./hooks";
 import { Hub, type Listener } from "./hub";
 import * as repo from "./repo";
 
-/** Rights are checked again when the screen reconnects. */
+/** In milliseconds. Permissions are checked again when the screen reconnects. */
 const LONGEST_MS = 10 * MINUTE_MS;
-/** Open streams of one account in this process. */
+/** The most streams of one account in this process. */
 const MAX_STREAMS = 10;
-/** A screen that missed more than this asks for everything anew instead. */
+/** A screen that missed more events than this reloads everything instead. */
 const MAX_MISSED = 500;
-/** Unread events after which a reader is too slow: its stream ends, and it resumes where it was. */
+/** The stream of a client with this many unsent events is closed; the client reconnects and resumes. */
 const MAX_WAITING = 512;
 
 // Pages and API get separate module instances in one process, so singletons live on globalThis.
 const shared = globalThis as typeof globalThis & { sayangLive?: Hub };
 const hub = (): Hub => (shared.sayangLive ??= new Hub(connect));
 
-/** Returns how many streams are open in this process. */
+/** Returns the number of open streams in this process. */
 export const openStreams = (): number => hub().streams;
 
 /**
- * Returns the account's stream of server-sent events. With the id of the last event that was seen, what came since comes
- * first. Throws `too_many_requests` when the account has too many streams, `unauthenticated` when its session is over.
+ * Returns the account's stream of server-sent events. With the id of the last event received, it starts with those
+ * missed since. Throws `too_many_requests` when the account has too many streams, and `unauthenticated` when its
+ * session has ended.
  */
 export async function liveStream(actor: Actor, lastEventId: string | undefined): Promise<Response> {
   const { accountId, sessionId } = actor;
@@ -41,7 +42,7 @@ export async function liveStream(actor: Actor, lastEventId: string | undefined):
     headers: {
       "content-type": "text/event-stream; charset=utf-8",
       "cache-control": "no-store, no-transform",
-      // Proxies must not gather what is to arrive at once.
+      // Keeps proxies from buffering the stream.
       "x-accel-buffering": "no",
     },
   });
@@ -66,7 +67,7 @@ function streamOf(
         };
         const write = ({ seq, kind, data }: LiveEvent) =>
           send(`id: ${seq}\nevent: ${kind}\ndata: ${JSON.stringify(data)}`);
-        // Until what was missed has been sent.
+        // Collects new events until the missed ones have been sent.
         let waiting: LiveEvent[] | null = [];
         let sent = 0;
         const listener: Listener = {
@@ -94,7 +95,7 @@ function streamOf(
           controller.close();
         }
         await to.add(listener);
-        // It may have ended before this process listened for that.
+        // The session may have ended before this process was listening.
         if (!(await sessionEndOf(await getDb(), sessionId))) return close();
         const missed = await missedBy(accountId, lastEventId);
         send(`id: ${missed.from}\nevent: open\ndata: ${JSON.stringify({ resumed: missed.events !== null })}`);
@@ -109,7 +110,7 @@ function streamOf(
   );
 }
 
-/** Returns what an account missed after that event; no events where the gap can't be known or is too long. */
+/** Returns the events that an account missed after that one; null when the gap is unknown or too long. */
 async function missedBy(
   accountId: string,
   lastEventId: string | undefined,
@@ -123,19 +124,19 @@ async function missedBy(
   return { from: seen, to: Math.max(last, rows.at(-1)?.seq ?? 0), events: await present(db, rows) };
 }
 
-/** Ends all streams of this process, which would hold the server open. */
+/** Ends all streams of this process, which would otherwise keep the server from shutting down. */
 export async function stopLiveStreams(): Promise<void> {
   const running = shared.sayangLive;
   delete shared.sayangLive;
   await running?.stop();
 }
 
-/** Tells everyone who may read a wedding's guests what changed, when the transaction commits. */
+/** Notifies everyone who may read a wedding's guests of a change, when the transaction commits. */
 export async function tellPlanners(tx: Transaction, weddingId: string, what: string): Promise<void> {
   await repo.insertForPlanners(tx, weddingId, "plan", { what });
 }
 
-/** Deletes events of more than a day ago. Returns their number. */
+/** Deletes events older than a day. Returns their number. */
 export async function purgeLiveEvents(): Promise<number> {
   const db = await getDb();
   return inBatches((limit) => repo.deleteOld(db, limit));

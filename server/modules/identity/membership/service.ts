@@ -21,7 +21,7 @@ export type MemberRow<Role extends string> = {
 type Invited<Role extends string> = Pick<MemberRow<Role>, "name" | "email" | "role">;
 type Inserted<Role extends string> = Invited<Role> & Pick<MemberRow<Role>, "tokenHash" | "expiresAt">;
 
-/** A kind of team: where its members are stored, and how they are written to. */
+/** A kind of team: the storage of its members, and the mails to them. */
 export type TeamKind<Role extends string, Row extends MemberRow<Role>> = {
   invitationDays: number;
   /** The page that an invitation's link opens. */

@@ -34,7 +34,7 @@ async function write(as: Actor, to: { vendorId: string } | { roomId: string }, b
   return sent.body.data;
 }
 
-/** A vendor that has been reviewed by a couple, which is news that may wait. */
+/** Creates a vendor with a new review, whose mail isn't urgent. */
 async function reviewedVendor() {
   const { vendor, customer, orderId } = await shop.sell();
   await db().update(order).set({ state: "delivered" }).where(eq(order.id, orderId));
@@ -53,7 +53,7 @@ const mailOf = async (to: string, kind: string) => {
   return { row, runAt: rows[0]?.run_at };
 };
 
-test("an order tells the vendor at once, and leads to the order", async () => {
+test("an order notifies the vendor at once, with a link to the order", async () => {
   const { vendor, orderId } = await shop.sell();
   const later = await makeMember(db(), vendor.id, "manager");
   const { docs } = await noticesOf(vendor.actor);
@@ -71,7 +71,7 @@ test("an order tells the vendor at once, and leads to the order", async () => {
   expect(runAt?.getTime()).toBeLessThanOrEqual(Date.now() + 1000);
 });
 
-test("messages become one notice, without their words, that goes when the conversation is read", async () => {
+test("messages become one notice without their text, which is read with the conversation", async () => {
   const couple = await makeCustomer(db(), { brideFirstName: "Mei", groomFirstName: "Arjun" });
   const partner = await makeCustomer(db());
   await joinAsPartner(shop, couple.actor, partner);
@@ -94,7 +94,7 @@ test("messages become one notice, without their words, that goes when the conver
   expect([await unreadOf(couple.actor), await unreadOf(partner.actor)]).toEqual([1, 1]);
 });
 
-test("notices are read one by one, by the page they lead to, and all at once", async () => {
+test("notices can be marked as read one by one, by their page, or all at once", async () => {
   const { vendor, orderId } = await reviewedVendor();
   const stranger = await makeVendor(db());
   const { docs, totalDocs } = await noticesOf(vendor.actor);
@@ -112,7 +112,7 @@ test("notices are read one by one, by the page they lead to, and all at once", a
   expect((await markRead(vendor.actor, {})).status).toBe(400);
 });
 
-test("a mail that may wait is sent later, by day, and not at all when its notice was read", async () => {
+test("a mail that isn't urgent is sent later, by day, and not at all once its notice is read", async () => {
   const [one, other] = [await reviewedVendor(), await reviewedVendor()];
   for (const { vendor } of [one, other]) {
     const { runAt = new Date(0) } = await mailOf(vendor.email, "review-received");
@@ -136,11 +136,11 @@ test.each([
   ["2026-11-28T22:00:00+08:00", "2026-11-29T08:00:00+08:00"],
   ["2026-11-29T03:00:00+08:00", "2026-11-29T08:00:00+08:00"],
   ["2026-11-29T08:00:00+08:00", "2026-11-29T08:00:00+08:00"],
-])("what isn't urgent at %s is sent at %s", (at, then) => {
+])("a mail that isn't urgent, queued at %s, is sent at %s", (at, then) => {
   expect(afterQuietHours(new Date(at))).toEqual(new Date(then));
 });
 
-test("people choose by kind how they are told; emails about payments and security stay on", async () => {
+test("people choose their channels for each kind; emails about payments and security stay on", async () => {
   const { vendor, customer } = await shop.sell();
   const { choices } = (await call<NoticeChoices>("GET", "/notice/choices", { as: customer.actor })).body.data;
   expect(choices.map(({ kind }) => kind)).not.toContain("shop");
@@ -169,7 +169,7 @@ async function productOf(vendorId: string) {
   return { id: rows[0]?.id ?? "", allInCents: rows[0]?.all_in_cents ?? 0 };
 }
 
-test("a mail that isn't about a transaction ends its kind in one click, without signing in", async () => {
+test("mails that aren't about a transaction can be switched off in one click, without signing in", async () => {
   const { vendor } = await reviewedVendor();
   await makeJobsDue();
   await sendMessages();

@@ -21,7 +21,7 @@ const { call, db } = shop;
 type Received = { path: string; headers: Record<string, string | undefined>; body: Buffer };
 const received: Received[] = [];
 let answer = 201;
-/** A push service, which accepts what any browser's would. */
+/** A push service that records what it receives and replies with the status `answer`. */
 const service = createServer((request, response) => {
   const chunks: Buffer[] = [];
   request.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -89,7 +89,7 @@ async function write(as: Actor, vendorId: string, body: string) {
   return sent.body.data;
 }
 
-test("a device is told what happened, encrypted for it alone, and not what was written", async () => {
+test("a push names the event but not the message's text, and is encrypted for its device", async () => {
   const couple = await makeCustomer(db(), { brideFirstName: "Mei", groomFirstName: "Arjun" });
   const vendor = await makeVendor(db());
   const device = makeDevice();
@@ -107,7 +107,7 @@ test("a device is told what happened, encrypted for it alone, and not what was w
   await expectSigned(first?.headers.authorization ?? "", publicKey);
 });
 
-/** The push service can tell that it was us (RFC 8292). */
+/** Checks that the push service can verify the sender (RFC 8292). */
 async function expectSigned(authorization: string, publicKey: string): Promise<void> {
   const [, token = "", key = ""] = /^vapid t=([^,]+), k=(.+)$/.exec(authorization) ?? [];
   expect(key).toBe(publicKey);
@@ -118,7 +118,7 @@ async function expectSigned(authorization: string, publicKey: string): Promise<v
   expect(payload.sub).toMatch(/^mailto:/);
 }
 
-test("nothing is sent of what was read, to who chose no devices, or after signing out", async () => {
+test("sends nothing once the notice is read, with pushes switched off, or after signing out", async () => {
   const couple = await makeCustomer(db());
   const [reads, chose, left] = [await makeVendor(db()), await makeVendor(db()), await makeVendor(db())];
   for (const { actor } of [reads, chose, left]) await start(actor, makeDevice().subscription);
@@ -136,7 +136,7 @@ test("nothing is sent of what was read, to who chose no devices, or after signin
   expect(rows).toEqual([]);
 });
 
-test("a device that its push service has forgotten is deleted; one that is busy is asked again", async () => {
+test("a device that its push service no longer knows is deleted; a busy push service is tried again", async () => {
   const couple = await makeCustomer(db());
   const vendor = await makeVendor(db());
   const device = makeDevice();
@@ -157,7 +157,7 @@ test("a device that its push service has forgotten is deleted; one that is busy 
   expect([received.length, await isOn()]).toEqual([3, false]);
 });
 
-test("an address inside our network, or keys that no browser makes, are refused by name", async () => {
+test("refuses an address inside our network and malformed keys, naming the field", async () => {
   const { actor } = await makeVendor(db());
   const { subscription } = makeDevice();
   const refused = async (change: object) => {

@@ -14,7 +14,7 @@ export type NewNotice = Pick<
   "accountId" | "kind" | "topic" | "title" | "detail" | "href" | "isShown"
 >;
 
-/** Adds notices; one that is unread about the same topic becomes the newer one instead. */
+/** Adds notices. An unread notice about the same topic is updated instead, and counts the repetition. */
 export async function upsertNotices(
   tx: Db,
   rows: readonly NewNotice[],

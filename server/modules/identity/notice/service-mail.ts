@@ -11,7 +11,7 @@ import { isStoppable, mailTime } from "./quiet";
 import * as repo from "./repo";
 import { notify, wantsMail } from "./service";
 
-/** A mail that is about to be queued: its words are also those of a notice. */
+/** A mail about to be queued, whose subject and preheader become the text of a notice. */
 type Mail = { kind: NoticeKind; to: string; subject: string; preheader: string; hrefs: readonly string[] };
 
 /** A mail is either not wanted, or sent at `sendAt` (null: immediately) unless its notice was read by then. */
@@ -19,7 +19,7 @@ type MailPlan = { isWanted: false } | { isWanted: true; sendAt: Date | null; not
 
 const AT_ONCE: MailPlan = { isWanted: true, sendAt: null, noticeId: null };
 
-/** Tells the account with the address of a mail the same in the product, and returns when the mail is sent. */
+/** Adds a notice with a mail's content to its recipient's account, if any, and returns when to send the mail. */
 export async function noticeOfMail(tx: Db, mail: Mail, now: Date): Promise<MailPlan> {
   const { kind } = mail;
   const place = placeOf(mail.hrefs);
@@ -41,7 +41,7 @@ const VENDORS = /^\/vendor\/(dashboard|login|password-reset)\b/;
 const SIGN_IN = /^\/(vendor\/)?(login|password-reset|forgot-password|reset-password|undo-email)\b/;
 const HOME = { customer: "/user/profile", vendor: "/vendor/dashboard" } as const;
 
-/** Returns where a mail leads within our site, and whom; null for a mail without links. Secrets stay in the mail. */
+/** Returns the path on our site that a mail links to, without secrets, and its reader's role; null without links. */
 function placeOf(hrefs: readonly string[]): { role: "customer" | "vendor"; href: string } | null {
   const origin = readEnv().appOrigin;
   const paths = hrefs.flatMap((href) => (href.startsWith(`${origin}/`) ? [href.slice(origin.length)] : []));

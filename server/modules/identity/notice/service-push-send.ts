@@ -13,9 +13,9 @@ import * as repo from "./repo-push";
 import { SEND_PUSH } from "./task";
 
 const TIMEOUT_MS = 10_000;
-/** Readers with the conversation open need no push. */
+/** In milliseconds: gives readers who have the conversation open the time to read it. */
 const PATIENCE_MS = 15_000;
-/** The push service has forgotten the device, or the keys are not ours any more. */
+/** The push service no longer knows the device, or our keys have changed. */
 const GONE = [403, 404, 410];
 
 export const ownPushKeys = () => pushKeys(() => webPush.generateVAPIDKeys());
@@ -39,8 +39,8 @@ export async function enqueuePushes(
 }
 
 /**
- * Sends a notice to a device, unless it was read or the browser has signed out. A device that its push service has
- * forgotten is deleted. Throws when the push service should be asked again.
+ * Sends a notice to a device, unless it was read or the browser has signed out. Deletes a device that its push service
+ * no longer knows. Throws when the queue should retry.
  */
 export async function sendPush(noticeId: string, subscriptionId: string): Promise<void> {
   const db = await getDb();
@@ -69,7 +69,7 @@ export async function sendPush(noticeId: string, subscriptionId: string): Promis
   if (status === 429 || status >= 500) throw new Error(`the push service answered with status ${status}`);
 }
 
-/** Where push services reach us (RFC 8292). */
+/** The contact address for operators of push services (RFC 8292). */
 function subject(): string {
   const { appOrigin, mailFrom } = readEnv();
   const address = /([^<\s]+@[^>\s]+)/.exec(mailFrom)?.[1];

@@ -15,7 +15,7 @@ export async function readPush({ accountId }: Actor, { endpoint }: PushQuery): P
   return { publicKey: ownPushKeys().publicKey, isOn };
 }
 
-/** PUT /notice/push. Throws `bad_request` for keys or an address that no browser makes. */
+/** PUT /notice/push. Throws `bad_request` for malformed keys or an address that isn't a public server's. */
 export async function startPush({ accountId, sessionId }: Actor, body: PushBody): Promise<PushState> {
   const { endpoint, p256dh, auth } = body;
   if (Buffer.from(p256dh, "base64url").length !== 65) throw refused("p256dh", "p256dh is not a public key");

@@ -27,7 +27,7 @@ export type Told = {
   topic?: string;
 };
 
-/** Tells accounts of something new, in the caller's transaction. Returns the notice of each account. */
+/** Notifies accounts, in the caller's transaction. Returns the notice's id by account. */
 export async function notify(
   tx: Db,
   accountIds: readonly string[],
@@ -121,7 +121,7 @@ export async function saveChoices(actor: Actor, { choices }: NoticeChoicesBody):
   return readChoices(actor);
 }
 
-/** Deletes notices of more than 90 days ago. Returns their number. */
+/** Deletes notices older than 90 days. Returns their number. */
 export async function purgeNotices(): Promise<number> {
   const db = await getDb();
   return inBatches((limit) => repo.deleteOld(db, limit));

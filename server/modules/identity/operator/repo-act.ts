@@ -11,7 +11,7 @@ export async function insertAct(db: Db, act: NewAct): Promise<void> {
   await db.insert(operatorAct).values(act);
 }
 
-/** Returns the sum that an operator's acts on a subject refunded, in dollars. */
+/** Returns the total that an operator's acts on a subject have refunded, in dollars. */
 export async function refundedBy(db: Db, doneBy: string, subjectId: string): Promise<number> {
   const [row] = await db
     .select({ refunded: sql<string>`coalesce(sum((${operatorAct.after} ->> 'refund')::numeric), 0)` })
@@ -20,7 +20,10 @@ export async function refundedBy(db: Db, doneBy: string, subjectId: string): Pro
   return Number(row?.refunded ?? 0);
 }
 
-/** Returns the acts on a subject, or all, of which the operator, the subject or the reason holds `searchBy`, newest first. */
+/**
+ * Returns a page of the acts, of one subject if given, whose operator, subject or reason contains `searchBy`, newest
+ * first, with their number.
+ */
 export async function acts(
   db: Db,
   { page, limit, searchBy, subjectId }: AuditQuery,

@@ -11,7 +11,7 @@ import type { OperatorActor } from "@/server/core/actor";
 import { getDb, type Transaction } from "@/server/db/client";
 import * as repo from "./repo-act";
 
-/** More than anybody does with one order. */
+/** More acts than any order has. */
 const ACTS_SHOWN = 100;
 
 export type Act = {
@@ -19,17 +19,17 @@ export type Act = {
   doneBy: string;
   kind: ActKind;
   subjectId: string;
-  /** Its name now: the log goes on saying it after it has changed. */
+  /** Its current name, which the log keeps after a change. */
   subject: string;
   before?: ActValues;
   after?: ActValues;
   reason?: string;
 };
 
-/** Returns the name under which an operator's acts are kept. */
+/** Returns the name under which an operator's acts are logged. */
 export const doneBy = ({ email }: OperatorActor) => `operator:${email}`;
 
-/** Keeps what an operator did, in the transaction that does it. */
+/** Logs an operator's act, in the transaction that performs it. */
 export async function recordAct(
   tx: Transaction,
   { before = {}, after = {}, reason = "", ...act }: Act,
@@ -37,7 +37,7 @@ export async function recordAct(
   await repo.insertAct(tx, { ...act, before, after, reason });
 }
 
-/** Returns what an operator has refunded of a subject so far. */
+/** Returns the total that an operator has refunded of a subject so far, in cents. */
 export async function refundedBy(tx: Transaction, by: string, subjectId: string): Promise<Cents> {
   return toCents(await repo.refundedBy(tx, by, subjectId));
 }
@@ -48,7 +48,7 @@ export async function operatorActs(query: AuditQuery): Promise<OperatorActs> {
   return toPage(rows.map(present), total, query);
 }
 
-/** Returns what operators did with a subject, newest first. */
+/** Returns the operators' acts on a subject, newest first. */
 export async function actsOn(subjectId: string): Promise<OperatorAct[]> {
   const { rows } = await repo.acts(await getDb(), { page: 1, limit: ACTS_SHOWN, searchBy: "", subjectId });
   return rows.map(present);

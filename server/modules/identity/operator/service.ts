@@ -23,8 +23,8 @@ const PASSWORD_BYTES = 15;
 export type OperatorAccess = { email: string; password: string };
 
 /**
- * Creates an operator's account. Throws `bad_request` for an invalid address and for an unknown
- * role, `conflict` when the address has an operator's account.
+ * Creates an operator's account. Throws `bad_request` for an invalid address or an unknown role, and `conflict` when
+ * the address already has an operator's account.
  */
 export async function createOperator(
   typed: string,
@@ -65,8 +65,8 @@ export async function renewOperatorPassword(typed: string, doneBy: string): Prom
 }
 
 /**
- * Changes what an operator may do, from the next call on. Throws `bad_request` for an unknown role, `not_found`, and
- * `conflict` when no admin would be left.
+ * Changes an operator's role, effective from the next call. Returns the address. Throws `bad_request` for an unknown
+ * role, `not_found`, and `conflict` when no admin would be left.
  */
 export async function setOperatorRole(typed: string, role: string, doneBy: string): Promise<string> {
   const email = addressOf(typed);
@@ -84,7 +84,7 @@ export async function setOperatorRole(typed: string, role: string, doneBy: strin
   return email;
 }
 
-/** Returns who may run the market and in which role, oldest first. */
+/** Returns all operators with their roles, oldest first. */
 export async function listOperators(): Promise<repo.OperatorRow[]> {
   return repo.operators(await getDb());
 }

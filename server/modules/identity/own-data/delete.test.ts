@@ -41,13 +41,13 @@ const deletion = async (as: CustomerActor) =>
 const leave = (as: CustomerActor, password = PASSWORD) =>
   call("POST", "/user/account/delete", { as, body: { password } });
 
-/** Returns the tables with a row that contains this. */
+/** Returns the tables that have a row containing `what`. */
 function tablesOf(rows: string, what: string): string[] {
   const found = rows.split("\n").filter((row) => row.includes(what));
   return [...new Set(found.map((row) => row.slice(0, row.indexOf(" "))))].toSorted();
 }
 
-/** Returns every row of every table, except mails on their way. */
+/** Returns every row of every table, except queued mails. */
 async function everything(): Promise<string> {
   const { rows } = await shop.pool().query<{ name: string }>(
     `select table_name as name from information_schema.tables
@@ -117,8 +117,8 @@ test("deleting an account keeps its orders without its name, and nothing else of
 
   const left = await everything();
   expect(left).not.toContain(mei.email);
-  // Kept on purpose: messages, review, ticket and order notes, because vendors and we need them; the recorded consent;
-  // its discount code; the vendor's own product; and the name and address on issued documents.
+  // Kept on purpose: messages, review, ticket and order notes, which vendors and we need; the recorded consent; the
+  // discount code; the vendor's own product; and the name and address on issued documents.
   expect(marksIn(left, mei)).toEqual(
     [
       "contact",
@@ -135,8 +135,8 @@ test("deleting an account keeps its orders without its name, and nothing else of
     ].toSorted(),
   );
   expect(marksIn(left, priya)).toEqual(kept);
-  // Rows that the accounts, the vendor (whose enquiries have no words of the couple) and the account’s history need, and
-  // live events, which go after a day; another couple has more.
+  // Rows that the accounts, the vendor (whose enquiries don't contain the couple's texts) and the account’s history
+  // need, and live events, which are deleted after a day; another couple has more.
   const stays = [
     "account",
     "account_event",

@@ -10,8 +10,8 @@ const SHORT_NAMES: Readonly<Record<string, string>> = {
 const KNOWN_BROWSERS = new Set(Object.values(Bowser.BROWSER_MAP));
 
 /**
- * Returns a browser and its system in words, such as "Chrome on Android", or "Unknown device". It relies on the browser's
- * own claim: enough to recognise a session, but no proof.
+ * Returns the name of a browser and its system, such as "Chrome on Android", or "Unknown device". It relies on the
+ * browser's own claim, which is enough to recognise a session but proves nothing.
  */
 export function deviceName(userAgent: string): string {
   if (!userAgent) return "Unknown device"; // The parser throws on an empty string.

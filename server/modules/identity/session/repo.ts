@@ -83,8 +83,8 @@ export async function extendSession(tx: Transaction, sessionId: string, expiresA
 }
 
 /**
- * For whom the session's account acts now: the vendor, the couple whose partner it is, or Sayang in a role; null for other
- * accounts.
+ * The current identity of a session's account: the vendor it works for and its role there, the couple whose partner it
+ * is, or its role as an operator. Null where it doesn't apply.
  */
 export type LivingSession = {
   email: string;

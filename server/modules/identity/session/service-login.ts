@@ -47,7 +47,7 @@ export async function signInByPassword(
   return { account, tokens: await startSession(role, account, exchange) };
 }
 
-/** POST /operator/auth/login: a right password opens the second step, which no browser is spared. Throws `bad_request`. */
+/** POST /operator/auth/login: starts the second step, which no browser can skip. Throws `bad_request`. */
 export async function loginOperator(body: LoginBody, exchange: Exchange): Promise<TwoStepPending> {
   const { id, email, operatorRole } = await checkPassword("operator", body);
   if (!operatorRole) throw new AppError("bad_request", WRONG_CREDENTIALS);

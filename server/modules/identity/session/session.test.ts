@@ -210,7 +210,7 @@ describe("logout", () => {
     expect((await refresh(tokens.refresh.token)).status).toBe(401);
   });
 
-  test("clears the cookie of a browser that holds no token", async () => {
+  test("clears the cookie of a browser that has no token", async () => {
     const answer = await call("POST", "/auth/logout", { body: {} });
     expect(answer.status).toBe(200);
     expect(cookieOf(answer)).toMatch(/Max-Age=0/);

@@ -24,8 +24,8 @@ export async function connectedLogins({ accountId }: CustomerActor): Promise<Con
 }
 
 /**
- * DELETE /auth/social-logins/{id}: disconnects it and mails the owner. Throws `not_found` when it is not the caller's and
- * `bad_request` when the account has no other way to sign in.
+ * DELETE /auth/social-logins/{id}: disconnects it and mails the owner. Throws `not_found` when it is not the caller's,
+ * and `bad_request` when the account has no other way to sign in.
  */
 export async function disconnectLogin({ accountId }: CustomerActor, id: string): Promise<void> {
   await inTransaction(async (tx) => {

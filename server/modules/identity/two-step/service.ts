@@ -19,12 +19,12 @@ import {
 
 const TOO_MANY_TRIES = "Too many wrong codes. Please try again in an hour, or choose a new password.";
 
-/** Whose sign-in may take a second step. */
+/** The roles whose sign-in can have a second step. */
 type Role = Extract<AccountRole, "customer" | "operator">;
 
 /**
- * Sends the code of a second step. One goes out only for a sign-in of this browser whose password was right within the last
- * ten minutes, at most once a minute. The response is always the same.
+ * Sends the code of a second step, at most once a minute, and only if the right password was entered in this browser
+ * within the last ten minutes. The response is always the same.
  */
 export async function sendTwoStepCode(role: Role, email: string, exchange: Exchange): Promise<void> {
   const token = secondStepOf(exchange);
@@ -50,9 +50,9 @@ export async function verifyOperatorCode(body: VerifyCodeBody, exchange: Exchang
 }
 
 /**
- * Ends the second step and returns whose it was. Throws `bad_request` when the code is wrong, or when this browser has no
- * sign-in to finish and must enter the password again. Throws `too_many_requests` after 15 wrong codes in an hour; only
- * browsers in which the right password was entered are counted.
+ * Completes the second step and returns its account. Throws `bad_request` when the code is wrong, or when this browser
+ * has no sign-in to complete and must enter the password again. Throws `too_many_requests` after 15 wrong codes in an
+ * hour; only browsers in which the right password was entered are counted.
  */
 async function passSecondStep(
   role: Role,

@@ -194,7 +194,7 @@ describe("the second step", () => {
   });
 
   test(
-    "guessing on through new sign-ins is stopped",
+    "guessing codes through repeated sign-ins is limited",
     async () => {
       const { id, email } = await careful();
       const statuses: number[] = [];
