@@ -32,7 +32,7 @@ const TO_COUPLE = {
   expire: appointmentExpired,
 };
 
-/** Mails those on the vendor's team who manage appointments about what a couple did or failed to do. */
+/** Mails those on the vendor's team who manage appointments about the couple's action or missing answer. */
 export async function mailVendor(
   tx: Transaction,
   event: keyof typeof TO_VENDOR,
@@ -45,7 +45,7 @@ export async function mailVendor(
   }
 }
 
-/** Mails the couple about what the vendor did or failed to do. Does nothing for other actions. */
+/** Mails the couple about the vendor's action or missing answer. Does nothing for other actions. */
 export async function mailCouple(tx: Transaction, action: string, row: AppointmentRow): Promise<void> {
   if (!isToCouple(action)) return;
   const appointment = presentAppointment(row);

@@ -186,7 +186,7 @@ export async function forgetAppointments(
   await updateOfCustomer(tx, customerId, { note: "" });
 }
 
-/** Calls off a vendor's upcoming appointments and mails the couples. `answer` is what they read. */
+/** Cancels a vendor's upcoming appointments and mails the couples the reason, `answer`. */
 export async function callOffAppointments(
   tx: Transaction,
   { vendorId, answer }: { vendorId: string; answer: string },

@@ -32,7 +32,7 @@ const wordsIn = async (as: Actor, roomId: string) =>
     ({ body }) => body,
   );
 
-test("several vendors are asked the same, each in its conversation, and answers stand side by side", async () => {
+test("several vendors get the same request, each in its conversation, and their offers can be compared", async () => {
   const { vendors, ids, category } = await makeVendors(3);
   const couple = await makeCustomer(db());
   const { status, body } = await ask(couple.actor, ids);
@@ -81,7 +81,7 @@ test("several vendors are asked the same, each in its conversation, and answers 
   expect(await roundsOf((await makeCustomer(db())).actor)).toEqual([]);
 });
 
-test("a vendor declines with a reason, which the couple reads, and the next free one is suggested", async () => {
+test("a vendor declines with a reason that the couple reads, and the next free vendor is suggested", async () => {
   const { vendors, ids } = await makeVendors(3);
   const [first, busy, free] = vendors;
   if (!first || !busy || !free) throw new Error("three vendors");
@@ -122,7 +122,7 @@ test("another vendor is suggested after 72 hours of silence, not before", async 
   expect(await passed(73)).toBe(ids[1]);
 });
 
-test("a couple has at most three requests open, of at most five vendors each", async () => {
+test("a couple can have at most three open requests, to at most five vendors each", async () => {
   const { ids } = await makeVendors(6);
   const couple = await makeCustomer(db());
   expect((await ask(couple.actor, ids)).status).toBe(400);

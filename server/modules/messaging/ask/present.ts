@@ -5,7 +5,7 @@ import type * as repo from "./repo";
 
 type OfferRow = Awaited<ReturnType<typeof repo.standingOffers>>[number];
 
-/** Returns an offer as it is compared: for the whole wedding, and for each guest. */
+/** Returns an offer in a comparable form, with its total and price per guest in dollars. */
 export function presentOffer(row: OfferRow, tables: number | null): AskOffer {
   const total = toDollars(row.totalCents);
   return {
@@ -41,7 +41,7 @@ export const presentAsk = ({ eventDate, tables, drinks, needs }: repo.RoundRow):
   needs,
 });
 
-/** Returns the message that asks a vendor. */
+/** Returns the text of the message to a vendor. */
 export function wordsOf({ eventDate, tables, drinks, needs }: Ask): string {
   return [
     "Hello! We’d like an offer for our wedding.",

@@ -17,7 +17,7 @@ const shownVendor = {
 };
 export type VendorRow = Pick<typeof vendor.$inferSelect, "id" | "slug" | "vendorName" | "profileImage">;
 
-/** Returns those of the vendors that take new weddings. */
+/** Returns those of the vendors that take new bookings. */
 export async function openVendors(db: Db, ids: readonly string[]): Promise<VendorRow[]> {
   return db
     .select(shownVendor)
@@ -84,7 +84,7 @@ export async function askedOf(db: Db, roundIds: readonly string[]) {
     .orderBy(asc(askedVendor.createdAt), asc(vendor.vendorName));
 }
 
-/** Returns the latest offer that each vendor made the couple and that still stands. */
+/** Returns each vendor's latest offer to the couple that is still valid. */
 export async function standingOffers(db: Db, customerId: string, vendorIds: readonly string[]) {
   return db
     .selectDistinctOn([offer.vendorId])
@@ -100,7 +100,7 @@ export async function standingOffers(db: Db, customerId: string, vendorIds: read
     .orderBy(offer.vendorId, desc(offer.createdAt));
 }
 
-/** Returns the best rated vendor of a kind that is free on the day and not among those. */
+/** Returns the best rated vendor of a category that is free on the day and not in `except`, or null. */
 export async function nextFree(
   db: Db,
   { categoryId, eventDate, except }: { categoryId: string; eventDate: string | null; except: string[] },
@@ -154,7 +154,7 @@ export async function openAsk(db: Db, roomId: string, vendorId: string): Promise
   return row?.round ?? null;
 }
 
-/** Records that a vendor can't do what it was asked in a room. Returns false when nothing was open. */
+/** Records that a vendor declined the requests in a room. Returns false when none was open. */
 export async function declineOpen(
   tx: Transaction,
   { roomId, vendorId, reason }: { roomId: string; vendorId: string; reason: DeclineReason },
@@ -175,7 +175,7 @@ export async function declineOpen(
   return rows.length > 0;
 }
 
-/** Returns what a couple asked, for the download of its data. */
+/** Returns a couple's requests, for the download of its data. */
 export async function ownAsks(db: Db, customerId: string) {
   const asks = await db
     .select({

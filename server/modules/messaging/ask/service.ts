@@ -22,7 +22,7 @@ import { vendorRepliesOf, writeInto } from "@/server/modules/messaging/room/publ
 import { presentAsk, presentOffer, presentRound, wordsOf } from "./present";
 import * as repo from "./repo";
 
-/** Rounds shown. */
+/** The number of rounds shown. */
 const LATEST = 10;
 
 /** GET /ask/vendors: those of the vendors that can be asked. */
@@ -31,8 +31,8 @@ export async function askableVendors({ ids }: AskVendorsQuery): Promise<AskVendo
 }
 
 /**
- * POST /ask: asks several vendors the same, each in its conversation. Throws `conflict` while too many rounds are open,
- * `bad_request` for a vendor that takes no bookings or a date in the past, and like writing a message.
+ * POST /ask: sends several vendors the same request, each in its conversation. Throws `conflict` while too many rounds
+ * are open, `bad_request` for a vendor that takes no bookings or a date in the past, and like `writeInto`.
  */
 export async function askVendors(actor: CustomerActor, { vendorIds, ...ask }: AskBody): Promise<AskRound> {
   const { customerId } = actor;
@@ -61,7 +61,7 @@ async function askOne(tx: Transaction, customerId: string, { roundId, vendorId, 
   await repo.insertAsked(tx, { roundId, vendorId, roomId });
 }
 
-/** POST /ask/{id}/vendor: asks one more. Throws `not_found`, and `conflict` when the round is closed or full. */
+/** POST /ask/{id}/vendor: asks one more vendor. Throws `not_found`, and `conflict` when the round is closed or full. */
 export async function askOneMore(
   { customerId }: CustomerActor,
   id: string,
@@ -71,7 +71,7 @@ export async function askOneMore(
     const round = await ownRound(tx, customerId, id);
     if (round.closedAt) throw new AppError("conflict", "This request is closed");
     const asked = await repo.askedOf(tx, [id]);
-    // A vendor that declined makes room for another.
+    // Vendors that declined or haven't answered in time don't count.
     const waiting = asked.filter(({ asked: each }) => !each.declinedAt && !isLate(each.createdAt));
     if (waiting.length >= ASK_VENDORS_MAX) {
       throw new AppError("conflict", `A request asks at most ${ASK_VENDORS_MAX} vendors`);
@@ -162,7 +162,7 @@ async function presentRounds(
 
 const isLate = (askedAt: Date) => Date.now() - askedAt.getTime() > ASK_PATIENCE_HOURS * HOUR_MS;
 
-/** GET /ask-vendor/room/{id}: what the couple of a conversation asks of the vendor. Throws `not_found`. */
+/** GET /ask-vendor/room/{id}: the couple's open request in a conversation. Throws `not_found`. */
 export async function readRoomAsk({ vendorId }: VendorActor, roomId: string): Promise<RoomAsk> {
   const db = await getDb();
   if (!(await repo.isRoomOf(db, roomId, vendorId))) throw noSuchRoom();
@@ -171,8 +171,8 @@ export async function readRoomAsk({ vendorId }: VendorActor, roomId: string): Pr
 }
 
 /**
- * POST /ask-vendor/decline/{id}: lets the couple of a conversation know that the vendor can't do it. Throws `not_found`, and
- * `conflict` when nothing is asked.
+ * POST /ask-vendor/decline/{id}: declines the couple's request, with a message in the conversation. Throws `not_found`,
+ * and `conflict` when there is no open request.
  */
 export async function declineAsk(
   { vendorId, accountId }: VendorActor,

@@ -190,8 +190,8 @@ const rulesOf = (component: ICAL.Component, name: "rrule" | "exrule") =>
   component.getAllProperties(name).map((property) => property.getFirstValue() as ICAL.Recur);
 
 /**
- * The last day of a rule is included entirely, and a time without a zone is in the event's zone. For a start in Singapore
- * time without a zone, the library would compare clocks.
+ * Includes the whole last day of a rule, and reads an UNTIL without a zone in the event's zone. For a start without a
+ * zone, which is in Singapore time, the library would compare clock times.
  */
 function fitUntil({ component, startDate }: ICAL.Event): void {
   const isLocal = startDate.isDate || startDate.zone === ICAL.Timezone.localTimezone;

@@ -13,7 +13,7 @@ export function calendarReader(bytes: Buffer, { from, to }: { from: Date; to: Da
   }
 }
 
-/** Calendars are in UTF-8; some programs write UTF-16, with or without its mark, or the letters of Windows. */
+/** Calendars are in UTF-8, but some programs write UTF-16, with or without a byte order mark, or Windows-1252. */
 function textOf(bytes: Buffer): string {
   const [first, second] = bytes;
   if (first === 0xfe || first === 0) return new TextDecoder("utf-16be").decode(bytes);

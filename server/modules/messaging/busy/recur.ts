@@ -5,9 +5,10 @@ import * as library from "rrule";
 const { RRule } = (library as { default?: typeof library }).default ?? library;
 
 /**
- * Calls `visit` with each time of a rule in order until it returns false: a clock in the zone of `start`, written as
- * UTC. Unlike ical.js, follows BYWEEKNO, BYMONTHDAY and BYSETPOS in every frequency. A start that isn't a time of
- * the rule doesn't count, so that rather a day too many is busy. Throws for a rule that can't be followed. May never return for one that has no times, as ical.js.
+ * Calls `visit` with each time of a rule, in order, until it returns false: the local time in the zone of `start`,
+ * expressed as UTC milliseconds. Unlike ical.js, follows BYWEEKNO, BYMONTHDAY and BYSETPOS in every frequency. A start
+ * that the rule doesn't yield isn't part of its COUNT, so that at worst one day too many is busy. Throws for a rule
+ * that can't be followed. Like ical.js, may never return for a rule that has no times.
  */
 export function followRule(rule: ICAL.Recur, start: ICAL.Time, visit: (clock: number) => boolean): void {
   const { until: _, ...parts } = RRule.parseString(rule.toString());
@@ -15,7 +16,7 @@ export function followRule(rule: ICAL.Recur, start: ICAL.Time, visit: (clock: nu
   new RRule({ ...parts, dtstart: new Date(clockOf(start)), until }).all((at) => visit(+at));
 }
 
-/** Returns the time at this clock in the zone of `start`; a day when `start` is one. */
+/** Converts a local time from `followRule` back to a time in the zone of `start`, or to a day when `start` is one. */
 export function timeAt(clock: number, start: ICAL.Time): ICAL.Time {
   const at = new Date(clock);
   const time = start.clone();
@@ -32,7 +33,7 @@ export function timeAt(clock: number, start: ICAL.Time): ICAL.Time {
 const clockOf = ({ year, month, day, hour, minute, second }: ICAL.Time): number =>
   Date.UTC(year, month - 1, day, hour, minute, second);
 
-/** An instant in UTC, as UNTIL is written, on the clock of the event. */
+/** Returns UNTIL, which is in UTC, in the event's zone. */
 function inZoneOf(start: ICAL.Time, until: ICAL.Time): ICAL.Time {
   const isFloating = [start, until].some(
     ({ isDate, zone }) => isDate || zone === ICAL.Timezone.localTimezone,

@@ -20,7 +20,7 @@ const MARK = /^(STATUS|TRANSP|X-MICROSOFT-CDO-BUSYSTATUS)\b/i;
 /** Further times of an event with a length of their own. */
 const PERIODS = /^RDATE\b[^:]*:[^/]*\//i;
 
-/** The zone of times that name none, and the zones that the file defines itself. */
+/** The zone of times without one, and the zones that the file itself defines. */
 type Zones = {
   ofCalendar: string | null;
   described: ReadonlySet<string>;

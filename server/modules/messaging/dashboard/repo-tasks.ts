@@ -10,7 +10,7 @@ import { connectAccount } from "@/server/db/schema/sale/payout";
 
 type Waiting = { kind: string; count: number; by: string | null };
 
-/** Returns how many orders, requests and payments wait for the vendor, and the first deadline of each kind. */
+/** Returns the number of orders, requests and payments that wait for the vendor, and each kind's first deadline. */
 export async function countTasks(db: Db, vendorId: string, today: IsoDate): Promise<Waiting[]> {
   const { rows } = await db.execute<Waiting>(sql`
     select 'approve' as kind, count(*)::int as count, min(answer_by)::text as by

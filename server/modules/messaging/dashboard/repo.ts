@@ -11,7 +11,7 @@ import { customerVisit } from "@/server/db/schema/messaging/customer";
 import { order, orderItem } from "@/server/db/schema/sale/order";
 import type { Span } from "./periods";
 
-/** More than a week holds of most vendors. */
+/** More dates than most vendors have in a week. */
 export const MAX_DATES = 20;
 const AHEAD: OrderState[] = ["in_progress", "all_paid", "under_cancellation"];
 
@@ -69,7 +69,7 @@ export async function salesByCategory(
 
 export type StepCounts = { hearts: number; asks: number; appointments: number; orders: number };
 
-/** Counts couples' interactions with the vendor within a span. */
+/** Counts couples' interactions with the vendor within a span of days. */
 export async function countSteps(db: Db, vendorId: string, { from, to }: Span): Promise<StepCounts> {
   const within = (column: string) =>
     sql`vendor_id = ${vendorId} and ${sql.raw(column)} >= ${startOf(from)} and ${sql.raw(column)} < ${startOf(to)}`;

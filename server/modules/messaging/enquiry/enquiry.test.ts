@@ -148,7 +148,7 @@ test("a team notes value, follow-up and person, marks an enquiry as lost, and re
   expect(reopened.body.data).toMatchObject({ stage: "new", lostReason: null });
 });
 
-test("who has an enquiry is reminded on the day of its follow-up", async () => {
+test("the person who handles an enquiry is reminded on the day of its follow-up", async () => {
   const vendor = await makeVendor(db());
   const staff = await makeMember(db(), vendor.id, "staff");
   const couple = await makeCustomer(db());

@@ -119,7 +119,7 @@ export async function markLost(
   return rows.length > 0;
 }
 
-/** Puts a lost enquiry back where its messages, visits, offers and orders say that it is. */
+/** Restores a lost enquiry to the stage that follows from its messages, visits, offers and orders. */
 export async function reopen(db: Db, vendorId: string, id: string): Promise<boolean> {
   const rows = await db
     .update(enquiry)

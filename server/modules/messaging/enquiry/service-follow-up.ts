@@ -8,7 +8,7 @@ import * as repo from "./repo";
 
 const BATCH = 200;
 
-/** Reminds those who have an enquiry, or the whole team, of what is to be followed up today. Returns how many. */
+/** Reminds the handlers of enquiries to follow up today, or else the whole team. Returns the number of enquiries. */
 export async function remindFollowUps(): Promise<number> {
   const today = todayInSingapore();
   let told = 0;

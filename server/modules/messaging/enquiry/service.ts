@@ -42,7 +42,7 @@ export async function listEnquiries(
   };
 }
 
-/** GET /vendor/enquiry/counts: how many there are of each stage, and who can have one. */
+/** GET /vendor/enquiry/counts: the number of enquiries in each stage and due today, and the team. */
 export async function countEnquiries({ vendorId }: VendorActor): Promise<EnquiryCounts> {
   const db = await getDb();
   const [counted, due, team] = await Promise.all([
@@ -98,7 +98,7 @@ export async function loseEnquiry(
   return enquiry;
 }
 
-/** POST /vendor/enquiry/{id}/reopen: back to the stage that follows from what the two did. Throws `not_found`. */
+/** POST /vendor/enquiry/{id}/reopen: restores the stage that follows from its activity. Throws `not_found`. */
 export async function reopenEnquiry({ vendorId }: VendorActor, id: string): Promise<Enquiry> {
   const db = await getDb();
   await repo.reopen(db, vendorId, id);

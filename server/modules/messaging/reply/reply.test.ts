@@ -25,7 +25,7 @@ const write = async (as: Actor, to: { vendorId: string } | { roomId: string }, b
 const chatsIn = async (as: Actor, roomId: string) =>
   (await call<ChatsList>("POST", "/room/chatsList", { as, body: { roomId } })).body.data.chats;
 
-test("off-hours reply: once a day in a conversation, marked as automatic, and no answer of the vendor's", async () => {
+test("the off-hours reply is sent once a day per conversation, marked as automatic, and doesn't count as an answer", async () => {
   const vendor = await makeVendor(db());
   const couple = await makeCustomer(db());
   expect((await setAway(vendor.actor, AWAY)).status).toBe(200);
@@ -89,7 +89,7 @@ test("saved replies belong to the vendor that saved them", async () => {
   expect(await all(vendor.actor)).toEqual([]);
 });
 
-test("blanks: known ones are filled, the others are for the writer", () => {
+test("known placeholders are filled in, unknown ones are left to the writer", () => {
   const filled = fillBlanks("Hello [couple], [Date] at [time]?", { couple: "Mei & Arjun", date: "" });
   expect(filled).toBe("Hello Mei & Arjun, [Date] at [time]?");
   expect(filled.slice(firstBlank(filled)?.start, firstBlank(filled)?.end)).toBe("[Date]");

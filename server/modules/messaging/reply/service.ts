@@ -44,7 +44,7 @@ export async function removeSavedReply({ vendorId }: VendorActor, id: string): P
   return null;
 }
 
-/** GET /vendor/away-reply: what couples are answered outside the vendor's hours; off until the vendor saves one. */
+/** GET /vendor/away-reply: the automatic reply outside the vendor's hours; off until the vendor saves one. */
 export async function readAwayReply({ vendorId }: VendorActor): Promise<AwayReply> {
   return (await repo.findAway(await getDb(), vendorId)) ?? DEFAULT_AWAY_REPLY;
 }
@@ -56,7 +56,7 @@ export async function saveAwayReply({ vendorId }: VendorActor, body: AwayReplyBo
   return (await repo.findAway(db, vendorId)) ?? DEFAULT_AWAY_REPLY;
 }
 
-/** Returns the words with which a vendor answers by itself at that time; null within its hours. */
+/** Returns the text of the vendor's automatic reply at that time; null within its hours or when it is off. */
 export async function awayWordsAt(tx: Transaction, vendorId: string, now: Date): Promise<string | null> {
   const reply = await repo.findAway(tx, vendorId);
   if (!reply?.isOn || isOpenAt(reply.weeklyHours, now)) return null;

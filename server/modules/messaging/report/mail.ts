@@ -4,7 +4,7 @@ const AGAIN =
   "Think we’re wrong? Reply to this email. A colleague who didn’t decide the first time will look again.";
 const WHY_ACCOUNT = "You’re receiving this email because a Sayang account uses this address.";
 
-/** Sent to the person who reported. It doesn't say what was done, which is between Sayang and the other side. */
+/** Sent to the reporter. It doesn't name the decision, which is between Sayang and the other side. */
 export const reportDecided = mailTemplate({
   kind: "report-decided",
   content: ({ subject, isUpheld }: { subject: string; isUpheld: boolean }) => ({

@@ -126,7 +126,7 @@ test("a hidden story leaves its page, the sitemap and the list, and can't be pub
   expect((await call("GET", `/story/${slug}`)).status).toBe(200);
 });
 
-test("a conversation is read whole on a report only, and the reading is kept", async () => {
+test("a whole conversation can be read only after a report, and reading it is logged", async () => {
   const couple = await makeCustomer(db(), { brideFirstName: "Ruo", groomFirstName: "Tim" });
   const vendor = await makeVendor(db());
   const said = { vendorId: vendor.id, body: "Hello", clientId: v4() };
@@ -175,7 +175,7 @@ test("an account is warned, blocked and unblocked; a vendor is suspended", async
   expect(row?.status).toBe("suspended");
 });
 
-test("several reports are one entry of the queue, which is dismissed at once", async () => {
+test("several reports of a thing are one entry in the queue, and are dismissed together", async () => {
   const { id } = await makeVendor(db(), { vendorName: "Jasmine House" });
   const operator = await trust();
   const count = async () => {
@@ -194,7 +194,7 @@ test("several reports are one entry of the queue, which is dismissed at once", a
   for (const { email } of people) expect(await kinds(email)).toContain("report-decided");
 });
 
-test("other roles than trust and admin neither read nor decide reports", async () => {
+test("roles other than trust and admin can neither read nor decide reports", async () => {
   for (const role of ["support", "finance"] as const) {
     const { actor } = await makeOperator(db(), role);
     expect((await call("GET", "/operator/report", { as: actor })).status).toBe(403);

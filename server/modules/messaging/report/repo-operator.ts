@@ -52,7 +52,7 @@ export async function reportedThings(
   return { rows, total: counted?.n ?? 0 };
 }
 
-/** Returns the number of things with open reports and since when the first of them waits; null when there is none. */
+/** Returns the number of things with open reports, and the time of the oldest open report or null. */
 export async function waitingReports(db: Db): Promise<{ count: number; since: Date | null }> {
   const [row] = await db
     .select({
@@ -102,7 +102,7 @@ export async function settle(
     .where(inArray(report.id, [...ids]));
 }
 
-/** Returns an account with the name that others know it by. */
+/** Returns an account with its public name. */
 export async function findTarget(db: Db, accountId: string) {
   const [row] = await db
     .select({
@@ -124,7 +124,7 @@ export async function findTarget(db: Db, accountId: string) {
   return row ?? null;
 }
 
-/** Returns how many other things of an account were reported, and how many on the day that had most. */
+/** Returns how many other things of an account were reported, and the most reports of the account on one day. */
 export async function otherReports(
   db: Db,
   { targetAccountId, kind, subjectId }: Pick<ReportRow, "kind" | "subjectId"> & { targetAccountId: string },

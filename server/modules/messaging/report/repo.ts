@@ -26,7 +26,7 @@ export async function reportedBy(
   return row?.at ?? null;
 }
 
-/** Returns a vendor's account, and what its public page says, when it has one. */
+/** Returns a vendor's account and, if it is public, the content of its page. */
 export async function findVendor(db: Db, id: string) {
   const [row] = await db
     .select({
@@ -62,7 +62,7 @@ export async function findProduct(db: Db, id: string) {
   return row ?? null;
 }
 
-/** Returns what an account reported, for the download of its data. */
+/** Returns an account's reports, for the download of its data. */
 export async function ownReports(db: Db, accountId: string) {
   const reports = await db
     .select({

@@ -29,7 +29,7 @@ async function makeTalk() {
   return { couple, vendor, roomId };
 }
 
-test("a conversation is kept with its messages as they stood, and neither side sees a trace", async () => {
+test("a report stores a conversation's messages as they were, and the other side doesn't learn of it", async () => {
   const { couple, vendor, roomId } = await makeTalk();
   const before = await look(couple.actor, "room", roomId);
   expect(before.body.data).toMatchObject({
@@ -54,7 +54,7 @@ test("a conversation is kept with its messages as they stood, and neither side s
   expect((await look(vendor.actor, "room", roomId)).body.data.reportedAt).toBeNull();
 });
 
-test("one thing is reported once by each person", async () => {
+test("each person can report a thing once", async () => {
   const { couple, vendor, roomId } = await makeTalk();
   expect((await send(couple.actor, "room", roomId)).status).toBe(200);
   const again = await send(couple.actor, "room", roomId);
@@ -64,7 +64,7 @@ test("one thing is reported once by each person", async () => {
   expect(await kept(roomId)).toHaveLength(2);
 });
 
-test("other people's conversations, hidden vendors and drafts can't be reported, nor by guests and operators", async () => {
+test("other people's conversations, hidden vendors and drafts can't be reported, and guests and operators can't report", async () => {
   const { roomId, vendor } = await makeTalk();
   const { actor: stranger } = await makeCustomer(db());
   const { actor: operator } = await makeOperator(db());
@@ -77,7 +77,7 @@ test("other people's conversations, hidden vendors and drafts can't be reported,
   expect((await send(vendor.actor, "vendor", vendor.id)).body.message).toBe("This is your own shop");
 });
 
-test("bad input names the field", async () => {
+test("refuses invalid input, naming the field", async () => {
   const { couple, roomId } = await makeTalk();
   const none = await send(couple.actor, "room", roomId, { reason: "" });
   expect(none).toMatchObject({ status: 400, body: { message: "Please choose what is wrong" } });
@@ -86,7 +86,7 @@ test("bad input names the field", async () => {
   expect(await kept(roomId)).toEqual([]);
 });
 
-test("vendors, products and reviews are kept as they stood", async () => {
+test("a report stores vendors, products and reviews as they were", async () => {
   const { id: level1Id } = await makeCategory(db());
   const { actor } = await makeCustomer(db());
   const vendor = await makeVendor(db(), { profileSummary: "Cheapest in town" });

@@ -61,7 +61,7 @@ export async function decideReport(
     if (state) await end(tx, open, state);
     return found;
   });
-  // The answers of public calls, which are kept for a minute.
+  // Responses of public calls are cached for a minute.
   clearCache();
   return presentReport(await getDb(), decided);
 }

@@ -18,7 +18,7 @@ import type { ReportRow } from "./repo";
 import * as repo from "./repo-operator";
 import { stateOf } from "./things";
 
-/** How many messages of a reported conversation an operator reads. */
+/** The number of messages of a reported conversation shown to an operator. */
 const ROOM_MESSAGES = 500;
 
 /** GET /operator/report: reported things, open ones longest waiting first, decided ones latest first. */
@@ -31,7 +31,7 @@ export async function operatorReports(query: OperatorReportsQuery): Promise<Oper
   );
 }
 
-/** GET /operator/report/{id}: everything that was reported of the same thing. Throws `not_found`. */
+/** GET /operator/report/{id}: all reports of the same thing. Throws `not_found`. */
 export async function operatorReport(id: string): Promise<OperatorReport> {
   const db = await getDb();
   const found = await repo.findReport(db, id);
@@ -39,7 +39,7 @@ export async function operatorReport(id: string): Promise<OperatorReport> {
   return presentReport(db, found);
 }
 
-/** Returns a report and all others of its thing, as an operator sees them now. */
+/** Returns a report with all others of the same thing, for an operator. */
 export async function presentReport(db: Db, found: ReportRow): Promise<OperatorReport> {
   const { kind, subjectId, subject, href } = found;
   const rows = await repo.reportsOfThing(db, found);
@@ -114,7 +114,7 @@ function nameOf({
 }
 
 /**
- * POST /operator/report/{id}/room: the whole of a reported conversation, which leaves a trace. Throws `not_found`, and
+ * POST /operator/report/{id}/room: the whole reported conversation; reading it is logged. Throws `not_found`, and
  * `conflict` for a report of something else.
  */
 export async function readReportedRoom(actor: OperatorActor, id: string): Promise<OperatorRoom> {

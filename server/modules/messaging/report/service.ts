@@ -11,7 +11,7 @@ import { type Db, getDb } from "@/server/db/client";
 import * as repo from "./repo";
 import { type Reporter, type Subject, subjectOf } from "./subject";
 
-/** GET /report: what a report would be about. Throws `not_found`. */
+/** GET /report: the subject of a report that is about to be sent. Throws `not_found`. */
 export async function readSubject(actor: Actor, { kind, id }: ReportSubjectQuery): Promise<ReportSubject> {
   const reporter = reporterOf(actor);
   const db = await getDb();
@@ -21,8 +21,8 @@ export async function readSubject(actor: Actor, { kind, id }: ReportSubjectQuery
 type From = { ip: string; userAgent: string };
 
 /**
- * POST /report: keeps the report with the thing as it stands, for Sayang alone. Throws `not_found`, `bad_request` for
- * something of one's own, and `conflict` for a second report of the same thing.
+ * POST /report: stores the report with a copy of the thing in its current state. Throws `not_found`, `bad_request` for
+ * the reporter's own, and `conflict` for a second report of the same thing.
  */
 export async function sendReport(
   actor: Actor,
@@ -67,7 +67,7 @@ async function present(
   return { ...thing, _id: thing.id, name, href, reportedAt: reportedAt?.toISOString() ?? null };
 }
 
-/** Operators act on reports in the console. */
+/** Operators can't report; they decide on reports in the console. */
 function reporterOf(actor: Actor): Reporter {
   if (actor.role === "operator") throw new AppError("forbidden", "Only couples and vendors may report");
   return actor;

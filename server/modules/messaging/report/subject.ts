@@ -24,7 +24,7 @@ export type Subject = {
 
 const NOTHING: ReportContext = { messages: [], title: "", text: "", pictures: [], rating: null };
 
-/** Returns what is public under this id, or the caller's conversation. Throws `not_found`. */
+/** Returns the public thing with this id, or the caller's own conversation. Throws `not_found`. */
 export async function subjectOf(db: Db, actor: Reporter, kind: ReportKind, id: string): Promise<Subject> {
   const found = await SUBJECTS[kind](db, actor, id);
   if (!found) throw new AppError("not_found", "This is no longer there, so it can’t be reported");

@@ -8,7 +8,7 @@ import { hideStory, reportedStory, restoreStory } from "@/server/modules/catalog
 type Hidden = OperatorReport["hidden"];
 type State = { hidden: Hidden; decisions: readonly ReportDecision[] };
 
-/** Returns what is hidden of a thing now, and what can be done with it. */
+/** Returns the currently hidden part of a thing, and the decisions that are possible. */
 export async function stateOf(db: Db, kind: ReportKind, id: string): Promise<State> {
   if (kind === "review") {
     const found = await reportedReview(db, id);
@@ -31,7 +31,7 @@ export async function stateOf(db: Db, kind: ReportKind, id: string): Promise<Sta
 
 type Thing = { kind: ReportKind; id: string };
 
-/** Takes a review, its pictures or a story down; its author is mailed why. Throws `not_found` and `conflict`. */
+/** Hides a review, its pictures or a story, and mails its author the reason. Throws `not_found` and `conflict`. */
 export async function hideThing(
   tx: Transaction,
   { kind, id }: Thing,
@@ -45,7 +45,7 @@ export async function hideThing(
   throw notHidable();
 }
 
-/** Shows it again. Throws like `hideThing`. */
+/** Restores a hidden thing. Throws like `hideThing`. */
 export async function restoreThing(tx: Transaction, { kind, id }: Thing): Promise<void> {
   if (kind === "review") return restoreReview(tx, id);
   if (kind === "story") return restoreStory(tx, id);

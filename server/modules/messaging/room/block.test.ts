@@ -23,7 +23,7 @@ async function makeTalk() {
   return { couple: couple.actor, vendor: vendor.actor, roomId };
 }
 
-test("whoever is blocked can't write or send files and is told no more than that, until unblocked", async () => {
+test("a blocked side can't write or send files until it is unblocked, and learns nothing else", async () => {
   const { couple, vendor, roomId } = await makeTalk();
   await write(vendor, { roomId }, "Cheap, cheap");
   expect((await block(couple, roomId)).body.data.block).toEqual({ byYou: true, rests: false });
@@ -48,7 +48,7 @@ test("whoever is blocked can't write or send files and is told no more than that
   expect((await write(vendor, { roomId })).status).toBe(200);
 });
 
-test("a block hides when the other side reads", async () => {
+test("a block hides read receipts", async () => {
   const { couple, vendor, roomId } = await makeTalk();
   const { chat } = (await write(vendor, { roomId })).body.data;
   await call("POST", "/room/read", { as: couple, body: { roomId, chatId: chat.id } });
@@ -58,7 +58,7 @@ test("a block hides when the other side reads", async () => {
   expect((await call("POST", "/room/typing", { as: vendor, body: { roomId } })).status).toBe(200);
 });
 
-test("a block rests, and is not told, while an order of the two is running", async () => {
+test("a block is inactive, and hidden from the other side, while the two have an open order", async () => {
   const { customer, vendor, orderId } = await sell();
   const { roomId } = (await write(customer.actor, { vendorId: vendor.id })).body.data;
   expect((await block(customer.actor, roomId)).body.data.block).toEqual({ byYou: true, rests: true });
@@ -68,7 +68,7 @@ test("a block rests, and is not told, while an order of the two is running", asy
   expect((await write(vendor.actor, { roomId })).status).toBe(409);
 });
 
-test("nobody blocks in a conversation of others", async () => {
+test("nobody can block in other people's conversations", async () => {
   const { roomId } = await makeTalk();
   const { actor } = await makeCustomer(db());
   expect((await block(actor, roomId)).status).toBe(404);

@@ -3,12 +3,12 @@ import { AppError } from "@/server/core/errors";
 import type { Db } from "@/server/db/client";
 import * as repo from "./repo/room";
 
-/** Which sides have blocked the other, and whether that rests because an order of the two is running. */
+/** The sides that have blocked the other. `rests`: inactive, because the two have an open order. */
 export type Block = { by: readonly repo.Party["side"][]; rests: boolean };
 
 type Room = Pick<repo.RoomRow, "customerId" | "vendorId" | "customerBlockedAt" | "vendorBlockedAt">;
 
-/** Returns null when nobody has blocked anybody. */
+/** Returns the block in a room, or null when neither side has blocked the other. */
 export async function blockOf(db: Db, room: Room): Promise<Block | null> {
   const by = [
     ...(room.customerBlockedAt ? (["customer"] as const) : []),
@@ -18,13 +18,13 @@ export async function blockOf(db: Db, room: Room): Promise<Block | null> {
   return { by, rests: await repo.hasRunningOrder(db, room.customerId, room.vendorId) };
 }
 
-/** Returns the block as one side sees it: the other's only while it holds, so that it doesn't learn of an inactive one. */
+/** Returns the block as one side sees it. An inactive block by the other side is hidden. */
 export function shownBlock({ by, rests }: Block, { side }: repo.Party): RoomDetail["block"] {
   if (by.includes(side)) return { byYou: true, rests };
   return rests ? null : { byYou: false, rests };
 }
 
-/** Throws `conflict` when the side can't write, in words that reveal nothing else. */
+/** Throws `conflict` when the side can't write; the message reveals nothing else. */
 export async function refuseBlocked(db: Db, room: Room, { side }: repo.Party): Promise<void> {
   const block = await blockOf(db, room);
   if (!block || block.rests) return;

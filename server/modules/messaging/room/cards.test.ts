@@ -38,7 +38,7 @@ test("a message about a product, an order or an appointment shows it to both sid
   await write(couple.actor, { roomId }, { kind: "appointment", id: appointmentId });
   const kinds = async (as: Actor) => (await cardsIn(as, roomId)).map((card) => card?.kind ?? null);
   expect(await kinds(couple.actor)).toEqual(["product", "order", "appointment"]);
-  // The vendor learns of an order once it is submitted.
+  // The vendor sees an order once it is submitted.
   expect(await kinds(vendor.actor)).toEqual(["product", null, "appointment"]);
   await shop.pay(couple.actor, placed.body.data.checkoutId);
   expect(await kinds(vendor.actor)).toEqual(["product", "order", "appointment"]);
@@ -50,7 +50,7 @@ test("a message about a product, an order or an appointment shows it to both sid
   expect((await cardsIn(couple.actor, roomId))[0]).toMatchObject({ page: null });
 });
 
-test("nobody refers to what is not theirs, or not of the conversation's vendor", async () => {
+test("a message can't refer to someone else's things, or to another vendor's", async () => {
   const { product } = await shop.makeStall();
   const couple = await makeCustomer(db());
   const stranger = await makeCustomer(db());
@@ -68,7 +68,7 @@ test("nobody refers to what is not theirs, or not of the conversation's vendor",
   ]).toEqual([404, 404, 404, 404, 200]);
 });
 
-test("a message is delivered when a device of the other side says so", async () => {
+test("a message counts as delivered once a device of the other side confirms it", async () => {
   const vendor = await makeVendor(db());
   const couple = await makeCustomer(db());
   const stranger = await makeVendor(db());

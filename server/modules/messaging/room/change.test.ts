@@ -41,7 +41,7 @@ const told = async (id: string) => {
   return rows.map((row) => row.audience_id);
 };
 
-test("an edited message says so to both sides, whose open screens are told", async () => {
+test("an edited message is marked for both sides, and their open screens are updated", async () => {
   const { couple, vendor, roomId, id } = await makeTalk();
   const before = (await told(id)).length;
   const edited = await edit(couple.actor, id, "We are 250 guests");
@@ -51,7 +51,7 @@ test("an edited message says so to both sides, whose open screens are told", asy
   expect((await edit(couple.actor, id, " ")).status).toBe(400);
 });
 
-test("a deleted message leaves a mark without its words, for both sides", async () => {
+test("a deleted message leaves a placeholder without its text, for both sides", async () => {
   const { couple, vendor, roomId, id } = await makeTalk();
   const deleted = await remove(couple.actor, id);
   expect(deleted.body.data.chat).toMatchObject({ body: "", isDeleted: true });
@@ -63,7 +63,7 @@ test("a deleted message leaves a mark without its words, for both sides", async 
   expect((await edit(couple.actor, id, "Again")).status).toBe(404);
 });
 
-test("only who wrote it can change a message, and only for 15 minutes", async () => {
+test("a message can be changed only by its sender, and only for 15 minutes", async () => {
   const { couple, vendor, id } = await makeTalk();
   const colleague = await makeMember(db(), vendor.id, "staff");
   const stranger = await makeCustomer(db());
@@ -80,7 +80,7 @@ test("only who wrote it can change a message, and only for 15 minutes", async ()
   expect((await remove(couple.actor, id)).status).toBe(409);
 });
 
-test("words are found in one's own conversations alone, also with signs that mean something to SQL", async () => {
+test("search covers one's own conversations only, and takes SQL wildcards literally", async () => {
   const { couple, vendor, roomId } = await makeTalk();
   await write(vendor.actor, { roomId }, "A discount of 10% on the Kebaya fitting, if you like");
   const other = await makeTalk();

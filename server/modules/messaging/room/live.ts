@@ -27,7 +27,7 @@ export const presentLiveMessages: PresentLive = async (db, rows) => {
 
 type Told = Awaited<ReturnType<typeof messagesOf>>[number];
 
-/** Few messages are about something: those are looked up for each of their sides. */
+/** Looks up cards once per side; few messages have one. */
 async function cardsBySide(db: Db, told: readonly Told[]) {
   const cards = new Map<string, RoomCard | null>();
   for (const { message, customerId, vendorId } of told) {

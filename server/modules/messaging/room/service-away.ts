@@ -7,12 +7,12 @@ import * as messages from "./repo/message";
 import * as repo from "./repo/room";
 import { lastOfVendor } from "./repo/notice";
 
-/** A vendor that wrote so recently is there, whatever its hours are. */
+/** No automatic reply within this many minutes of the vendor's last message. */
 const PRESENT_MINUTES = 30;
 
 /**
- * Answers a couple's message with the vendor's off-hours reply, once a day in each conversation. The caller holds the
- * room. Nobody is told of it: who has just written sees it.
+ * Answers a couple's message with the vendor's off-hours reply, once a day in each conversation. Sends no notice,
+ * because the couple has just written. The caller must have locked the room.
  */
 export async function answerAway(tx: Transaction, room: repo.RoomRow, now = new Date()): Promise<void> {
   const body = await awayWordsAt(tx, room.vendorId, now);

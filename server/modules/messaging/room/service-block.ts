@@ -7,8 +7,8 @@ import * as repo from "./repo/room";
 import { presentHead } from "./service";
 
 /**
- * POST /room/block: neither side can write from now on, until this one unblocks the other. Holds once no order of the two
- * is running, because an order needs both sides to talk. Throws `not_found` for other people's rooms.
+ * POST /room/block: prevents both sides from writing until the caller's side unblocks the other. Inactive while the two
+ * have an open order, for which they need to talk. Throws `not_found` for other people's rooms.
  */
 export async function blockRoom(actor: Actor, { roomId, blocked }: BlockRoomBody): Promise<RoomDetail> {
   const party = partyOf(actor);

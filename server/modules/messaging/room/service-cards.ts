@@ -13,19 +13,19 @@ import { appointmentCards, orderCards, productCards } from "./repo/cards";
 
 type About = { kind: CardKind; id: string };
 type Refers = Pick<messages.MessageRow, "productId" | "orderId" | "appointmentId">;
-/** The card and the two sides that it is between; any couple for a product. */
+/** A card with the sides that may see it; `customerId` is null for a product, which any couple may see. */
 type Found = { card: RoomCard; vendorId: string; customerId: string | null };
 
 const keyOf = ({ kind, id }: About) => `${kind} ${id}`;
 
-/** Returns what a message is about; null when it is about nothing. */
+/** Returns the thing that a message refers to, or null. */
 export function aboutOf({ productId, orderId, appointmentId }: Refers): About | null {
   if (productId) return { kind: "product", id: productId };
   if (orderId) return { kind: "order", id: orderId };
   return appointmentId ? { kind: "appointment", id: appointmentId } : null;
 }
 
-/** Returns the cards of messages as a side may see them; those that it can't see are missing. */
+/** Returns a function from each of the messages to its card, or to null when it has none that the side may see. */
 export async function cardsOf(
   db: Db,
   party: repo.Party,
@@ -42,7 +42,7 @@ export async function cardsOf(
   };
 }
 
-/** GET /room/card. Throws `not_found` for what the caller can't see. */
+/** GET /room/card. Throws `not_found` for a thing that the caller can't see. */
 export async function readCard(actor: Actor, about: RoomCardQuery): Promise<RoomCard> {
   const party = partyOf(actor);
   if (!party) throw noSuchRoom();
@@ -51,7 +51,7 @@ export async function readCard(actor: Actor, about: RoomCardQuery): Promise<Room
   return found.card;
 }
 
-/** Returns the columns of a message about something of the two sides. Throws `not_found` for anything else. */
+/** Returns a message's columns for a thing that belongs to its two sides. Throws `not_found` for any other. */
 export async function refersTo(
   db: Db,
   party: repo.Party,

@@ -13,8 +13,8 @@ import * as change from "./repo/change";
 import { cardsOf } from "./service-cards";
 
 /**
- * PATCH /room/message/{id}: changes the words of an own message within 15 minutes. Throws `not_found` for messages that
- * aren't the caller's own, and `conflict` when it is too late or the message has no words.
+ * PATCH /room/message/{id}: changes the text of the caller's message within 15 minutes. Throws `not_found` for other
+ * people's messages, and `conflict` when it is too late, the message has no text, or it is an offer.
  */
 export async function editMessage(actor: Actor, id: string, { body }: EditMessageBody): Promise<SentMessage> {
   return changing(actor, id, async (tx, own) => {
@@ -23,7 +23,7 @@ export async function editMessage(actor: Actor, id: string, { body }: EditMessag
   });
 }
 
-/** DELETE /room/message/{id}: takes an own message back within 15 minutes, with its files. Throws like `editMessage`. */
+/** DELETE /room/message/{id}: deletes the caller's message and files within 15 minutes. Throws like `editMessage`. */
 export async function deleteMessage(actor: Actor, id: string): Promise<SentMessage> {
   const removed: string[] = [];
   const answer = await changing(actor, id, async (tx) => {
@@ -58,7 +58,7 @@ async function changing(
   });
 }
 
-/** GET /room/search: the latest messages of one's own rooms that hold the words. */
+/** GET /room/search: the latest messages in the caller's rooms that contain the words. */
 export async function searchChats(actor: Actor, { words }: SearchChatsQuery): Promise<ChatHits> {
   const party = partyOf(actor);
   if (!party) return { hits: [] };

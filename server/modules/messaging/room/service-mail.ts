@@ -15,7 +15,7 @@ import { ROOM_PAGES } from "./service-notice";
 /** In seconds; a side that reads within this time gets no mail. */
 const WAIT_SECONDS = NOTICE_MAIL_MINUTES * MINUTE_SECONDS;
 const APART_SECONDS = HOUR_SECONDS;
-/** How many unread messages a mail quotes. */
+/** The most unread messages that a mail quotes. */
 const QUOTED = 3;
 const BATCH = 200;
 

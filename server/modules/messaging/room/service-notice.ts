@@ -15,7 +15,7 @@ type Room = Pick<repo.RoomRow, "id" | "customerId" | "vendorId">;
 
 const topicOf = (roomId: string, side: Side) => `messages ${roomId} ${side}`;
 
-/** Tells everyone on the other side of a room that they were written to. The words stay in the room. */
+/** Notifies everyone on the other side of a room of a message, without its text. */
 export async function tellOtherSide(tx: Transaction, room: Room, party: repo.Party): Promise<void> {
   const side: Side = party.side === "customer" ? "vendor" : "customer";
   const from =
@@ -32,12 +32,12 @@ export async function tellOtherSide(tx: Transaction, room: Room, party: repo.Par
 
 const NOBODY = { firstName: "", brideFirstName: "", groomFirstName: "" };
 
-/** Notes that a side has read everything in a room, so that its notices are read, too. */
+/** Marks a side's notices about a room as read, because it has read all messages there. */
 export async function roomRead(db: Db, roomId: string, side: Side): Promise<void> {
   await topicRead(db, topicOf(roomId, side));
 }
 
-/** Deletes vendors' notices of a couple that has left, which name it. */
+/** Deletes vendors' notices about a couple that deletes its account, because they name it. */
 export async function forgetRoomNotices(
   tx: Transaction,
   { customerId }: { customerId: string },

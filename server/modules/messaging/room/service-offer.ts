@@ -7,8 +7,8 @@ import { roomFor } from "./service-send";
 type Shown = { id: string; roomId: string; vendorId: string; accountId: string; words: string };
 
 /**
- * Shows a vendor's offer in its conversation, as a message; the offer has a mail of its own. Throws `conflict` when the
- * couple has deleted its account or one side has blocked the other.
+ * Adds a vendor's offer to its conversation as a message; the offer has its own mail. Throws `conflict` when the couple
+ * has deleted its account or one side has blocked the other.
  */
 export async function showOffer(
   tx: Transaction,

@@ -8,8 +8,8 @@ import * as repo from "./repo/room";
 import { filesOf } from "./repo/files";
 
 /**
- * Returns the other side of the caller's conversation and its latest messages as they stand, oldest first; null when it
- * is not the caller's.
+ * Returns the other side of the caller's conversation and its latest messages, oldest first; null when it is not the
+ * caller's.
  */
 export async function reportedTalk(db: Db, actor: Actor, roomId: string, limit: number) {
   const party = partyOf(actor);

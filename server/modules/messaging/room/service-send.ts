@@ -20,8 +20,8 @@ import { tellOtherSide } from "./service-notice";
 
 /**
  * Writes a message, and opens the room on a couple's first message to a vendor. Repeating a `clientId` returns the same
- * message. Throws `not_found` (also for what it is about, unless that is of the two sides), `too_many_requests` for too many new rooms, and `conflict` for a `clientId` that belongs
- * to another message and for a side that has blocked the other or is blocked.
+ * message. Throws `not_found` for the room or for a thing that doesn't belong to its two sides, `too_many_requests` for
+ * too many new rooms, and `conflict` for a `clientId` of another message or when either side has blocked the other.
  */
 export async function sendMessage(actor: Actor, body: SendMessageBody): Promise<SentMessage> {
   const party = partyOf(actor);

@@ -94,7 +94,7 @@ export async function readRoomWith(actor: CustomerActor, vendorId: string): Prom
   };
 }
 
-/** Returns the count on the menu's badge. */
+/** Returns the number of rooms with unread messages, for the menu's badge. */
 export async function countUnreadRooms(actor: Actor): Promise<UnreadRooms> {
   const party = partyOf(actor);
   if (!party) return { unread: 0, lastMessageAt: null };
@@ -123,8 +123,8 @@ export async function markRoomRead(actor: Actor, { roomId, chatId }: ReadRoomBod
 }
 
 /**
- * POST /room/delivered: notes that a device of the caller's side has received those messages, or all that there are.
- * Messages of other people's rooms are passed over.
+ * POST /room/delivered: records that a device of the caller's side has received these messages, or all so far. Ignores
+ * messages in other people's rooms.
  */
 export async function markDelivered(actor: Actor, { chatIds }: DeliveredBody): Promise<null> {
   const party = partyOf(actor);
@@ -132,7 +132,7 @@ export async function markDelivered(actor: Actor, { chatIds }: DeliveredBody): P
   return null;
 }
 
-/** Tells the other side's open screens that this one is typing. Throws `not_found`. */
+/** Shows on the other side's open screens that the caller is typing. Throws `not_found`. */
 export async function tellTyping(actor: Actor, roomId: string): Promise<void> {
   const db = await getDb();
   const party = partyOf(actor);

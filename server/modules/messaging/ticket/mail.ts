@@ -91,7 +91,7 @@ export const ticketForSupport = mailTemplate({
   }),
 });
 
-/** Sent to the sender; an answer to it lands in the ticket, by the number in its subject. */
+/** Sent to the sender. A reply is added to the ticket by the number in its subject. */
 export const ticketAnswered = mailTemplate({
   kind: "ticket-answered",
   content: ({

@@ -57,7 +57,7 @@ function inbound(mail: object, secret = SECRET) {
   });
 }
 
-test("an answer is mailed and stands with the vendor's ticket; a reply by mail joins it and opens it again", async () => {
+test("an answer is mailed and shown with the vendor's ticket; a reply by mail is added and reopens it", async () => {
   const operator = await support();
   const { actor, email, ticketNumber } = await opened();
   const row = await find(operator, ticketNumber);
@@ -109,7 +109,7 @@ test("the same mail twice, a wrong signature and another sender add nothing to a
   process.env.INBOUND_MAIL_SECRET = SECRET;
 });
 
-test("tickets of one sender are merged, those of another aren't", async () => {
+test("only tickets of the same sender can be merged", async () => {
   const operator = await support();
   const first = await opened("The first");
   const other = await opened("Of somebody else");
@@ -126,7 +126,7 @@ test("tickets of one sender are merged, those of another aren't", async () => {
   expect(await find(operator, again.body.data.ticketNumber)).toMatchObject({ state: "closed" });
 });
 
-test("tickets are taken, closed and opened, and the queue counts open ones", async () => {
+test("tickets can be taken, closed and reopened, and the queue counts open ones", async () => {
   const operator = await support();
   const count = async () => {
     const { queues } = (await call<OperatorHome>("GET", "/operator/home", { as: operator })).body.data;
@@ -144,7 +144,7 @@ test("tickets are taken, closed and opened, and the queue counts open ones", asy
   expect(log.body.data.docs.map(({ kind }) => kind)).toEqual(["ticket.open", "ticket.close", "ticket.own"]);
 });
 
-test("answers that are given often are kept, by support and admin only", async () => {
+test("support and admin, and nobody else, can save frequent answers", async () => {
   const operator = await support();
   const body = { title: "Due dates", body: "They stay." };
   const kept = await call<SavedAnswer[]>("POST", "/operator/saved-answer", { as: operator, body });

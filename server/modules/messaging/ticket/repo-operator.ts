@@ -43,7 +43,7 @@ function found(searchBy: string): SQL | undefined {
   );
 }
 
-/** Returns the number of open tickets and since when the first of them waits; null when there is none. */
+/** Returns the number of open tickets and the time at which the oldest was created, or null. */
 export async function waitingTickets(db: Db): Promise<{ count: number; since: Date | null }> {
   const [row] = await db
     .select({ count: count(), since: sql<Date | null>`min(${ticket.createdAt})`.mapWith(ticket.createdAt) })
@@ -86,7 +86,7 @@ export async function moveMessages(tx: Transaction, fromId: string, toId: string
   await tx.update(ticketMessage).set({ ticketId: toId }).where(eq(ticketMessage.ticketId, fromId));
 }
 
-/** Returns false when this mail has come before. */
+/** Stores an incoming mail. Returns false when it is already stored. */
 export async function keepInbound(
   tx: Transaction,
   row: { messageId: string; ticketId: string; raw: string },
@@ -107,7 +107,7 @@ export async function isKnownInbound(tx: Transaction, messageId: string): Promis
   return row !== undefined;
 }
 
-/** By title. An operator keeps few. */
+/** Returns all saved answers by title; there are few. */
 export function savedAnswers(db: Db) {
   return db
     .select({ id: savedAnswer.id, title: savedAnswer.title, body: savedAnswer.body })

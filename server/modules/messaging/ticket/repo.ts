@@ -58,7 +58,7 @@ export async function ticketsOfAccount(
   return { rows, total: counted?.n ?? 0 };
 }
 
-/** Returns what was written after the first messages of those tickets, oldest first. */
+/** Returns the tickets' later messages, oldest first. */
 export async function messagesOfTickets(
   db: Db,
   ticketIds: readonly string[],
@@ -99,7 +99,7 @@ export async function ownTickets(db: Db, accountId: string) {
   };
 }
 
-/** Removes the person from their tickets, and the mails as they came. */
+/** Removes the person from their tickets, and deletes the original mails. */
 export async function forgetSender(tx: Transaction, { customerId }: { customerId: string }): Promise<void> {
   const own = tx.select({ id: ticket.id }).from(ticket).where(eq(ticket.accountId, customerId));
   await tx.delete(ticketInbound).where(inArray(ticketInbound.ticketId, own));

@@ -14,9 +14,10 @@ const NUMBER = /\bT-(\d{6,12})\b/i;
 const BODY_MAX = 10_000;
 
 /**
- * POST /ticket/inbound: a mail to the support address, handed over by the mail server and signed over the raw body. An
- * answer by the ticket's own address joins its ticket, which opens again; anything else becomes a new one. Repeating a
- * mail changes nothing. Throws `not_found` when no secret is set, and `bad_request` for a wrong signature or body.
+ * POST /ticket/inbound: a mail to the support address, passed on by the mail server with a signature of the raw body. A
+ * reply from the ticket's own address is added to its ticket and reopens it; any other mail becomes a new ticket.
+ * Repeating a mail changes nothing. Throws `not_found` when no secret is set, `bad_request` for a wrong signature or
+ * body, and `conflict` when the same mail is being handled.
  */
 export async function receiveMail(
   raw: string,
@@ -48,7 +49,7 @@ export async function receiveMail(
   });
 }
 
-/** A subject can be guessed, so that only the ticket's own address may add to it. */
+/** The number in a subject can be guessed, so only the ticket's own address may add to it. */
 async function ticketOf(tx: Transaction, subject: string, email: string): Promise<TicketRow | null> {
   const [, number] = NUMBER.exec(subject) ?? [];
   const named = number ? await ticketByNumber(tx, Number(number)) : null;

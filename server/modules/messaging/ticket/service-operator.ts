@@ -80,7 +80,7 @@ const headOf = (row: TicketRow, owner: string | null) => ({
   createdAt: row.createdAt.toISOString(),
 });
 
-/** POST /operator/ticket/{id}/answer: mails the answer, which its sender also sees with the ticket. Throws `not_found`. */
+/** POST /operator/ticket/{id}/answer: mails the answer and shows it with the ticket. Throws `not_found`. */
 export function answerTicket(
   actor: OperatorActor,
   id: string,
@@ -122,7 +122,7 @@ export function ownTicket(
 }
 
 /**
- * POST /operator/ticket/{id}/merge: continues a ticket in another of the same sender, and returns that. Throws
+ * POST /operator/ticket/{id}/merge: merges a ticket into another of the same sender, and returns that one. Throws
  * `not_found`, and `conflict` for another sender's ticket, itself or a merged one.
  */
 export async function mergeTicket(

@@ -28,7 +28,7 @@ export async function changeWords(tx: Transaction, id: string, body: string): Pr
   return row;
 }
 
-/** Empties a message and returns it with the storage keys of its files, which are to be removed after the commit. */
+/** Empties a message. Returns it with the storage keys of its files, for the caller to delete after the commit. */
 export async function emptyMessage(
   tx: Transaction,
   id: string,
@@ -49,11 +49,11 @@ export async function emptyMessage(
   return { row, storageKeys };
 }
 
-/** Characters shown before the words that were found. */
+/** The number of characters shown before the match. */
 const BEFORE = 40;
 const EXCERPT = 160;
 
-/** Returns the latest messages of the party's rooms that hold the words. */
+/** Returns the latest messages in the party's rooms that contain the words. */
 export async function searchMessages(db: Db, party: Party, words: string): Promise<HitRow[]> {
   // Special characters such as % are matched literally.
   const pattern = `%${words.replace(/[\\%_]/g, "\\$&")}%`;

@@ -28,7 +28,7 @@ export async function roomsOfCouple(db: Db, customerId: string): Promise<{ id: s
   return db.select({ id: room.id }).from(room).where(eq(room.customerId, customerId));
 }
 
-/** Returns when a vendor last wrote in a room, and when it was last answered for it. */
+/** Returns the times of a vendor's last message in a room and of its last automatic reply. */
 export async function lastOfVendor(
   db: Db,
   { id, customerId }: { id: string; customerId: string },
@@ -51,7 +51,7 @@ export async function lastOfVendor(
   return { writtenAt: await latest(false), automaticAt: await latest(true) };
 }
 
-/** Returns when the vendor itself last wrote in each of the rooms, where it has. */
+/** Returns the time of the vendor's last message in each room, ignoring automatic replies; omits rooms without any. */
 export async function vendorRepliesOf(db: Db, roomIds: readonly string[]): Promise<Map<string, Date>> {
   if (roomIds.length === 0) return new Map();
   const rows = await db

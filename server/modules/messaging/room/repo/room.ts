@@ -197,7 +197,7 @@ export async function findRoom(
   return row ?? null;
 }
 
-/** Returns a room of anybody, for an operator. */
+/** Returns any room, for an operator. */
 export async function roomById(db: Db, id: string): Promise<RoomRow | null> {
   const [row] = await db.select().from(room).where(eq(room.id, id));
   return row ?? null;
@@ -240,7 +240,7 @@ const RUNNING = [
   "under_cancellation",
 ] as const satisfies readonly OrderState[];
 
-/** Returns true while the two have an order that is submitted and has not ended. */
+/** Returns true while the two have an order that has been submitted and has not ended. */
 export async function hasRunningOrder(db: Db, customerId: string, vendorId: string): Promise<boolean> {
   const [row] = await db
     .select({ id: order.id })
@@ -252,7 +252,7 @@ export async function hasRunningOrder(db: Db, customerId: string, vendorId: stri
   return row !== undefined;
 }
 
-/** Keeps the time of an earlier block. The caller must have locked the room. */
+/** Blocks or unblocks the other side; blocking again keeps the original time. The caller must have locked the room. */
 export async function setBlocked(
   tx: Transaction,
   party: Party,
@@ -284,7 +284,7 @@ export async function markRead(db: Db, party: Party, roomId: string, at: Date): 
     .where(and(eq(room.id, roomId), ownedBy(party)));
 }
 
-/** Writes only what advances. Without ids, everything that was sent counts as delivered. */
+/** Marks messages as delivered, never going back in time. Without ids, all messages sent so far. */
 export async function markDelivered(db: Db, party: Party, messageIds: readonly string[]): Promise<void> {
   const column = party.side === "customer" ? "customerDeliveredAt" : "vendorDeliveredAt";
   if (messageIds.length === 0) {
