@@ -118,7 +118,7 @@ test.each([
   expect([status, body.message]).toEqual([400, expect.stringContaining(message)]);
 });
 
-test("siblings are put in order", async () => {
+test("siblings can be reordered", async () => {
   const add = async (name: string) => {
     await call("POST", PATH, { as: admin, body: { kind: "category", parentId: ids.gowns, name } });
     return (await nodes()).find((each) => each.name === name)?._id ?? "";
@@ -147,7 +147,7 @@ test("siblings are put in order", async () => {
   ]);
 });
 
-test("a renamed category answers at its former address, which leads on, until another takes it", async () => {
+test("a renamed category's former address redirects to it, until another category takes that address", async () => {
   const rename = (id: string, body: object) =>
     call<OperatorCategories>("PATCH", `${PATH}/${id}`, { as: admin, body });
   const moved = (category: string) => {

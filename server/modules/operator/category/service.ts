@@ -113,12 +113,12 @@ const FOREIGN_KEY = "23503";
 
 async function edit(run: (tx: Transaction) => Promise<void>): Promise<OperatorCategories> {
   await inTransaction(run);
-  // Other processes hear of it from the database.
+  // Other processes are notified by the database.
   clearCache();
   return operatorCategories();
 }
 
-/** Where a node hangs, in words for the log. The cached tree has every parent, because parents don't go. */
+/** Returns a node's parent and position for the log. The cached tree has every parent: parents aren't removed. */
 async function placeOf({ parentId, position }: TreeNode) {
   const nodes = (await categoryTree()).flatMap((master) => [
     master,

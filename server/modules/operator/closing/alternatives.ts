@@ -5,7 +5,7 @@ import { getDb } from "@/server/db/client";
 import { findAlternatives } from "@/server/modules/catalogue/search/public";
 import * as repo from "./repo";
 
-/** Returns up to three vendors that could serve instead, for the item on which the couple spends most. */
+/** Returns up to three alternative vendors for the item on which the couple spends most. */
 export async function alternativesFor(orderId: string): Promise<AlternativeVendor[]> {
   const item = await repo.mainItem(await getDb(), orderId);
   if (!item) return [];

@@ -59,7 +59,7 @@ async function runClosing(): Promise<void> {
   await settle();
 }
 
-/** Another order of the same vendor, paid up to its first milestone. */
+/** Sells another order of the same vendor, with its first milestone paid. */
 async function sellAgain({ product }: Pick<Awaited<ReturnType<typeof shop.sell>>, "product">) {
   const customer = await makeCustomer(db());
   await shop.addToCart(customer.actor, product);
@@ -127,7 +127,7 @@ test("twelve open orders are refunded in full, and each couple is offered three 
   expect(mailed.filter((kind) => /closed|cancel/.test(kind))).toEqual(["vendor-closed"]);
 });
 
-test("one operator can't close a vendor alone, nor one without the right to pay", async () => {
+test("closing a vendor takes two operators, both with the right to pay", async () => {
   const admin = (await makeOperator(db())).actor;
   const { id } = await makeVendor(db());
   await call("POST", `/operator/vendor/${id}/closing`, { as: admin, body: { reason: REASON } });
@@ -136,13 +136,13 @@ test("one operator can't close a vendor alone, nor one without the right to pay"
   expect((await call("GET", `/vendor/for/web/${id}`)).status).toBe(200);
 });
 
-test("a reason is needed, and a vendor that never sold can't be closed", async () => {
+test("closing requires a reason, and a vendor that was never approved can't be closed", async () => {
   const { id } = await makeVendor(db(), { status: "pending" });
   expect((await propose(id, " ")).status).toBe(400);
   expect((await propose(id)).body.message).toBe("Only an approved or suspended vendor can be closed");
 });
 
-test("an unpaid order and one under cancellation end, too; a delivered one stays", async () => {
+test("unpaid orders and those under cancellation end, too; delivered ones stay", async () => {
   const sale = await shop.sellAccepted({}, { dailyCapacity: 20 });
   await shop.ask(sale);
   const unpaid = await makeCustomer(db());
@@ -157,7 +157,7 @@ test("an unpaid order and one under cancellation end, too; a delivered one stays
   expect((await queuedFor(db(), unpaid.email)).map(({ kind }) => kind)).toContain("order-vendor-closed");
 });
 
-test("offers are taken back, visits called off, and couples are told that nobody reads their messages", async () => {
+test("offers are withdrawn, visits cancelled, and couples are told that nobody reads their messages", async () => {
   const sale = await shop.sellAccepted();
   const as = sale.customer.actor;
   const say = () =>
@@ -191,7 +191,7 @@ test("offers are taken back, visits called off, and couples are told that nobody
   ]);
 });
 
-test("a closing whose job was lost goes on by itself", async () => {
+test("a closing whose job was lost resumes automatically", async () => {
   const sale = await shop.sellAccepted();
   await propose(sale.vendor.id);
   await confirm(sale.vendor.id);

@@ -15,7 +15,7 @@ import {
 type Instead = {
   vendorName: string;
   productTitle: string;
-  /** In dollars on the day, all-in. */
+  /** All-in price on the day, in dollars. */
   price: number;
   priceMetric: string;
   link: string;
@@ -37,7 +37,7 @@ const WHY = "You’re receiving this email because you or your partner placed an
 const nameOf = (vendorName: string) => safeName(vendorName) || "The vendor";
 const dayOf = (eventDate: string | null) => (eventDate ? ` for ${formatDate(eventDate)}` : "");
 
-/** To both of a couple whose vendor has closed: what comes back, and other vendors free on the day. */
+/** Sent to both partners when their vendor has closed: the refund, and alternative vendors free on the day. */
 export const vendorHasClosed = mailTemplate({
   kind: "order-vendor-closed",
   content: ({ firstName, refundCents, searchLink, link, ...order }: Fields) => ({

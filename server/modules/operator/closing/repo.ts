@@ -15,7 +15,7 @@ export async function findVendor(db: Db, id: string) {
 
 const isOpen = inArray(order.state, [...OPEN_ORDER_STATES]);
 
-/** Returns the open orders, the earliest wedding first. */
+/** Returns a vendor's open orders, the earliest wedding first. */
 export async function openOrders(db: Db, vendorId: string) {
   return db
     .select({
@@ -33,7 +33,7 @@ export async function openOrders(db: Db, vendorId: string) {
 
 export type OpenOrder = Awaited<ReturnType<typeof openOrders>>[number];
 
-/** Returns how many of its orders are confirmed as delivered and not completed. */
+/** Returns the number of a vendor's orders that are delivered but not completed. */
 export async function countDelivered(db: Db, vendorId: string): Promise<number> {
   const [row] = await db
     .select({ n: count() })
@@ -42,7 +42,7 @@ export async function countDelivered(db: Db, vendorId: string): Promise<number> 
   return row?.n ?? 0;
 }
 
-/** Returns what the vendor has earned and has not been paid, in cents. */
+/** Returns the vendor's earnings that have not been paid out, in cents. */
 export async function unpaidCents(db: Db, vendorId: string): Promise<number> {
   const [row] = await db
     .select({ cents: sql`coalesce(sum(${payoutLine.netCents}), 0)`.mapWith(Number) })

@@ -16,9 +16,9 @@ import { type Closed, enqueueClosing } from "./task";
 const ANSWER = "We have closed, so we can’t meet you. We’re sorry.";
 
 /**
- * Ends all open orders of a closed vendor with full refunds, and its open offers and appointments. Each order has its own
- * transaction, and what has ended is not ended again. Throws when an order could not be ended, so that the queue
- * retries (docs/decisions/0042).
+ * Ends all open orders of a closed vendor with full refunds, and its open offers and appointments. Idempotent; each
+ * order has its own transaction. Throws when an order could not be ended, so that the queue retries
+ * (docs/decisions/0042).
  */
 export async function endBusiness(closed: Closed): Promise<void> {
   const { vendorId } = closed;
@@ -58,7 +58,7 @@ async function endOrder(orderId: string, { doneBy, reason }: Closed): Promise<vo
   });
 }
 
-/** Enqueues closings whose job was lost or gave up while orders are open. Returns their number. */
+/** Enqueues closings with open orders whose job was lost or gave up. Returns their number. */
 export async function goOnClosing(): Promise<number> {
   const db = await getDb();
   const confirmed = await confirmedProposals(db, "vendor.close");

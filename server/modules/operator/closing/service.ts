@@ -19,7 +19,7 @@ import { enqueueClosing } from "./task";
 
 const FIRST_PAGE: VendorClosingQuery = { page: 1, limit: 20 };
 
-/** What a second operator's confirmation does: sales stop at once, and a job ends what is open. */
+/** Carried out once a second operator confirms: sales stop at once, and a job ends orders, offers and appointments. */
 export const CLOSING_WORKS: Pick<ProposalWorks, "vendor.close"> = {
   "vendor.close": async (tx, { subjectId: vendorId, doneBy, reason }) => {
     await decideVendorIn(tx, { vendor: { id: vendorId }, transition: "close", reason, doneBy });
@@ -68,8 +68,8 @@ export async function readClosing(
 }
 
 /**
- * POST /operator/vendor/{id}/closing: asks a second operator, whatever it pays. Throws `not_found`, and `conflict` for a
- * vendor that can't be closed or when it is asked for already.
+ * POST /operator/vendor/{id}/closing: proposes the closing to a second operator, whatever the refunds. Throws
+ * `not_found`, and `conflict` for a vendor that can't be closed or whose closing is already proposed.
  */
 export async function proposeClosing(
   actor: OperatorActor,
@@ -97,7 +97,7 @@ export async function proposeClosing(
   return readClosing(actor, id, FIRST_PAGE);
 }
 
-/** One after the other, because a vendor has tens of open orders at most and each sum takes several queries. */
+/** Sequential, because each sum takes several queries and a vendor has a few dozen open orders at most. */
 async function refundsOf(db: Db, orders: readonly repo.OpenOrder[]): Promise<Map<string, Cents>> {
   const refunds = new Map<string, Cents>();
   for (const { id } of orders) refunds.set(id, await refundableCents(db, id));

@@ -20,7 +20,7 @@ async function makeFailedJob(): Promise<string> {
   return id;
 }
 
-test("failed jobs are shown and run again, once, and the log has it", async () => {
+test("failed jobs are listed and can be retried once, which is logged", async () => {
   const { actor } = await makeOperator(db());
   const id = await makeFailedJob();
   const health = async () => (await call<OperatorHealth>("GET", "/operator/health", { as: actor })).body.data;
@@ -49,7 +49,7 @@ test("mails that didn't arrive are listed without their content", async () => {
   expect(messages).toMatchObject([{ recipient: "gone@test.example", error: "550 no such user" }]);
 });
 
-test("only an admin sees it, and dismissing an event takes a reason", async () => {
+test("only admins can see the page, and dismissing an event requires a reason", async () => {
   const { actor: admin } = await makeOperator(db());
   const { actor: trust } = await makeOperator(db(), "trust");
   expect((await call("GET", "/operator/health", { as: trust })).status).toBe(403);

@@ -39,7 +39,7 @@ describe("signing in", () => {
     return /\b\d{6}\b/.exec(JSON.stringify(mails.find(({ kind }) => kind === "two-step-code")))?.[0] ?? "";
   };
 
-  test("takes the password and a mailed code, and lasts an hour", async () => {
+  test("requires the password and a mailed code, and lasts an hour", async () => {
     const { email, answer, headers } = await begin();
     expect(answer.body.data).toEqual({ twoStepAuthentication: true, email });
     await call("GET", `${base}/${email}`, { headers });
@@ -54,7 +54,7 @@ describe("signing in", () => {
     expect(expires - Date.now()).toBeLessThanOrEqual(HOUR_MS);
   });
 
-  test("a code of a couple's sign-in opens no console", async () => {
+  test("the code of a couple's sign-in doesn't open the console", async () => {
     const { email, headers } = await begin();
     await call("GET", `/user/auth/two-step-verification/${email}`, { headers });
     expect(await codeOf(email)).toBe("");
@@ -62,7 +62,7 @@ describe("signing in", () => {
 });
 
 describe("the queues", () => {
-  test("say how much waits and since when, to those who may work on them", async () => {
+  test("show their length and oldest entry to the roles that may work on them", async () => {
     const { actor: admin } = await makeOperator(db());
     const { actor: support } = await makeOperator(db(), "support");
     const before = (await call<OperatorHome>("GET", "/operator/home", { as: admin })).body.data.queues;
@@ -80,7 +80,7 @@ describe("the queues", () => {
 });
 
 describe("vendors", () => {
-  test("are found, checked against others, decided on, mailed and kept in the log", async () => {
+  test("can be found, checked against others and decided on, with a mail and a log entry", async () => {
     const { actor: trust } = await makeOperator(db(), "trust");
     const same = { companyRegistrationNumber: "201912345K", phone: "91234567" };
     const twin = await makeVendor(db(), { ...same, vendorName: "Kebaya House Two" });
@@ -143,7 +143,7 @@ describe("what Sayang grants a vendor", () => {
     reason: "Agreed by phone",
   };
 
-  test("is changed with a reason, mailed where it is money, and kept with what it was", async () => {
+  test("can be changed with a reason, is mailed if it is about money, and is logged with the earlier terms", async () => {
     const { actor: trust } = await makeOperator(db(), "trust");
     const { id, email } = await makeVendor(db());
     const put = (body: object) =>
@@ -180,7 +180,7 @@ describe("what Sayang grants a vendor", () => {
     expect([refused.status, refused.body.message]).toEqual([400, message]);
   });
 
-  test("notes are kept in the log", async () => {
+  test("notes are logged", async () => {
     const { actor: trust } = await makeOperator(db(), "trust");
     const { id } = await makeVendor(db());
     await call("POST", `/operator/vendor/${id}/note`, { as: trust, body: { note: "Called twice" } });
@@ -199,7 +199,7 @@ test("the log can't be changed or emptied", async () => {
 });
 
 describe("facts", () => {
-  test("are shown beside what counts now, and confirmed or rejected with a reason", async () => {
+  test("are shown beside those in effect, and can be confirmed or rejected with a reason", async () => {
     const { actor: trust } = await makeOperator(db(), "trust");
     const { id, actor, email } = await makeVendor(db());
     const send = (tables: number) =>
@@ -229,7 +229,7 @@ describe("facts", () => {
     );
   });
 
-  test("a certificate's file is the operator's to read", async () => {
+  test("an operator can read a certificate's file", async () => {
     const { actor: trust } = await makeOperator(db(), "trust");
     const { actor } = await makeVendor(db());
     const body = new FormData();
@@ -249,7 +249,7 @@ describe("facts", () => {
 });
 
 describe("products", () => {
-  test("that are edited stand beside what couples see", async () => {
+  test("that were edited are shown beside the version that couples see", async () => {
     const { actor: trust } = await makeOperator(db(), "trust");
     const { id: vendorId, actor } = await makeVendor(db(), { publishProductDirectly: false });
     const { id: level1Id } = await makeCategory(db());

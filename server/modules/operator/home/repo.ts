@@ -2,7 +2,7 @@ import { gte, type SQL, sql } from "drizzle-orm";
 import type { Db } from "@/server/db/client";
 import { ledgerEntry } from "@/server/db/schema/sale/ledger";
 
-/** Returns what moved since then, in cents. */
+/** Returns the payments, refunds, payouts and commission booked since then, in cents. */
 export async function moneySince(db: Db, since: Date) {
   const { account, kind, amountCents } = ledgerEntry;
   const sumWhere = (condition: SQL) =>

@@ -17,7 +17,7 @@ import { waitingDisputes } from "@/server/modules/sale/dispute/public";
 import { checkLedger } from "@/server/modules/sale/reconciliation/public";
 import { moneySince } from "./repo";
 
-/** The check reads every posting, so it isn't made for each look at the page. */
+/** The check reads every posting, so its result is cached. */
 const LEDGER_SECONDS = 600;
 const WEEK_MS = 7 * DAY_MS;
 

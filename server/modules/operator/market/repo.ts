@@ -22,7 +22,7 @@ export type DayRow = {
   refundedCents: string;
 };
 
-/** Returns a row for every day of the span, those without anything included. */
+/** Returns a row for every day of the span, including days without activity. */
 export async function days(db: Db, span: Span): Promise<DayRow[]> {
   const { rows } = await db.execute<DayRow>(sql`
     with fact (day, kind, n, cents) as (
@@ -139,7 +139,7 @@ export type CohortRow = {
   orderCents: string;
 };
 
-/** Returns the vendors of each month from `from` on by when they joined, oldest month first. */
+/** Returns statistics of the vendors that joined in each month since `from`, oldest month first. */
 export async function cohorts(db: Db, from: IsoDate): Promise<CohortRow[]> {
   const { rows } = await db.execute<CohortRow>(sql`
     with joined as (

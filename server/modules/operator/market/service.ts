@@ -8,7 +8,7 @@ import * as repo from "./repo";
 
 const COHORT_MONTHS = 12;
 
-/** GET /operator/market: from Sayang's own data. Nobody's behaviour is tracked: visits and searches are only counts. */
+/** GET /operator/market: Sayang's own figures. Visits and searches are only counted, so that nobody is tracked. */
 export async function operatorMarket({ days }: MarketQuery, now = new Date()): Promise<OperatorMarket> {
   const db = await getDb();
   const today = todayInSingapore(now);

@@ -7,7 +7,7 @@ import { useDisputing } from "@/tests/setup/disputing";
 const shop = useDisputing();
 const { call, db, settle, closeAll } = shop;
 
-test("disputes show what they concern and until when evidence can be sent; decided ones come last", async () => {
+test("disputes show their order and the deadline for evidence; decided ones come last", async () => {
   const { actor: as } = await makeOperator(db(), "finance");
   const list = async (query = "") =>
     (await call<OperatorDisputes>("GET", `/operator/dispute${query}`, { as })).body.data.docs;
@@ -31,7 +31,7 @@ test("disputes show what they concern and until when evidence can be sent; decid
   expect((await list("?state=lost")).map(({ state }) => state)).toEqual(["lost"]);
 });
 
-test("the ledger's accounts are summed up, and what doesn't add up is named", async () => {
+test("shows the totals of the ledger's accounts and any discrepancies", async () => {
   const { actor: as } = await makeOperator(db(), "finance");
   const { orderId } = await shop.sell();
   const read = async () => (await call<OperatorLedger>("GET", "/operator/ledger", { as })).body.data;

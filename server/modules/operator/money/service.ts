@@ -12,7 +12,7 @@ import { checkLedger, readBooks } from "@/server/modules/sale/reconciliation/pub
 import type { Upload } from "@/server/http/request/form";
 import * as repo from "./repo";
 
-/** The log keeps the beginning; the dispute has all of it. */
+/** The number of characters in the log; the dispute has the whole text. */
 const REASON_SHOWN = 1_000;
 
 /** GET /operator/dispute */
@@ -51,7 +51,7 @@ export async function operatorDisputes(query: OperatorDisputesQuery): Promise<Op
   );
 }
 
-/** GET /operator/ledger: the accounts, and what doesn't add up. */
+/** GET /operator/ledger: the totals of the accounts, and any discrepancies. */
 export async function operatorLedger(): Promise<OperatorLedger> {
   const db = await getDb();
   const { accounts, ...size } = await readBooks(db);

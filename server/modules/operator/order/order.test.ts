@@ -28,7 +28,7 @@ const decide = ({ orderId }: Sale, body: object) =>
   });
 const kindsOf = async (email: string) => (await queuedFor(db(), email)).map(({ kind }) => kind);
 
-test("an order is found by its number, its couple, their address and its vendor", async () => {
+test("an order can be found by its number, its couple, their email and its vendor", async () => {
   const sale = await shop.sell({}, { vendorName: "Kebaya Höuse" });
   const { orderNumber } = (await read(sale)).order;
   const find = async (searchBy: string) => {
@@ -42,7 +42,7 @@ test("an order is found by its number, its couple, their address and its vendor"
   expect(await find("SY-26-999999")).toBe(0);
 });
 
-test("an order shows its history, papers, charges and policy, and what may be decided", async () => {
+test("an order shows its history, documents, charges and policy, and the possible decisions", async () => {
   const sale = await shop.sellAccepted();
   const shown = await read(sale);
   expect(shown).toMatchObject({

@@ -21,7 +21,7 @@ const isDisputed = sql<boolean>`exists (
 const isToDecide = sql`exists (
   select from ${cancellation} asked where asked.order_id = ${order.id} and asked.state = 'operator_review')`;
 
-/** Returns orders whose number, couple, address, phone or vendor is `searchBy`, newest first. */
+/** Returns orders whose number is `searchBy`, or whose couple, email, phone or vendor contains it, newest first. */
 export async function ordersForOperator(db: Db, { page, limit, searchBy, state }: OperatorOrdersQuery) {
   const wanted = and(
     state === "to_decide" ? isToDecide : state ? eq(order.state, state as OrderState) : undefined,
@@ -93,7 +93,7 @@ export async function customerOfDocument(db: Db, documentId: string): Promise<st
   return row?.customerId ?? null;
 }
 
-/** Returns the charges that have paid of the order, oldest first. */
+/** Returns the charges that paid for the order, oldest first. */
 export async function chargesOf(db: Db, orderId: string) {
   return db
     .select({

@@ -24,7 +24,7 @@ import {
 } from "@/server/modules/sale/order/public";
 import { operatorOrder } from "./service";
 
-/** The decisions that pay, as a second operator’s confirmation does them. */
+/** The decisions that pay, as carried out once a second operator confirms. */
 export const ORDER_WORKS: Pick<ProposalWorks, "order.cancel" | "order.refund" | "order.rule"> = {
   "order.cancel": (tx, { subjectId: orderId, doneBy: by, reason }) =>
     cancelWithRefund(tx, { orderId, doneBy: by, reason }),
@@ -41,8 +41,8 @@ export const ORDER_WORKS: Pick<ProposalWorks, "order.cancel" | "order.refund" | 
 };
 
 /**
- * POST /operator/order/{id}/decision: does it, or keeps it for a second operator when it pays more than one may pay
- * alone. Throws `not_found`, `conflict`, `bad_request`.
+ * POST /operator/order/{id}/decision: carries out a decision, or proposes it to a second operator when it pays more
+ * than one may pay alone. Throws `not_found`, `conflict`, `bad_request`.
  */
 export async function decideOnOrder(
   actor: OperatorActor,

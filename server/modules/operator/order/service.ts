@@ -113,7 +113,7 @@ function refundState(row: Awaited<ReturnType<typeof repo.refundsOf>>[number]): O
   return row.failedAt ? "failed" : "on_its_way";
 }
 
-/** Returns what an operator may decide now, which are the buttons to show. */
+/** Returns the decisions that the operator may take now, for the buttons to show. */
 function decisionsFor(
   state: OrderState,
   cancellation: CancellationState | null,

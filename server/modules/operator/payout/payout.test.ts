@@ -29,7 +29,7 @@ const find = async (vendorId: string) =>
     ({ _id }) => _id === vendorId,
   );
 
-/** A vendor whose completed order of $1,000 was earned a month ago. */
+/** Creates a vendor whose order of $1,000 was completed a month ago. */
 async function earn() {
   const sale = await shop.sell({}, { paymentPolicy: AT_BOOKING });
   await call("PATCH", `/order-vendor/approve/${sale.orderId}`, { as: sale.vendor.actor });
@@ -54,7 +54,7 @@ async function connect(
 
 const payoutsOf = (vendorId: string) => db().select().from(payout).where(eq(payout.vendorId, vendorId));
 
-test("payouts on hold are not made, the vendor reads why, and released ones are made by the next run", async () => {
+test("payouts on hold wait, the vendor is told why, and the next run after the release makes them", async () => {
   const vendor = await earn();
   expect(await find(vendor.id)).toMatchObject({ trouble: "unready", earned: 900, hold: null });
   await connect(vendor);

@@ -20,7 +20,7 @@ export type PayoutRow = {
   since: string | Date | null;
 };
 
-/** Vendors with earnings of ended orders that are not paid out, or with a hold. */
+/** Vendors on hold, or with earnings of ended orders that are not paid out. */
 const WAITING = sql`(
   select v.id, v.vendor_name, v.status, coalesce(earned.cents, 0) as cents, earned.since,
     held.reason as hold_reason, held.created_at as held_at,
@@ -47,7 +47,7 @@ const WAITING = sql`(
 
 const ORDER = sql`array_position(array['held', 'failed', 'unready', 'due'], waiting.trouble)`;
 
-/** Returns one page of them, held and failed ones first, longest waiting first. */
+/** Returns a page of vendors with waiting payouts: held and failed ones first, then by waiting time. */
 export async function waitingPayouts(
   db: Db,
   { page, limit, searchBy, trouble }: OperatorPayoutsQuery,
@@ -66,7 +66,7 @@ export async function waitingPayouts(
   return { rows, total: counted[0]?.n ?? 0 };
 }
 
-/** Returns how many are held or failed, and since when the first of them is. */
+/** Returns the number of vendors whose payouts are held or failed, and since when the first has been, or null. */
 export async function stuckPayouts(db: Db): Promise<{ count: number; since: Date | null }> {
   const { rows } = await db.execute<{ count: number; since: string | Date | null }>(sql`
     select count(*)::int as count, min(coalesce(held_at, failed_at)) as since

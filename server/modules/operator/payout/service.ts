@@ -43,8 +43,8 @@ export async function operatorPayouts(query: OperatorPayoutsQuery): Promise<Oper
 }
 
 /**
- * POST /operator/payout/{vendorId}/act. Throws `not_found` for no vendor, and `conflict` when its payouts are held
- * already, are not held, or nothing can be paid now.
+ * POST /operator/payout/{vendorId}/act. Throws `not_found` for an unknown vendor, and `conflict` when its payouts are
+ * already on hold, are not on hold, or nothing can be paid now.
  */
 export async function actOnPayouts(
   actor: OperatorActor,

@@ -10,7 +10,7 @@ const shop = useShop();
 const { call, db } = shop;
 const reason = "Asked by phone";
 
-test("a person's account is shown, signed out, mailed again and exported, each kept with its reason", async () => {
+test("a person's account can be read, signed out, mailed again and exported, each logged with a reason", async () => {
   const { actor: support } = await makeOperator(db(), "support");
   const { actor: admin } = await makeOperator(db());
   const { id, email, actor } = await makeCustomer(db(), { verified: false });
@@ -43,12 +43,12 @@ test("a person's account is shown, signed out, mailed again and exported, each k
   ]);
 });
 
-test("there is none for a vendor's or an unknown id", async () => {
+test("returns 404 for a vendor's or an unknown id", async () => {
   const { actor } = await makeOperator(db(), "trust");
   expect((await call("GET", `/operator/person/${actor.accountId}`, { as: actor })).status).toBe(404);
 });
 
-test("people are found by the beginning of their address or phone, and by what is wrong", async () => {
+test("people can be found by the beginning of their email or phone, and by their problems", async () => {
   const { actor } = await makeOperator(db(), "support");
   const one = await makeCustomer(db(), {
     email: "zara_quek@test.example",
@@ -80,7 +80,7 @@ test("a locked account is signed out and can't sign in until it is unlocked", as
   expect((await act("unlock")).body.data.isLocked).toBe(false);
 });
 
-test("a person's account is deleted after a preview, by those who may, and only the log knows why", async () => {
+test("permitted roles can delete an account after a preview, and only the log keeps the reason", async () => {
   const { actor: support } = await makeOperator(db(), "support");
   const { actor: admin } = await makeOperator(db());
   const { id, email } = await makeCustomer(db());

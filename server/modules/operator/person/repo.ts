@@ -38,7 +38,7 @@ const STATES = {
   locked: isNotNull(account.blockedAt),
 } as const;
 
-/** Returns a page of couples' accounts of which the address or phone number begins with `searchBy`, newest first. */
+/** Returns a page of couples' accounts whose email or phone number begins with `searchBy`, newest first. */
 export async function people(
   db: Db,
   {

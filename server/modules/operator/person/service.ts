@@ -77,7 +77,7 @@ export async function deletePerson(
 ): Promise<void> {
   await required(id);
   const by = doneBy(actor);
-  // The log goes on after the deletion, so it names the account by its id.
+  // The log outlives the account, so it refers to it by its id.
   await deleteAccountOf(id, by, (tx) => keep(tx, { by, kind: "person.delete", id, email: id, reason }));
 }
 
@@ -159,7 +159,7 @@ async function required(id: string): Promise<repo.PersonRow> {
   return row;
 }
 
-/** The person as the caller of its own calls, in no session. */
+/** Returns the person as an actor, without a session. */
 const actingAs = (id: string): CustomerActor => ({
   role: "customer",
   accountId: id,

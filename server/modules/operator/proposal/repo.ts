@@ -12,7 +12,7 @@ export type NewProposal = Pick<
 
 const isOpen = eq(operatorProposal.state, "open");
 
-/** Returns null when the same is proposed for the subject already. */
+/** Returns null when the same act is already proposed for the subject. */
 export async function insertProposal(tx: Transaction, values: NewProposal): Promise<ProposalRow | null> {
   const [row] = await tx.insert(operatorProposal).values(values).onConflictDoNothing().returning();
   return row ?? null;
@@ -65,7 +65,7 @@ export async function openProposalsOf(db: Db, subjectId: string): Promise<Propos
     .orderBy(asc(operatorProposal.createdAt), asc(operatorProposal.id));
 }
 
-/** Returns how many wait for a second operator, and since when. */
+/** Returns the number of open proposals and the time of the oldest, or null. */
 export async function waitingProposals(db: Db): Promise<{ count: number; since: Date | null }> {
   const [row] = await db
     .select({ count: count(), since: min(operatorProposal.createdAt) })

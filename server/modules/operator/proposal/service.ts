@@ -25,8 +25,9 @@ type Paying = {
 };
 
 /**
- * Does an act that pays `cents` in the caller's transaction, or keeps it for a second operator when that is more than
- * one may pay alone, together with what this one has refunded of the subject before. Throws `conflict` when the same waits already, and as the act does.
+ * Carries out an act that pays `cents`, in the caller's transaction, or proposes it to a second operator when that and
+ * the operator's earlier refunds of the subject exceed the limit for one operator. Throws `conflict` when the same act
+ * is already proposed, and as the act does.
  */
 export async function payOrPropose(
   tx: Transaction,
@@ -42,7 +43,7 @@ export async function payOrPropose(
   return "proposed";
 }
 
-/** Keeps an act for a second operator, whatever it pays. Throws `conflict` when the same waits already. */
+/** Proposes an act to a second operator, whatever it pays. Throws `conflict` when it is already proposed. */
 export async function propose(
   tx: Transaction,
   actor: OperatorActor,
@@ -66,14 +67,14 @@ export async function listProposals(actor: OperatorActor, query: ProposalsQuery)
   );
 }
 
-/** Returns what waits for a second operator about a subject. */
+/** Returns the open proposals for a subject. */
 export async function proposalsOf(actor: OperatorActor, subjectId: string): Promise<OperatorProposal[]> {
   return (await repo.openProposalsOf(await getDb(), subjectId)).map((row) => present(row, actor));
 }
 
 /**
- * Confirms a proposal, which does its act, or declines it. Throws `not_found`, `conflict` when it is decided or the
- * caller's own, `bad_request` without a reason to decline, and as the act does.
+ * Confirms a proposal and carries out its act, or declines it. Throws `not_found`, `conflict` when it is already
+ * decided or is the caller's own, `bad_request` when it is declined without a reason, and as the act does.
  */
 export async function decideProposal(
   actor: OperatorActor,

@@ -1,7 +1,7 @@
 import type { ProposalKind } from "@/contracts/operator/proposal";
 import type { Transaction } from "@/server/db/client";
 
-/** A confirmed proposal. `doneBy` answers for it. */
+/** A confirmed proposal. `doneBy` is the operator who is responsible for it. */
 export type Work = {
   subjectId: string;
   content: Readonly<Record<string, string | number>>;
@@ -9,7 +9,7 @@ export type Work = {
   reason: string;
 };
 
-/** The acts that a confirmed proposal does, in the transaction that confirms it. */
+/** Carry out a proposed act, in the transaction that confirms it. */
 export type ProposalWorks = Readonly<Record<ProposalKind, (tx: Transaction, work: Work) => Promise<void>>>;
 
 let connected: ProposalWorks | undefined;

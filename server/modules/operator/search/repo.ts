@@ -11,10 +11,10 @@ import { ticket } from "@/server/db/schema/messaging/ticket";
 import { order } from "@/server/db/schema/sale/order";
 import { payment } from "@/server/db/schema/sale/payment";
 
-/** The largest number that fits Postgres's bigint in a double. */
+/** The largest number that a double represents exactly; it fits PostgreSQL's bigint. */
 const NUMBER_MAX = Number.MAX_SAFE_INTEGER;
 
-/** Returns a page of everything of these kinds that `searchBy` names, in the order of the kinds. */
+/** Returns a page of the matches of these kinds, in the order of the kinds, and their total number. */
 export async function find(
   db: Db,
   kinds: readonly FoundKind[],
@@ -35,7 +35,7 @@ export async function find(
   };
 }
 
-/** The statement for each kind, or null when the text can't name one. */
+/** Returns the statement for each kind, or null when the text can't match it. */
 const PARTS: Readonly<Record<FoundKind, (searchBy: string) => SQL | null>> = {
   order: (searchBy) => {
     const number = readOrderNumber(searchBy);
@@ -81,7 +81,7 @@ const PARTS: Readonly<Record<FoundKind, (searchBy: string) => SQL | null>> = {
       or ${byAddressOrPhone(searchBy, sql`${vendor.phone}`)}`,
 };
 
-/** Both compare from the beginning, as an index by prefix would. */
+/** Matches by prefix only, so that an index can be used. */
 function byAddressOrPhone(searchBy: string, phone: SQL): SQL {
   const prefix = beginsWith(searchBy.toLowerCase());
   const digits = typedPhone(searchBy.replace(/^\+65/, ""));

@@ -44,7 +44,7 @@ test("one field finds orders, payments, tickets, people and vendors", async () =
   expect((await found(opened.body.data.ticketNumber)).map(([kind]) => kind)).toEqual(["ticket"]);
 });
 
-test("names and phone numbers are found as people write them; wildcards are letters", async () => {
+test("names and phone numbers are found as people write them; wildcards are taken literally", async () => {
   const { id } = await makeCustomer(db(), { phone: "91230987" });
   const { id: vendorId } = await makeVendor(db(), { vendorName: "Zürich Flörists" });
   const seek = await seekAs("trust");
@@ -62,7 +62,7 @@ test("results are paged", async () => {
   expect([data.docs.map(({ title }) => title), data.totalDocs]).toEqual([["paged3@test.example"], 3]);
 });
 
-test("each role finds what it works with", async () => {
+test("each role finds only what it works with", async () => {
   const { email } = await makeVendor(db());
   const { email: person } = await makeCustomer(db());
   const kinds = async (role: "support" | "finance", searchBy: string) =>
