@@ -19,7 +19,7 @@ const forecast = async (as: CustomerActor, query = "") =>
   (await call<BudgetForecast>("GET", `${PATH}/forecast${query}`, { as })).body.data;
 const addLine = (as: CustomerActor, body: object) => call<BudgetPlan>("POST", `${PATH}/line`, { as, body });
 
-/** Vendors of a new category, each with one offer. */
+/** Creates vendors in a new category, each with one product. */
 async function market(prices: number[], offer: object = {}, vendor: object = {}) {
   const category = await makeCategory(db());
   for (const priceCents of prices) {
@@ -29,7 +29,7 @@ async function market(prices: number[], offer: object = {}, vendor: object = {})
   return category;
 }
 
-/** A couple with 20 tables booked for their day. */
+/** Creates a couple with 20 tables booked for their wedding day. */
 async function banquet() {
   const { product, vendor, category } = await shop.makeStall({
     priceCents: 120_000,
@@ -56,7 +56,7 @@ async function previewOf(
   return (await call<OrderDifference>("POST", `/order/editpreview/${orderId}`, { as, body })).body.data;
 }
 
-test("the forecast is what orders and the plan come to: booked, and typical prices for the rest", async () => {
+test("the forecast adds typical prices for what isn't booked yet to what is booked", async () => {
   const { actor: me, category } = await banquet();
   const photos = await market([200_000, 300_000, 500_000, 600_000]);
   const rare = await market([900_000]);
@@ -74,7 +74,7 @@ test("the forecast is what orders and the plan come to: booked, and typical pric
   const found = await forecast(me);
   const { committed } = (await call<BudgetPlan>("GET", PATH, { as: me })).body.data;
   expect(found.booked).toBe(committed);
-  // Half of the four photographers ask for less than $4,000; one vendor alone says nothing of what is usual.
+  // Half of the four photographers charge less than $4,000; a single vendor gives no typical price.
   expect(found.toBook).toBe(4_000 + 700 + 250.5);
   expect(found.heading).toBe(toDollars(toCents(committed) + 495_050));
   expect(found).toMatchObject({
@@ -98,7 +98,7 @@ test("the forecast is what orders and the plan come to: booked, and typical pric
   expect(line(category.name)).toBeNull();
 });
 
-test("typical prices grow with the guests, and are those of the couple's part of town where it has enough vendors", async () => {
+test("typical prices grow with the guests, and are those of the couple's district if it has enough vendors", async () => {
   const { actor: me } = await makeCustomer(db(), { weddingTables: 10, weddingDistrict: 9 });
   const byTable = await market([100_000, 110_000, 120_000], { priceMetric: "table of 10" });
   await addLine(me, { categoryId: byTable.id, planned: 1 });
@@ -120,7 +120,7 @@ test("typical prices grow with the guests, and are those of the couple's part of
   expect(near?.toBook).toMatchObject({ amount: 21_000, vendors: 3, district: 9 });
 });
 
-test("a what-if says what the edit of the order would, and touches nothing", async () => {
+test("a what-if equals the preview of the order's edit, and changes nothing", async () => {
   const { actor: me, category, vendor, orderId } = await banquet();
   await addLine(me, { categoryId: category.id, planned: 20_000 });
   const before = (await call<BudgetPlan>("GET", PATH, { as: me })).body.data;
@@ -141,7 +141,7 @@ test("a what-if says what the edit of the order would, and touches nothing", asy
   expect((await call<BudgetPlan>("GET", PATH, { as: me })).body.data).toEqual(before);
 });
 
-test("a booking that can't follow is named with the reason", async () => {
+test("a booking that can't be changed is listed with the reason", async () => {
   const { actor: me, product, vendor } = await banquet();
   const other = await makeCustomer(db());
   const taken = addDays(EVENT_DATE, 3);

@@ -108,7 +108,7 @@ export async function budgetOf(db: Db, customerId: string): Promise<Cents | null
   return row?.cents ?? null;
 }
 
-/** Returns what typical prices depend on. */
+/** Returns the couple's tables, wedding day and district, on which typical prices depend. */
 export async function sizeOfWedding(db: Db, customerId: string) {
   const [row] = await db
     .select({

@@ -14,15 +14,15 @@ import { requireWedding } from "@/server/modules/planning/wedding/public";
 import * as repo from "./repo";
 import { budgetPlan } from "./service";
 
-/** Counted until the couple says how many come. */
+/** Assumed until the couple has set its tables or invited guests. */
 const USUAL_GUESTS = 200;
 
 type Size = { guests: number; date: IsoDate | null; district: number | null };
 
 /**
- * Returns what the wedding is heading for: what is booked, and for the lines in which nothing is booked what vendors
- * typically ask. With more or fewer guests or another day also what that would change, which touches nothing. Throws
- * `bad_request` for a day that is past.
+ * Returns the expected cost of the wedding, in dollars: bookings, plus typical prices for lines without a booking. With
+ * another number of guests or another day, also returns the difference; changes nothing. Throws `bad_request` for a day
+ * that isn't in the future.
  */
 export async function readForecast(
   actor: CustomerActor,

@@ -188,7 +188,7 @@ test("a guest who isn't invited to the event is refused, and no more have arrive
   });
 });
 
-test("an act with the id of another event's is refused and changes nothing there", async () => {
+test("an act with an id from another event is refused and changes nothing there", async () => {
   const [other, { actor, eventId, guestIds }] = [await openCheckIn(), await openCheckIn()];
   const theirs = await link(other.actor, other.eventId, { seesGifts: true });
   const ours = await link(actor, eventId, { seesGifts: true });

@@ -5,7 +5,7 @@ import { angBao, checkIn } from "@/server/db/schema/planning/check-in";
 import { shareLink } from "@/server/db/schema/planning/share-link";
 import { GUEST_NAME, joinSeat, TABLE_NAME } from "./repo-columns";
 
-/** Serialises changes at an event's door, so that `seq` grows in commit order. */
+/** Serialises changes to an event's check-in, so that `seq` grows in commit order. */
 export async function lockCheckIn(tx: Transaction, eventId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`door ${eventId}`}, 0))`);
 }

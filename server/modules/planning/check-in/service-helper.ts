@@ -25,8 +25,8 @@ import { settle } from "./settle";
 const PAGE = 1_000;
 
 /**
- * Applies the acts of a phone at the door, and returns what it doesn't know yet. Repeated acts change nothing. Throws
- * `gone` for a link that was turned off or never existed.
+ * Applies the acts of a helper's phone, and returns the changes that it doesn't have yet. Repeated acts change nothing.
+ * Throws `gone` for a link that was turned off or never existed.
  */
 export async function answerHelper(body: HelperCallBody, now = new Date()): Promise<HelperUpdate> {
   const db = await getDb();

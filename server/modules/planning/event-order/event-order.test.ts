@@ -58,7 +58,7 @@ async function invite(weddingId: string, eventId: string, invited: number, yes: 
   return guestIds;
 }
 
-test("replies project the banquet, with the same total as the order edit; the vendor has to agree", async () => {
+test("the banquet is projected from replies, with the same total as the order edit; the vendor has to agree", async () => {
   const { customer, weddingId, eventId, candidate, made, orderId, vendor } = await tied();
   expect(candidate).toMatchObject({ units: 2, seatsPerUnit: 10, priceMetric: "table of 10" });
   expect(made.candidates).toEqual([]);
@@ -174,7 +174,7 @@ test("the caterer's sheet counts meals and needs of those attending, and its fil
   expect(text).toContain("Guest0 Lim,The Lim family,Fish,Halal,'=cmd(),");
 });
 
-test("an open screen is told of its own wedding's changes, and of no other's", async () => {
+test("open screens are notified of changes to their own wedding only", async () => {
   const [mine, other] = [await tied(), await tied()];
   const authorization = `Bearer ${(await signAccessToken(mine.customer.actor)).token}`;
   const stream = await shop.app.request(`${API_PREFIX}/live/stream`, {

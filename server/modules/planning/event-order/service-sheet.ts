@@ -6,7 +6,7 @@ import { getDb } from "@/server/db/client";
 import { attendingGuests, guestCounts } from "@/server/modules/planning/guest/public";
 import { factsOf, requireEvent, requireWedding } from "@/server/modules/planning/wedding/public";
 
-/** Returns what the caterer of an event needs to know. Throws `not_found`. */
+/** Returns the caterer's sheet for an event. Throws `not_found`. */
 export async function readSheet(actor: CustomerActor, eventId: string): Promise<CatererSheet> {
   const { weddingId } = await requireWedding(actor, "plan");
   const event = await requireEvent(weddingId, eventId);

@@ -8,19 +8,20 @@ import { eventsOf, type WeddingAccess, type WeddingEvent } from "@/server/module
 import { previewEdit } from "@/server/modules/sale/edit/public";
 import { editableItems, type EditableItem } from "./repo-editable";
 
-/** Another number of guests, as the difference, and another day; null for the day as it is. */
+/** The difference in guests, and the move to another day; null when the day stays the same. */
 export type WhatIf = { guests: number; moved: { from: IsoDate; to: IsoDate } | null };
 
 export type WhatIfOrder = { orderId: string; vendorName: string; categoryId: string };
 export type WhatIfChanges = {
   changed: (WhatIfOrder & { cents: Cents })[];
-  /** Orders that can't follow, and why. */
+  /** Orders that can't be changed, with the reason. */
   refused: (WhatIfOrder & { reason: string })[];
 };
 
 /**
- * Returns what each of the couple's orders would cost more or less, as the preview of its edit says. Items sold by the
- * table or the guest follow the guests down to their minimum, and those of the wedding day follow the day. Changes nothing.
+ * Returns the difference in cost of each of the couple's orders, by the preview of its edit. Items sold by table or
+ * guest follow the number of guests, down to their minimum, and items on the old day move to the new one. Changes
+ * nothing.
  */
 export async function whatIf(
   { weddingId, customerId }: Pick<WeddingAccess, "weddingId" | "customerId">,
@@ -67,11 +68,11 @@ export async function whatIf(
   return found;
 }
 
-/** A table is given up once all its seats are, and added for the first guest beyond. */
+/** Removes a table once all its seats are free, and adds one as soon as a guest has no seat. */
 function unitsIf({ quantity, priceMetric, leastUnits, tie }: EditableItem, guests: number): number {
   const seats = tie?.seatsPerUnit ?? seatsOfMetric(priceMetric);
   if (seats === null || guests === 0) return quantity;
-  // Rounds towards more tables both ways.
+  // Rounds up in both directions.
   const least = Math.min(quantity, tie?.minimumUnits ?? leastUnits ?? 1);
   return Math.max(quantity + Math.ceil(guests / seats), least, 1);
 }

@@ -94,7 +94,7 @@ describe("a household", () => {
     expect(await list(actor, "limit=2&page=2")).toMatchObject({ totalDocs: 4, totalPages: 2 });
   });
 
-  it("is restored by undo, unless somebody has changed it since", async () => {
+  it("is restored by undo, unless it has been changed since", async () => {
     const { actor, mei } = await tans();
     const home = `/user/guest/household/${mei.householdId}`;
     const change = (body: object) => call<GuestChange>("PATCH", home, { as: actor, body });
@@ -204,7 +204,7 @@ describe("several guests at once", () => {
     expect(await names(actor)).toHaveLength(3);
   });
 
-  it("must be at least one; a change with later changes on top can't be undone", async () => {
+  it("must be at least one; a change that was followed by others can't be undone", async () => {
     const { actor, eventId, mei } = await tans();
     const none = await bulk(actor, { ids: [], action: "delete" });
     expect(none).toMatchObject({ status: 400, body: { message: "Please select at least 1 item" } });
@@ -276,7 +276,7 @@ test("duplicates are found and merged, with answers and plus-ones, and undo sepa
   expect(await show(actor)).toMatchObject({ guests: 4, households: 1 });
 });
 
-test("households of the same name are told apart, in the list and in seating", async () => {
+test("households with the same name are distinguished, in the list and in seating", async () => {
   const { actor } = await makeCustomer(db());
   const { weddingId, eventId } = await makeWedding(actor);
   const gill = { weddingId, eventIds: [eventId], name: "The Gill family" };

@@ -157,7 +157,7 @@ test("guests are imported only after the email address is verified", async () =>
   expect(body.message).toMatch(/verify your email address/);
 });
 
-test("ticks below the parts of a wedding invite to those, and meals that are ticked are meals", async () => {
+test("ticks below the parts of a wedding become invitations, and ticks below meals become dietary needs", async () => {
   const { actor } = await makeCustomer(db());
   const add = (kind: string, name: string) =>
     call<{ id: string }>("POST", "/user/wedding/event", { as: actor, body: { kind, name } });

@@ -36,7 +36,7 @@ export async function guestTemplate(format: "csv" | "xlsx"): Promise<Response> {
   return sheetFile("guest-list-template", format, TEMPLATE_HEADER, TEMPLATE_ROWS);
 }
 
-/** Returns the guests that match the filter, with the answer and meal for each event and the household's answers to the couple's questions. */
+/** Returns the guests that match the filter, with their answers and meals, and the household's answers to questions. */
 export async function exportGuests(actor: CustomerActor, query: GuestExportQuery): Promise<Response> {
   const { weddingId } = await requireWedding(actor, "read_guests");
   const db = await getDb();

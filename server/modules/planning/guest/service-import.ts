@@ -38,7 +38,7 @@ import { keepForUndo } from "./repo/undo";
 import * as repo from "./repo/write";
 import { checkEvents, lockForMore } from "./service-write";
 
-/** How many rows are read before other requests get a turn. */
+/** The number of rows read before other requests get a turn. */
 const CHUNK = 100;
 
 /**
@@ -112,7 +112,7 @@ export async function importGuests(
   return { ...result, ...written };
 }
 
-/** A text file may be a saved chat or a list with bullets, as what people paste. */
+/** A text file may be a saved chat or a bulleted list, like pasted text. */
 const textAsRows = ({ name, bytes }: Upload): Buffer =>
   /\.txt$/i.test(name) && isUtf8(bytes) ? Buffer.from(asRows(bytes.toString("utf8"))) : bytes;
 
@@ -127,7 +127,7 @@ async function requireVerifiedEmail(db: Db, accountId: string): Promise<void> {
 }
 
 /**
- * Returns a sheet's list of guests below its header; of a grid of names, unless a header was chosen, as a list of them.
+ * Returns a sheet's list of guests below its header. Converts a grid of names to a list, unless a header was chosen.
  */
 function listOf(
   read: Sheet,

@@ -14,7 +14,7 @@ const next = async (as: CustomerActor) =>
 const act = async (as: CustomerActor, invitation: Invitation | null, action: string) =>
   call("PATCH", `/user/invitation/${invitation?.id}`, { as, body: { action } });
 
-test("one by one: who has no email comes first, what is put off last, what is sent not again", async () => {
+test("households without an email come first, those put off last, and those sent to not again", async () => {
   const { actor } = await makeCustomer(db());
   const { weddingId, eventId } = await makeWedding(actor);
   const eventIds = [eventId];
@@ -32,7 +32,7 @@ test("one by one: who has no email comes first, what is put off last, what is se
   const third = await next(actor);
   expect(third).toMatchObject({ left: 2, next: { household: "Ang" } });
   await call("POST", "/user/invitation/send", { as: actor, body: {} });
-  // It leaves by mail now.
+  // Ang's invitation is sent by mail now.
   expect(await next(actor)).toMatchObject({ left: 1, next: { household: "Lim" } });
   await act(actor, first.next, "mark_sent");
   expect(await next(actor)).toEqual({ left: 0, next: null });

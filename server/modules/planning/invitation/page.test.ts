@@ -172,7 +172,7 @@ test("the page's address names the couple and can't be guessed; it shows an even
   });
 });
 
-test("who came by the page's address gets the own link by mail, and learns nothing of others", async () => {
+test("a visitor of the page gets their own link by mail, and learns nothing about others", async () => {
   const { actor, slug, weddingId, banquetId } = await published();
   const email = `rose-${weddingId}@guest.example`;
   await makeHousehold(db(), { weddingId, eventIds: [banquetId], name: "Lim", email });
@@ -199,7 +199,7 @@ test("who came by the page's address gets the own link by mail, and learns nothi
   expect((await askFor(slug, email)).status).toBe(429);
 });
 
-test("a guest gets the own link by name and number, as a text to that number alone", async () => {
+test("a guest who knows the name and number on the list gets their own link as a text to that number only", async () => {
   const { actor, slug, weddingId, banquetId } = await published();
   const digits = weddingId.replace(/\D/g, "").padEnd(7, "0").slice(0, 7);
   const phone = `9${digits}`;
@@ -228,7 +228,7 @@ test("a guest gets the own link by name and number, as a text to that number alo
   expect((await askByName(slug, "Lim", "12")).status).toBe(400);
   const inMalay = await askByName(slug, "Lim", "87654321", { language: "ms" });
   expect(inMalay.headers.get("location")).toBe(`/w/${slug}?lang=ms&asked=text#reply`);
-  // Names can't be tried out: the third question about a number was the last.
+  // Limited to three requests per number, so that names can't be guessed.
   await ask("Lim", phone);
   expect((await askByName(slug, "Lim", phone)).status).toBe(429);
 });

@@ -26,7 +26,7 @@ import { pageCalendar } from "./service-page";
 import { mailOwnLink, textOwnLink } from "./service-own-link";
 import { remindHouseholds, sendInvitations } from "./service-send";
 
-/** Leads back to the wedding page, which says that the link was asked for. */
+/** Redirects to the wedding page, which confirms the request for the link. */
 function backToPage({ slug, language }: Pick<OwnLinkBody, "slug" | "language">, asked: LinkAsked): Response {
   const query = new URLSearchParams({ ...(language === "en" ? {} : { lang: language }), asked });
   const location = `/w/${slug}?${query}#reply`;

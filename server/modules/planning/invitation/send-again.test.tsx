@@ -104,7 +104,7 @@ test("a household that replies before its invitation is due isn't mailed", async
   expect(await lim.mails()).toEqual(["rsvp-received"]);
 });
 
-test("the couple's own look at a household's page doesn't count as opened", async () => {
+test("the couple viewing a household's page doesn't count as opened", async () => {
   const { add } = await couple();
   const lim = await add("Lim");
   const token = await lim.token();

@@ -22,7 +22,7 @@ export type OpenLink = {
   answeredAt: Date | null;
 };
 
-/** Returns what a link's token opens, or null when it is revoked or never existed. */
+/** Returns the link of a token, or null when it is revoked or never existed. */
 export async function openLink(db: Db, token: string): Promise<OpenLink | null> {
   const row = await repo.findByToken(db, hashToken(token));
   return row && !row.revokedAt ? row : null;

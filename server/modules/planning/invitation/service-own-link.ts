@@ -12,8 +12,8 @@ import { makeLinks } from "./service";
 import { mailLinks } from "./service-send";
 
 /**
- * Mails households their own links again, for guests who came by the wedding page's address. Reveals nothing of who is on
- * the list: the answer is the same for any address. Households that were never sent theirs get it, too.
+ * Mails households their own links, for visitors of the wedding page; also those that were never sent one. The response
+ * is the same for any address, so that it doesn't reveal who is on the list.
  */
 export async function mailOwnLink({ slug, email }: OwnLinkBody, now = new Date()): Promise<void> {
   await forPublished(slug, async (tx, weddingId) => {
@@ -24,8 +24,8 @@ export async function mailOwnLink({ slug, email }: OwnLinkBody, now = new Date()
 }
 
 /**
- * Texts households their own links, for guests who know their name and the number that the couple has of them. The link
- * goes to that number alone, and the answer is the same for any name and number.
+ * Texts households their own links, for guests who give their name and number as on the couple's list. The link is sent
+ * to that number only, and the response is the same for any name and number.
  */
 export async function textOwnLink(
   { slug, name, code, number }: { slug: string; name: string; code: string; number: string },
@@ -48,7 +48,7 @@ export async function textOwnLink(
   });
 }
 
-/** True if the name is the household's or a guest's, with the family name first, last or left out. */
+/** True if the name is the household's or a guest's, with the family name first, last or omitted. */
 function isNamed(typed: string, household: string, guests: readonly repo.GuestName[]): boolean {
   const name = foldName(typed);
   const names = guests.flatMap(({ firstName, lastName }) => [
@@ -59,7 +59,7 @@ function isNamed(typed: string, household: string, guests: readonly repo.GuestNa
   return name !== "" && [household, ...names].some((each) => foldName(each) === name);
 }
 
-/** Runs `find` for a published page whose couple may send mail, and tells the couple's screens if it found anyone. */
+/** Runs `find` for a published page whose couple may send mail, and notifies its open screens if it found anyone. */
 async function forPublished(
   slug: string,
   find: (tx: Transaction, weddingId: string) => Promise<number>,

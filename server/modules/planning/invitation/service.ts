@@ -54,7 +54,7 @@ export async function nextInvitation(actor: CustomerActor, now = new Date()): Pr
   return { next: row?.invitation ? await present(db, row, row.invitation, design) : null, left };
 }
 
-/** Nobody is reminded on the day of another mail. */
+/** Returns the start of the day in Singapore: households mailed since then aren't reminded. */
 export const startOfToday = (now: Date) => instantInSingapore(todayInSingapore(now), "00:00");
 
 /** Creates links for households that have none. */
@@ -71,7 +71,7 @@ async function present(
   const { householdId, household, email, countryCode, phone, guests, attending, invited, state } = row;
   const { id, note, revokedAt } = invitation;
   const tokenHash = hashToken(tokenOf(invitation));
-  // The server's secret has changed: make the link that we can show the one that works.
+  // The server's secret has changed: store the hash of the token that we can still derive.
   if (tokenHash !== invitation.tokenHash) await repo.updateInvitation(db, id, { tokenHash });
   const iso = (at: Date | null) => at?.toISOString() ?? null;
   return {

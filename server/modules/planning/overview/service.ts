@@ -12,7 +12,7 @@ import * as repo from "./repo";
 const DAYS = 7;
 const TASKS = 5;
 
-/** Returns what matters this week, limited to what the caller may see. */
+/** Returns the wedding's overview for this week, limited to what the caller may see. */
 export async function readOverview(actor: CustomerActor, now = new Date()): Promise<PlanOverview> {
   const db = await getDb();
   const [access, wedding] = [await readAccess(actor), await openWedding(actor)];

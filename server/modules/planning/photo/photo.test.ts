@@ -19,14 +19,14 @@ import { readPhotos } from "./public";
 const shop = useShop();
 const { call, db } = shop;
 
-/** A phone's photo, with the place where it was taken. */
+/** Returns a photo with the location where it was taken. */
 const photo = () =>
   sharp({ create: { width: 60, height: 40, channels: 3, background: "#8f1d3f" } })
     .jpeg()
     .withExif({ IFD0: { Make: "Phone" }, IFD3: { GPSLatitude: "1/1 17/1 0/1", GPSLatitudeRef: "N" } })
     .toBuffer();
 
-/** A wedding of today that takes photos, with two households that come. */
+/** Creates a wedding today that collects photos, with two households that are coming. */
 async function celebrate() {
   const { actor } = await makeCustomer(db(), { weddingDate: todayInSingapore() });
   const { weddingId, eventId } = await makeWedding(actor);
@@ -50,7 +50,7 @@ async function send(token: string, pictures: Buffer[], fields: Record<string, st
 }
 const listed = async (as: CustomerActor) => (await call<GuestPhotos>("GET", "/user/photo", { as })).body.data;
 
-test("a guest's photo waits for the couple, loses where it was taken, and is then seen by the others", async () => {
+test("a guest's photo loses its location and is shown to other guests once the couple has approved it", async () => {
   const { actor, lim, nair } = await celebrate();
   const sent = await send(lim, [await photo(), await photo()], { lang: "zh" });
   expect(sent.status).toBe(303);
@@ -71,7 +71,7 @@ test("a guest's photo waits for the couple, loses where it was taken, and is the
   expect(await readPhotos(nair)).toMatchObject({ shown: [] });
 });
 
-test("only own photos are taken back, only own ones are approved, and the file goes too", async () => {
+test("guests can remove only their own photos, couples approve only their own, and the file is deleted, too", async () => {
   const { actor, lim, nair } = await celebrate();
   const stranger = await celebrate();
   await send(lim, [await photo()]);
@@ -91,7 +91,7 @@ test("only own photos are taken back, only own ones are approved, and the file g
   expect(await getStorage().exists(name)).toBe(false);
 });
 
-test("what is no photo, too many, or not asked for is refused in the guest's words", async () => {
+test("other files, too many photos, and photos that aren't collected are refused", async () => {
   const { lim, weddingId, actor, collect } = await celebrate();
   const refused = await send(lim, [await photo(), Buffer.from("<svg/>")]);
   expect(refused.headers.get("location")).toContain("problem=picture");
@@ -111,7 +111,7 @@ test("what is no photo, too many, or not asked for is refused in the guest's wor
   expect((await send("x".repeat(43), [await photo()])).status).toBe(404);
 });
 
-test("who doesn't come adds none, and all photos make a zip", async () => {
+test("all photos can be downloaded as a zip, and guests who aren't coming can't add any", async () => {
   const { actor, weddingId, lim } = await celebrate();
   await send(lim, [await photo(), await photo()]);
   const zip = await shop.app.request(`${API_PREFIX}/user/photo/zip`, {
@@ -127,7 +127,7 @@ test("who doesn't come adds none, and all photos make a zip", async () => {
   expect((await send(lim, [await photo()])).status).toBe(409);
 });
 
-test("photos go with the guests' details", async () => {
+test("photos are deleted with the guests' details", async () => {
   const { actor, lim } = await celebrate();
   await send(lim, [await photo()]);
   const name = (await listed(actor)).docs[0]?.name ?? "";

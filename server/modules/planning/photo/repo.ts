@@ -16,7 +16,7 @@ export async function findPhotos(db: Db, weddingId: string) {
     .limit(PHOTOS_OF_WEDDING);
 }
 
-/** Returns how many photos there are of a wedding, and of one of its households. */
+/** Returns the numbers of photos of a wedding, and of one of its households. */
 export async function countPhotos(
   db: Db,
   { weddingId, householdId }: { weddingId: string; householdId: string },
@@ -39,7 +39,7 @@ export async function insertPhotos(
   await tx.insert(guestPhoto).values(names.map((name) => ({ weddingId, householdId, name })));
 }
 
-/** Returns how many of the photos are the wedding's. */
+/** Shows or hides those of the photos that are the wedding's. Returns their number. */
 export async function setState(
   tx: Transaction,
   weddingId: string,

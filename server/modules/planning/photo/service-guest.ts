@@ -23,8 +23,8 @@ import {
 import * as repo from "./repo";
 
 /**
- * Returns the photos behind a household's link, or null for a link that doesn't work, while the couple takes no photos and
- * for those who don't come.
+ * Returns the photo page of a household's link. Null for a link that doesn't work, while the couple collects no photos,
+ * and for a household that isn't coming.
  */
 export async function readPhotos(token: string, language?: InviteLanguage): Promise<PhotoPage | null> {
   if (!linkToken().required().isValidSync(token)) return null;
@@ -51,7 +51,7 @@ export async function readPhotos(token: string, language?: InviteLanguage): Prom
   };
 }
 
-/** True while the couple takes photos and someone of the household comes. */
+/** True while the couple collects photos and someone in the household is coming. */
 async function mayAdd(db: Db, { weddingId, householdId }: OpenLink): Promise<boolean> {
   const { guestPhotos } = await designOf(db, weddingId);
   if (!guestPhotos) return false;
@@ -64,8 +64,9 @@ const isFull = ({ ofWedding, ofHousehold }: Counts, more: number) =>
   ofHousehold + more > PHOTOS_OF_HOUSEHOLD || ofWedding + more > PHOTOS_OF_WEDDING;
 
 /**
- * Adds a household's photos, which the couple then approves, or takes one of its own back. Returns the path of the page
- * that says what happened. Throws `not_found` for a link that doesn't work, and `conflict` while the couple takes none.
+ * Adds a household's photos, which the couple then approves, or removes one of them. Returns the path of the page with
+ * the result. Throws `not_found` for a link that doesn't work, and `conflict` while the couple collects no photos or
+ * when nobody in the household is coming.
  */
 export async function takePhotos(
   { token, lang, remove }: GuestPhotoBody,
@@ -101,7 +102,7 @@ export async function takePhotos(
   }
 }
 
-/** Counted again under the lock of the link: a household may send from two phones at once. */
+/** Counts again under the link's lock, because a household may send from two phones at once. */
 async function keep(tx: Transaction, token: string, names: readonly string[]): Promise<boolean> {
   const link = await lockLink(tx, token);
   if (!link) throw linkGone();

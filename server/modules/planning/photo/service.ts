@@ -42,7 +42,7 @@ async function photosOf(weddingId: string): Promise<GuestPhotos> {
   };
 }
 
-/** Shows photos to all guests, or takes them down. Throws `not_found` when none of them is the wedding's. */
+/** Shows photos to all guests, or hides them again. Throws `not_found` when none of them is the wedding's. */
 export async function showPhotos(
   actor: CustomerActor,
   { ids, shown }: PhotosBody,
@@ -56,7 +56,7 @@ export async function showPhotos(
   return photosOf(weddingId);
 }
 
-/** Deletes a photo for good. Throws `not_found`. */
+/** Permanently deletes a photo. Throws `not_found`. */
 export async function removePhoto(actor: CustomerActor, id: string): Promise<GuestPhotos> {
   const { weddingId } = await planOf(actor);
   const name = await inTransaction(async (tx) => {
@@ -77,7 +77,7 @@ export async function zipPhotos(actor: CustomerActor): Promise<Response> {
   const zip = new ZipFile();
   for (const [at, { photo, household }] of rows.toReversed().entries()) {
     const file = `${String(at + 1).padStart(3, "0")} ${fileName(household)}.webp`;
-    // Pictures are compressed as they are.
+    // WebP files are already compressed.
     zip.addReadStreamLazy(file, { compress: false, mtime: photo.createdAt }, (give) => {
       getStorage()
         .get(photo.name)
@@ -98,7 +98,7 @@ export async function zipPhotos(actor: CustomerActor): Promise<Response> {
   });
 }
 
-/** Leaves out what file systems refuse. */
+/** Returns the household's name without characters that file systems refuse. */
 const fileName = (household: string) =>
   household
     .replace(/[^\p{L}\p{M}\p{N} &'-]/gu, "")

@@ -75,7 +75,7 @@ test("guests pay to the couple's own number, which must be a Singapore mobile nu
   expect((await readRsvp(token))?.payNow).toBeNull();
 });
 
-test("a household answers the couple's questions, whose answers are kept when their text changes", async () => {
+test("a household's answers to the couple's questions stay when a question's text changes", async () => {
   const { eventId, token, rose, save, post, links } = await seated();
   const { questions } = (await save({ questions: [{ text: "Which song?" }, { text: "Bus?" }] })).body.data;
   const [song = { id: "", text: "" }, bus] = questions;

@@ -16,7 +16,7 @@ const share = async (as: CustomerActor, name: string) =>
   (await call<{ docs: ShareLink[] }>("POST", `${PATH}/links`, { as, body: { name } })).body.data.docs;
 const tokenOf = (link: ShareLink | undefined) => link?.url.split("/").at(-1) ?? "";
 
-test("a typical day, then changed, by day and time, with vendors' arrivals from their orders", async () => {
+test("a template can be added and changed, and entries are sorted, with vendors' arrivals from orders", async () => {
   const sale = await shop.sell({}, { vendorName: "Kopi & Light" });
   const me = sale.customer.actor;
   await call("POST", `${PATH}/templates`, { as: me, body: { ceremony: "solemnisation" } });

@@ -76,7 +76,7 @@ test("of two concurrent saves, one succeeds", async () => {
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });
 
-test("someone who declines frees the seat, at the door and on the plan, and regains it by accepting", async () => {
+test("a guest who declines frees the seat, at check-in and in the plan, and regains it by accepting", async () => {
   const { me, eventId, guestIds } = await couple();
   const [rose = "", seng = ""] = guestIds;
   await save(me, eventId, 0, layout([table("5", [rose, seng])]));
@@ -96,7 +96,7 @@ test("someone who declines frees the seat, at the door and on the plan, and rega
   expect((await read(me, eventId)).rooms[0]?.tables[0]?.guests).toHaveLength(2);
 });
 
-test("strangers' guests and ids are refused, and tables in several rooms are told apart", async () => {
+test("other weddings' guests and ids are refused, and tables in several rooms are distinguished", async () => {
   const { me, eventId, guestIds } = await couple();
   const other = await couple();
   const theirs = layout([table("1", other.guestIds)]);

@@ -50,7 +50,7 @@ export async function linksOf(db: Db, scope: ShareLinkScope): Promise<ListedLink
     rows.map(async (row) => {
       const token = tokenOf(row);
       const tokenHash = hashToken(token);
-      // The server's secret has changed: make the link that we can show the one that works.
+      // The server's secret has changed: store the hash of the token that we can still derive.
       if (tokenHash !== row.tokenHash) await repo.setTokenHash(db, row.id, tokenHash);
       return { ...row, url: appLink(`/${row.kind}/${token}`) };
     }),

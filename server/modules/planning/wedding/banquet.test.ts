@@ -84,7 +84,7 @@ test("items not sold by the table don't affect the day", async () => {
   expect(await eventsOf(actor)).toMatchObject([{ venueName: "" }]);
 });
 
-test("choosing an auspicious date is done once the banquet is booked, and open again when it is cancelled", async () => {
+test("the task of choosing an auspicious date is ticked once the banquet is booked, and reopened by a cancellation", async () => {
   const { actor } = await makeCustomer(db());
   await call("POST", "/planning/checklist/templates", {
     as: actor,

@@ -5,7 +5,7 @@ export type Noted = { gifts: number; arrivals: number };
 
 /** Callbacks into modules above this one (docs/decisions/0011), registered by the composition root. */
 export type WeddingHooks = {
-  /** Blocks the helpers at an event's door until the transaction ends, and counts what is recorded there. */
+  /** Locks an event's check-in until the transaction ends, and counts what is recorded there. */
   lockCheckIn(tx: Transaction, eventId: string): Promise<Noted>;
 };
 

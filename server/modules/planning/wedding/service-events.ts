@@ -72,7 +72,7 @@ export async function deleteEvent(actor: CustomerActor, id: string): Promise<voi
     await getDb()
   ).transaction(async (tx) => {
     oneOf(await eventsOf(weddingId, tx), id);
-    // Locked before the wedding's row, because recording under the door's lock waits for that row.
+    // Locked before the wedding's row, because check-in holds its own lock while it waits for that row.
     const noted = await weddingHooks().lockCheckIn(tx, id);
     await repo.lockEvents(tx, weddingId);
     const events = await eventsOf(weddingId, tx);

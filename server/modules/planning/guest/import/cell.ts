@@ -21,7 +21,7 @@ export function spaced(name: string): string {
 
 const isLatin = (line: string) => /^\p{Script=Latin}/u.test(line);
 
-/** A plus-one's name where others write a number. */
+/** True for a plus-one's name where others write a number. */
 export const isName = (typed: string) =>
   /^[\p{L}\p{M} .'’-]{2,80}$/u.test(typed) &&
   /\p{Lu}|\p{Lo}/u.test(typed) &&

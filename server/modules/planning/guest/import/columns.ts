@@ -4,7 +4,7 @@ import { HEADER_NAMES } from "./header-names.data";
 import { areFamilyAndGiven } from "./family-first";
 import { areTicks, CHAIR, tickedField } from "./ticks";
 
-/** Telling words in a longer header, such as `Mobile No. (WhatsApp)` or `Your email for the invitation`. */
+/** Words that identify a longer header, such as `Mobile No. (WhatsApp)` or `Your email for the invitation`. */
 const SIGNS: readonly [GuestImportField, RegExp][] = [
   ["email", /\be ?mail\b|邮箱|電郵|电邮|\be ?mel\b|மின்னஞ்சல்/u],
   [
@@ -44,7 +44,7 @@ const BY_NAME = new Map(
   IMPORT_FIELDS.flatMap((field) => HEADER_NAMES[field].map((name) => [plain(name), field] as const)),
 );
 
-/** `姓名 Name`, `Phone / 电话` and a header on two lines say the same thing twice. */
+/** Splits a header that names its column twice: `姓名 Name`, `Phone / 电话`, or on two lines. */
 const inEachLanguage = (header: string): string[] =>
   [
     ...header.split(/[/|\n()（）]/),
@@ -72,7 +72,7 @@ export function fieldOf(header: string): GuestImportField | null {
 /** Returns true for a cell that names a column. */
 export const isColumnName = (cell: string): boolean => fieldOf(cell) !== null;
 
-/** The same where nothing but ticks below a cell shows that it does, as with `Vegetarian` and `Bride`. */
+/** Also true for cells such as `Vegetarian` and `Bride`, which name a column only if there are ticks below. */
 export const isHeader = (cell: string, below: () => string[]): boolean =>
   isColumnName(cell) || tickedField(cell, below()) !== null;
 
@@ -83,7 +83,7 @@ const PEOPLE: ReadonlySet<GuestImportField> = new Set(["name", "firstName", "las
 
 type Rows = readonly (readonly string[])[];
 
-/** Returns the field of each column by its header. Only what `SHARED` names comes twice. */
+/** Returns the field of each column by its header. Only the fields in `SHARED` can occur twice. */
 export function fieldsByHeader(header: readonly string[], rows: Rows): (GuestImportField | null)[] {
   const below = header.map((_, column) => rows.map((row) => row[column] ?? "").filter(Boolean));
   const ticked = new Set<number>();
@@ -108,10 +108,10 @@ const isOfRowNumbers = (header: string, cells: readonly string[]) =>
   cells.length > 0 &&
   cells.every((cell, at) => Number(cell) === at + 1);
 
-/** Fields whose headers also stand above ticks: `Tea ceremony`, `Family`. */
+/** Fields whose headers can also be above ticks: `Tea ceremony`, `Family`. */
 const OF_TICKS: ReadonlySet<GuestImportField> = new Set(["teaOrder", "household"]);
 
-/** Beside a column that counts adults, `Child` counts children; where both are ticked, they say who is which. */
+/** Beside a column that counts adults, `Child` counts children; if both are ticked, they tell adults from children. */
 function withCounts(
   fields: readonly (GuestImportField | null)[],
   below: readonly (readonly string[])[],
@@ -140,14 +140,14 @@ function withName(fields: (GuestImportField | null)[], rows: Rows): (GuestImport
 const NAMES: ReadonlySet<GuestImportField> = new Set(["name", "firstName", "lastName", "household"]);
 
 /**
- * Cells that show that a column isn't what its header says: row numbers, no sides, or whether an invitation was sent.
+ * Returns true if the cells contradict the header: row numbers, no sides, or whether an invitation was sent.
  */
 function isSomethingElse(header: string, field: GuestImportField, cells: readonly string[]): boolean {
   if (field === "pax") return plain(header) === "bil" && cells.every((cell, at) => Number(cell) === at + 1);
   if (field === "side") return cells.length > 0 && cells.every((cell) => readSide(cell).reason !== undefined);
   if (field === "child") return plain(header) === "age" && cells.some((cell) => /^\d+$/.test(cell));
   if (field !== "household" || cells.length === 0) return false;
-  // The name of the chat in which all of them were.
+  // The name of the chat that all of them were exported from.
   const isOfAll = plain(header) === "group name" && cells.length > 1 && new Set(cells).size === 1;
   return isOfAll || cells.every((cell) => /^(yes|no|y|n|sent|not sent)$/i.test(cell));
 }
@@ -170,7 +170,7 @@ export function fieldsByContent(rows: Rows, width: number): (GuestImportField | 
   );
 }
 
-/** Where an address book has several columns, the one that suits a guest. */
+/** The preferred column where an address book has several for a field. */
 const BETTER: Partial<Record<GuestImportField, RegExp>> = {
   phone: /mobile|cell|hand ?phone|\bhp\b|whatsapp|手机|手機|携帯|휴대|핸드폰/i,
   postalCode: /home/i,
@@ -180,7 +180,7 @@ const WORSE =
   /business|work|office|company|spouse|partner|plus ?one|guest 2|emergency|公司|办公|辦公|kantor|pejabat/i;
 const NEVER = /fax|pager|传真|傳真/i;
 
-/** Returns how good a column is for its field by its header and, in an address book, its label; -1 where it is none. */
+/** Ranks a column for its field by its header and, in an address book, its label; -1 if it is unsuitable. */
 export function rankOf(field: GuestImportField, header: string): number {
   if (NEVER.test(header)) return -1;
   if (BETTER[field]?.test(header)) return 3;
@@ -189,7 +189,7 @@ export function rankOf(field: GuestImportField, header: string): number {
   return WORSE.test(header) ? 0 : 1;
 }
 
-/** Fields of which several columns are taken: the first that is filled, or all that is written. */
+/** Fields that can use several columns: the first filled one, or all joined. */
 const SHARED: ReadonlySet<GuestImportField> = new Set([
   "email",
   "phone",

@@ -5,7 +5,7 @@ import { NOTHING, type Reading, spaced } from "./cell";
 
 export function readEmail(typed: string): Reading<string> {
   if (typed === "" || NOTHING.test(typed)) return { value: "" };
-  // Of several, spaces and slashes part them as well; a comma within one is a slip.
+  // Several addresses may also be separated by spaces and slashes; a comma within a single one is a typo.
   const hasSeveral = typed.split("@").length > 2;
   const parts = typed.split(hasSeveral ? /[;,|/&\s]+/ : /:::|[;\n|]|,\s|\s\/\s/);
   const found = parts.map(addressIn).find(Boolean);
@@ -21,7 +21,7 @@ function addressIn(written: string): string | null {
   return isEmailAddress(email) && !FORMULA_OR_LINK.test(email) ? email : null;
 }
 
-/** Signs that an address may contain, but that come from a formula or a link in a sheet. */
+/** Characters that are valid in an address, but come from a formula or a link in a sheet. */
 const FORMULA_OR_LINK = /[=/]/;
 
 export function readPhone(typed: string): Reading<{ countryCode: string; phone: string }> {
@@ -38,7 +38,7 @@ export function readPhone(typed: string): Reading<{ countryCode: string; phone: 
     .map((part) => part.trim())
     .filter(Boolean);
   const refused = { value: none, reason: `“${typed}” is not a phone number` };
-  // Words beside a number are no part of it.
+  // Ignores words beside the number.
   const runs = number.match(RUN) ?? [];
   for (const each of [...all, ...runs]) {
     const found = numberIn(each);
@@ -47,10 +47,10 @@ export function readPhone(typed: string): Reading<{ countryCode: string; phone: 
   return refused;
 }
 
-/** A number as it stands in a text: `Mei 9123 4567 ext 12`. */
+/** A number within a text: `Mei 9123 4567 ext 12`. */
 const RUN = /(?<![\d.])\+?\d[\d \u00a0.-]{5,}\d(?![\d.])/g;
 
-/** Between the numbers of a cell. */
+/** Separates several numbers in a cell. */
 const SEVERAL = /:::|[;,\n|]|\s\/\s|(?<=\d{4}\s?)\/(?=\s?\+?\d{4})|\s(?:or|and)\s/i;
 
 function numberIn(first: string): { countryCode: string; phone: string } | null {

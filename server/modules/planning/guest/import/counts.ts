@@ -83,7 +83,7 @@ export function readPlusOnes(typed: string): Reading<number | null> {
   if (typed === "") return { value: null };
   if (/^(n|no|none|false|unchecked|-|否|tidak)$/i.test(typed)) return { value: 0 };
   if (/^(y|yes|true|checked|x|✓|✔|是|ya)$/i.test(typed)) return { value: 1 };
-  // Named, and so already among the people of the row.
+  // A named plus-one is already among the people of the row.
   if (isPlusOneName(typed)) return { value: null };
   const count = readPlusOneCount(typed);
   if (count.reason || (count.value ?? 0) >= MAX_ROW_HEADS)

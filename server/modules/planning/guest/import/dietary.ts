@@ -21,12 +21,12 @@ const NEEDS = new Map<string, DietaryNeed>([
   ["சைவம்", "vegetarian"],
 ]);
 
-/** States a restriction rather than a preference. */
+/** Matches a restriction rather than a preference. */
 const AVOIDED =
   /\b(no|not|non|without|allerg\w*|free|intoleran\w*|avoid\w*|can['’]?t|cannot|tanpa|alah\w*)\b|-free\b|不|无|無|免|忌|过敏|過敏|ஒவ்வாமை/iu;
 
 /**
- * Returns the dietary needs that we know; of the rest, what must be avoided goes to the allergies and preferences to
+ * Returns the known dietary needs; of the rest, `avoided` belongs in the allergies and `wished`, the preferences, in
  * the notes.
  */
 export function readDietary(typed: string): { dietary: DietaryNeed[]; avoided: string[]; wished: string[] } {

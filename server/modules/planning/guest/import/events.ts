@@ -20,11 +20,11 @@ const WORDS: Partial<Record<EventKind, RegExp>> = {
   after_party: /\bafter[ -]?party\b/iu,
 };
 
-/** Returns the wedding's events that a list means by a word such as `Dinner`: of that name, else of that kind. */
+/** Returns the wedding's events that a word such as `Dinner` refers to: those of that name, else of that kind. */
 export function eventsNamed(word: string, events: readonly NamedEvent[]): string[] {
   const folded = foldName(word);
   const named = events.filter(({ name }) => foldName(name) === folded);
-  // A tea ceremony is no wedding ceremony, and a lunch reception no dinner.
+  // A tea ceremony isn't a wedding ceremony, and a lunch reception isn't a dinner.
   const own = /\btea\b/i.test(word) ? "tea_ceremony" : /\blunch\b/i.test(word) ? "lunch" : null;
   const found =
     named.length > 0 ? named : events.filter(({ kind }) => (own ? kind === own : WORDS[kind]?.test(word)));
@@ -34,8 +34,8 @@ export function eventsNamed(word: string, events: readonly NamedEvent[]): string
 type InvitedRow = { events: readonly string[] };
 
 /**
- * Returns to which of the chosen events a row is invited. An event that some row of the list names is for the rows that
- * name it; the others are for all.
+ * Returns a function from a row to those of the chosen events that it is invited to. If any row of the list names an
+ * event, only the rows that name it are invited to it; to other events, all are.
  */
 export function invitationsBy(
   rows: readonly InvitedRow[],

@@ -11,7 +11,7 @@ const hasSurname = (name: string) => {
   return isSurname(words[0] ?? "") || isSurname(words.at(-1) ?? "");
 };
 
-/** True where most of a column's names are written as `Tan, Mei Ling`, and none of two people as `Mei Tan, Jun Lim`. */
+/** True if most names of a column are written as `Tan, Mei Ling`, and none names two people like `Mei Tan, Jun Lim`. */
 export function isFamilyFirst(names: readonly string[]): boolean {
   const split = names.filter((name) => ONE_COMMA.test(name) && !isTwoPeople(name));
   return (
@@ -21,15 +21,15 @@ export function isFamilyFirst(names: readonly string[]): boolean {
 
 const isLong = (name: string) => wordsOf(name).length > 1;
 
-/** True for `Mei Tan, Jun Lim`: two whole names. */
+/** True for two full names: `Mei Tan, Jun Lim`. */
 export function isTwoPeople(written: string): boolean {
   const [, first = "", second = ""] = ONE_COMMA.exec(written) ?? [];
   return [first, second].every((name) => isLong(name) && hasSurname(name) && !/&|\sand\s/i.test(name));
 }
 
 /**
- * Returns `Tan, Mei Ling` as `Mei Ling Tan`: where its whole column is written so, and otherwise where the first part is
- * a family name. Any other text comes back as it is.
+ * Converts `Tan, Mei Ling` to `Mei Ling Tan`, if its whole column is written like that or the first part is a family
+ * name. Returns any other text unchanged.
  */
 export function withFamilyLast(written: string, isColumnSo: boolean): string {
   const [, family = "", whole = ""] = ONE_COMMA.exec(written) ?? [];
@@ -43,7 +43,7 @@ export function withFamilyLast(written: string, isColumnSo: boolean): string {
     : `${given.trim()} ${family.trim()}${remark}`;
 }
 
-/** True for rows that begin with a family name and a given one in cells of their own, as `Tan, Mei` does in a CSV file. */
+/** True for rows whose first two cells are a family name and a given name, like `Tan, Mei` in a CSV file. */
 export function areFamilyAndGiven(rows: readonly (readonly string[])[]): boolean {
   const named = rows.filter((row) => row[0] && row[1]);
   const fits = named.filter(

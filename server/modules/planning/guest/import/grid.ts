@@ -2,12 +2,12 @@ import { readSide } from "./choices";
 import { isColumnName, namesPeople } from "./columns";
 import { readDietary } from "./dietary";
 
-/** A seating plan or another grid of names as a list, one name a row below a header. */
+/** A seating plan or another grid of names converted to a list, with one name per row below a header. */
 export type UnrolledGrid = {
   /** The row of the first headings in the file, from 1. */
   headerRow: number;
   rows: string[][];
-  /** For each of `rows` the row in the file that it came from, from 1. */
+  /** The row in the file that each of `rows` came from, from 1. */
   from: number[];
 };
 
@@ -26,12 +26,12 @@ const HEADER = ["Name", "Side", "Group", "Pax", "Phone", "Email", "Dietary", "No
 type Heading = { column: number; text: string };
 type Headings = { headings: Heading[]; areTables: boolean };
 type Grid = Headings & { at: number };
-/** The header that the sheet would have as a list: its row, 0 for none, and whether it names people. */
+/** The header of the sheet when read as a list: its row (0 if there is none), and whether it names people. */
 type ListHeader = { headerRow: number; cells: readonly string[]; namesPeople: boolean };
 
 /**
- * Returns the guests of a sheet in which each column is a table, a side or a group, and names stand below; also where
- * tables are rows and names stand beside. Null for lists.
+ * Returns the guests of a sheet in which each column is a table, a side or a group with names below it, or each row is
+ * a table with names beside it. Null for lists.
  */
 export function unrollGrid(rows: readonly (readonly string[])[], header: ListHeader): UnrolledGrid | null {
   const down = gridOf(rows);
@@ -48,7 +48,7 @@ export function unrollGrid(rows: readonly (readonly string[])[], header: ListHea
   return { ...unrolled(turned, across, (_, column) => column), headerRow: 0 };
 }
 
-/** Returns the rows of lists that stand beside each other to fit a page, `Name, Phone, Name, Phone`. */
+/** Returns the rows of lists placed side by side to fit a page: `Name, Phone, Name, Phone`. */
 function besideEachOther(
   rows: readonly (readonly string[])[],
   { headerRow, cells }: ListHeader,
@@ -82,7 +82,7 @@ function gridOf(rows: readonly (readonly string[])[]): Grid | null {
     const found = headingsOf(row);
     if (!found) continue;
     const { headings } = found;
-    // Numbers, sides and groups stand in lists as well.
+    // Lists contain numbers, sides and groups, too.
     if (at !== first && !headings.every(({ text }) => TABLE.test(text))) continue;
     const below = rows.slice(at + 1);
     const areNames = headings.every(({ column }) => {
@@ -95,7 +95,7 @@ function gridOf(rows: readonly (readonly string[])[]): Grid | null {
   return null;
 }
 
-/** Returns the headings of a row that holds nothing else, at least two. */
+/** Returns the headings of a row that contains at least two and nothing else. */
 function headingsOf(row: readonly string[]): Headings | null {
   const all = row.flatMap((cell, column) => (cell ? [{ column, text: cell }] : []));
   const first = all[0];
@@ -113,7 +113,7 @@ function headingsOf(row: readonly string[]): Headings | null {
 
 const isSide = (text: string) => readSide(text).reason === undefined && text.length > 1;
 
-/** Few different short words, as in columns of answers. */
+/** True for few different short words, as in columns of answers. */
 function areWords(below: readonly (readonly string[])[], headings: readonly Heading[]): boolean {
   const cells = below.flatMap((row) => headings.map(({ column }) => row[column] ?? "")).filter(Boolean);
   const different = new Set(cells.map((cell) => cell.toLowerCase())).size;
@@ -152,7 +152,6 @@ function unrolled(
       if (guest) found.push({ cells: guest, from: rowOf(row, column) + 1, order: section * 1_000 + place });
     }
   }
-  // By table, as people think of them.
   const sorted = found.toSorted((one, other) => one.order - other.order);
   const isUsed = HEADER.map((_, column) => column === 0 || sorted.some(({ cells }) => cells[column]));
   return {
@@ -187,7 +186,7 @@ function guestOf(block: readonly string[], header: readonly string[], heading: s
 
 const groupOf = (heading: string) => (/^\d+$/.test(heading) ? `Table ${heading}` : heading);
 
-/** `Table 1 (Bride's family)` says the side as well. */
+/** Returns the side that a heading names, such as `Table 1 (Bride's family)`. */
 function sideWithin(heading: string): string {
   const rest = heading
     .replace(TABLE_WORD, "")

@@ -88,7 +88,7 @@ export const HEADER_NAMES: Record<GuestImportField, readonly string[]> = {
     "ชื่อจริง",
     "given",
   ],
-  // Rarely used on envelopes; a person can map it.
+  // Has to be mapped by hand, because envelopes rarely show it.
   middleName: [],
   lastName: [
     "last name",

@@ -1,11 +1,11 @@
 import { isTwoPeople, withFamilyLast } from "./family-first";
 import { MAX_ROW_HEADS } from "@/contracts/planning/guest/guest-import";
 
-/** A name from a list, taken apart. */
+/** A parsed name from a list. */
 export type ReadName = {
-  /** The people named, at least one. */
+  /** The named people, at least one. */
   names: string[];
-  /** How many it stands for, if stated: `Tan family (4)`, `Mei Tan +1`. */
+  /** The number of people, if stated: `Tan family (4)`, `Mei Tan +1`. */
   heads: number | null;
   /** The name of the household, if the text names more than one person. */
   household: string;

@@ -3,13 +3,13 @@ import { fieldOf } from "./columns";
 import { isName } from "./cell";
 import { SURNAMES } from "./surnames.data";
 
-/** Returns a list whose names are in one column each, where programs or people spread them over several. */
+/** Joins names that programs or people have spread over several columns. */
 export function withWholeNames(table: Table): Table {
   if (table.headerRow === 0) return table;
   return withOtherNames(withChildrenInOneColumn(withGuestsInOneColumn(withCommasInNames(table))));
 }
 
-/** `Tan, Mei` without quotes takes two cells of a comma-separated file, and moves the others to the right. */
+/** Rejoins an unquoted `Tan, Mei`, which takes two cells of a CSV file and shifts the others to the right. */
 function withCommasInNames(table: Table): Table {
   const width = table.header.findLastIndex(Boolean) + 1;
   const fields = table.header.slice(0, width).map(fieldOf);
@@ -46,7 +46,7 @@ function withGuestsInOneColumn(table: Table): Table {
   return narrowed({ ...table, header, rows }, (column) => !others.includes(column));
 }
 
-/** `Child 1 First Name`, `Child 1 Last Name`, as planners write the children of a family. */
+/** Columns of a family's children as other planners export them: `Child 1 First Name`, `Child 1 Last Name`. */
 const NUMBERED_CHILD =
   /^\s*child(?:ren)?\s*#?\s*(\d{1,2})(?:\s+(?:first |last |full |given |family )?name)?\s*$/iu;
 
@@ -66,7 +66,7 @@ function withChildrenInOneColumn(table: Table): Table {
   return narrowed({ ...table, header, rows }, (column) => column === first || !numbers[column]);
 }
 
-/** What an address book calls a contact without a name of its own. */
+/** An address book's columns with the name of a contact that has no other name. */
 const OTHER_NAME = /^\s*(?:saved|public|display) name\s*$/i;
 
 function withOtherNames(table: Table): Table {

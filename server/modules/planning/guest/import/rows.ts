@@ -32,7 +32,7 @@ export type ParsedRow = {
   unitNumber: string;
   postalCode: string;
   teaOrder: number | null;
-  /** The parts of the wedding that the row is invited to, as it names them. */
+  /** The parts of the wedding that the row is invited to, in the sheet's own words. */
   events: string[];
   notes: string;
   /** Unreadable cells, by column. */
@@ -68,7 +68,7 @@ const doubtOf = (cell: string) =>
     ? `“${cell}” lost letters when the file was saved`
     : `“${cell}” is in another encoding than the rest of the file: check its letters`;
 
-/** Counts that a merged cell states once for all its rows. */
+/** Counts that a merged cell gives once for all its rows. */
 const ONCE_A_MERGE: ReadonlySet<GuestImportField> = new Set(["pax", "plusOnes", "adults", "children"]);
 
 /**

@@ -5,7 +5,7 @@ import { countIn, tickReader } from "./ticks";
 const LABEL = /[\s-]*\b(?:label|type)$/i;
 const VALUE = /[\s-]*\bvalue$/i;
 
-/** The separator between the values of several columns; where there is none, the first value counts. */
+/** The separator between the values of several columns; for fields without one, the first value is used. */
 const SEPARATORS: Partial<Record<GuestImportField, string>> = {
   email: " ::: ",
   phone: " ::: ",
@@ -18,26 +18,26 @@ const SEPARATORS: Partial<Record<GuestImportField, string>> = {
   children: " + ",
 };
 
-/** Nobody, in a column that is added to another. */
+/** Cells that mean nobody, in a count that is added to another column's. */
 const NONE = /^(?:0|-|–|nil|n|no|none|na|n\/a|false|否|没有|沒有|tidak|tiada)$/i;
 
 type Source = {
   column: number;
-  /** The column that says what kind of number it is, as Google writes `Phone 1 - Label` beside `Phone 1 - Value`. */
+  /** The column with the kind of number, or -1: Google writes `Phone 1 - Label` beside `Phone 1 - Value`. */
   label: number;
   header: string;
   read: (cell: string) => string;
 };
 
 type SharedColumns = {
-  /** With one for what events are counted by, where that is the only count. */
+  /** Includes a field for the head count if only the events' columns have counts. */
   fields: readonly (GuestImportField | null)[];
   read: (cells: readonly string[]) => string[];
 };
 
 /**
- * Returns how to bring what several columns say of one field into the first of them: a mobile number before that of an
- * office, and for ticks what their header says.
+ * Returns how to join the values of several columns of one field in the first of them: mobile numbers before office
+ * numbers, and the word in the header for ticks.
  */
 export function sharedColumns(
   header: readonly string[],
@@ -70,7 +70,7 @@ export function sharedColumns(
   if (!isNeeded) return { fields, read: (cells) => [...cells] };
   const read = (row: readonly string[]) => {
     const cells = [...row];
-    // How many are asked to lunch and to dinner is how many there are.
+    // The larger number of people invited to lunch or dinner is the head count.
     if (isPaxNeeded) cells.push(String(pax(row) || ""));
     for (const [field, all] of sources) {
       const said = all.map(({ column, label, header: name, read }) => ({

@@ -6,28 +6,28 @@ const TICK = /^(?:x|×|y|yes|true|checked|1|v|√|✓|✔️?|✅|☑️?|☒|�
 const NO_TICK = /^(?:n|no|false|unchecked|0|-|–|—|✗|✘|✖️?|❌|☐|否|没有|沒有|tidak|n\/?a)?$/iu;
 /** Where every cell has a tick or a cross, a cross says no. */
 const CROSS = /^[x×]$/i;
-/** Of a column that counts: how many vegetarian meals, how many for lunch. */
+/** A cell of a column that counts: vegetarian meals, or people at lunch. */
 const NUMBER = /^\d{1,2}$/;
 
-/** Parts of a wedding, by what columns of crosses are headed with. */
+/** Headers of columns that tick parts of a wedding. */
 const EVENT =
   /\b(?:ceremony|solemni[sz]ation|rom|church|mass|nikah|akad|sanding|bersanding|tea|gate ?crash\w*|lunch|brunch|dinner|banquet|reception|cocktails?|after ?party|sangeet|mehndi|mehendi|haldi|muhurtham|yum seng|rehearsal)\b|午宴|晚宴|婚宴|证婚|證婚|敬茶|接亲|迎亲|教堂/iu;
 const GROUP =
   /^(?:immediate |extended )?(?:family|families|relatives?|friends?|colleagues?|cousins?|classmates?|vips?|neighbou?rs?|schoolmates?|work|office|亲戚|親戚|朋友|同事|同学|同學|家人)$/iu;
 
-/** Chairs that a family asks for, which are no heads. */
+/** Chairs that a family asks for, which don't count as people. */
 export const CHAIR =
   /\b(?:bab(?:y|ies)|infants?|toddlers?|high|kids?|childs?|children|childrens)[ -]?(?:chairs?|seats? needed)\b|(?:婴儿|嬰兒|宝宝|寶寶|儿童|兒童|高脚|高腳)(?:椅|座椅)|\bkerusi (?:bayi|kanak)|குழந்தை நாற்காலி/iu;
 
 /** `Vegetarian (Y/N)`, `Dinner (7pm)?` */
 const wordOf = (header: string) => header.replace(/\s*[(（][^()（）]*[)）]|\s*[?？:：*]+\s*$/gu, "").trim();
 
-/** Returns the largest number of a column that counts instead of ticking; 0 for others. */
+/** Returns the number in a cell; 0 for any other text. */
 export const countIn = (cell: string): number => (NUMBER.test(cell) ? Number(cell) : 0);
 
 const filled = (cells: readonly string[]) => cells.filter((cell) => !NO_TICK.test(cell));
 
-/** True for cells that only say yes or nothing. */
+/** True if the cells contain only ticks and blanks or noes, and at least one tick. */
 export function areTicks(cells: readonly string[]): boolean {
   const said = filled(cells);
   return said.length > 0 && said.every((cell) => TICK.test(cell));
@@ -39,8 +39,8 @@ const areCounts = (cells: readonly string[]) => {
 };
 
 /**
- * Returns the field of a column that ticks what its header says: `Bride`, `Vegetarian`, `No beef`, `Dinner`. Null for
- * other headers, and where more than ticks stands below. A column of meals or events may also count them.
+ * Returns the field of a column of ticks whose header is the value: `Bride`, `Vegetarian`, `No beef`, `Dinner`. Null
+ * for other headers and for cells that aren't ticks; a column of meals or events may also count them.
  */
 export function tickedField(header: string, cells: readonly string[]): GuestImportField | null {
   const word = wordOf(header);
@@ -65,7 +65,7 @@ const WORDED: ReadonlySet<GuestImportField> = new Set([
   "notes",
 ]);
 
-/** Returns what a ticked cell says in the field that its column goes to; null where its column isn't ticked. */
+/** Returns a function from a ticked cell to its field's value; null if the column isn't one of ticks. */
 export function tickReader(
   header: string,
   field: GuestImportField | null,
@@ -84,7 +84,7 @@ export function tickReader(
   };
 }
 
-/** `Baby chair`, `2 × Baby chair` or what else the cell says about it. */
+/** Returns `Baby chair`, `2 × Baby chair`, or the word with the cell's text. */
 function chairs(word: string, cell: string): string {
   if (NO_TICK.test(cell)) return "";
   if (NUMBER.test(cell) && Number(cell) > 1) return `${cell} × ${word}`;

@@ -47,7 +47,7 @@ const ORDERS: Record<GuestSort, (SQL | typeof guest.id | typeof household.id)[]>
   newest: [desc(guest.id)],
 };
 
-/** Tells households of the same name apart. */
+/** Adds titles that distinguish households with the same name. */
 async function withTitles(db: Db, guests: Guest[]): Promise<Guest[]> {
   const ids = [...new Set(guests.map(({ householdId }) => householdId))];
   if (ids.length === 0) return guests;
@@ -187,7 +187,7 @@ export async function findHouseholds(
   return { rows, total: counted?.n ?? 0 };
 }
 
-/** Returns a full name for comparison: without what people don't see or don't type, and with `陳` as `陈`. */
+/** Returns a full name for comparison: without differences that people don't see or type, and with `陳` as `陈`. */
 export const nameKey = (name: PersonName): string => inOneHanForm(foldName(fullName(name)));
 
 /** Returns the full names on the list in the form of `nameKey`. */

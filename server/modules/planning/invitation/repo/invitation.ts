@@ -20,7 +20,7 @@ export const awaitsAnswer = (householdId: unknown) => sql`exists (
 export const isInvited = (householdId: unknown) => sql<boolean>`exists (
   select from ${guest} join ${guestEvent} on ${guestEvent.guestId} = ${guest.id}
   where ${guest.householdId} = ${householdId} and ${guest.deletedAt} is null)`;
-/** True if the last mail did not arrive. */
+/** True if the household's last mail did not arrive. */
 export const isUndelivered = sql<boolean>`coalesce(${invitation.mailStatus} in ('refused', 'bounced'), false)`;
 const state = sql<InvitationState>`case
   when ${invitation.revokedAt} is not null then 'revoked'

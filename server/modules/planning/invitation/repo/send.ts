@@ -161,7 +161,7 @@ export async function addressees(db: Db, ids: readonly string[]) {
     .where(and(inArray(invitation.id, [...ids]), ne(household.email, "")));
 }
 
-/** Returns the wedding's invitations of households with that address that work and have an event. */
+/** Returns the wedding's valid invitations of households with that email address and at least one event. */
 export async function findByEmail(db: Db, weddingId: string, email: string): Promise<Claimed[]> {
   return db
     .select(claimed)
@@ -214,7 +214,7 @@ export async function noteQueued(tx: Transaction, id: string, mailId: string): P
     .where(eq(invitation.id, id));
 }
 
-/** Records that an invitation is sent, and calls off a scheduled one. */
+/** Records that an invitation is sent, and cancels its schedule. */
 export async function noteSent(tx: Transaction, id: string, now: Date): Promise<void> {
   await tx
     .update(invitation)
@@ -222,7 +222,7 @@ export async function noteSent(tx: Transaction, id: string, now: Date): Promise<
     .where(eq(invitation.id, id));
 }
 
-/** Records the outcome of the mail. Returns the weddings whose invitation it last mailed. */
+/** Records a mail's outcome for the invitations whose last mail it was. Returns their weddings. */
 export async function noteSettled(tx: Transaction, { messageId, status, reason }: SettledMessage) {
   return tx
     .update(invitation)
@@ -233,7 +233,7 @@ export async function noteSettled(tx: Transaction, { messageId, status, reason }
 
 const isUntold = and(isUndelivered, isNull(invitation.mailToldAt));
 
-/** Returns the weddings with undelivered mail of which the couple has not been notified. */
+/** Returns the weddings with undelivered mail that the couple has not been notified of. */
 export async function toTellUndelivered(db: Db): Promise<string[]> {
   const rows = await db
     .selectDistinct({ weddingId: invitation.weddingId })
