@@ -52,7 +52,7 @@ test("an accepted order has an agreement, with the same bytes for both sides, an
   for (const stranger of others) expect((await fetchFile(stranger, id)).status).toBe(404);
 });
 
-test("an agreed change adds a numbered amendment and leaves the agreement as it was", async () => {
+test("an accepted edit adds a numbered amendment and leaves the agreement unchanged", async () => {
   const { customer, vendor, orderId } = await shop.sell();
   await call("PATCH", `/order-vendor/approve/${orderId}`, { as: vendor.actor });
   const before = await list(customer.actor, orderId);

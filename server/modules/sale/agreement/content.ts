@@ -25,13 +25,13 @@ type Items = readonly Pick<
 >[];
 type Milestones = readonly Pick<OrderVersionMilestone, "label" | "amountCents" | "dueDate">[];
 
-/** The terms that both sides accepted, as they were at that time. */
+/** The terms at the time when both sides accepted them. */
 export type Agreed = {
   items: Items;
   milestones: Milestones;
   sums: Pick<OrderVersion, "netCents" | "serviceChargeCents" | "gstCents" | "totalCents">;
   approvedAt: Date;
-  /** The words by which the couple accepted. */
+  /** The wording that the couple accepted. */
   wording: string;
 };
 

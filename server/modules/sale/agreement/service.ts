@@ -25,12 +25,12 @@ import { WRITE_AGREEMENTS } from "./task";
 /** Agreements are kept as long as the order's tax documents. */
 const YEARS = 6;
 
-/** Enqueues, in the transaction of a step of the order, the job that writes down what was agreed. */
+/** Enqueues the job that writes the order's outstanding agreements, in the transaction that changes the order. */
 export async function agreeSoon(tx: Transaction, orderId: string): Promise<void> {
   await enqueue(tx, WRITE_AGREEMENTS, { orderId }, { key: `agreements:${orderId}` });
 }
 
-/** Writes what an order's sides have agreed on and no file says yet. */
+/** Writes an order's agreement and amendments, except existing ones. */
 export async function writeAgreements(orderId: string): Promise<void> {
   await inTransaction(async (tx) => {
     const [locked] = await lockOrders(tx, [orderId]);
@@ -38,7 +38,7 @@ export async function writeAgreements(orderId: string): Promise<void> {
   });
 }
 
-/** Returns the agreement of an order and its amendments; it doesn't wait for the job. Throws `not_found`. */
+/** Returns the agreement of an order and its amendments, without waiting for the job. Throws `not_found`. */
 export async function listAgreements(owner: repo.Owner, orderId: string): Promise<AgreementFile[]> {
   return inTransaction(async (tx) => {
     const order = await lockOrder(tx, orderId, owner);
@@ -56,7 +56,7 @@ export async function listAgreements(owner: repo.Owner, orderId: string): Promis
   });
 }
 
-/** Returns a file as it was written. Throws `not_found` for one that isn't the caller's. */
+/** Returns a file, always with the same bytes. Throws `not_found` when it isn't the caller's. */
 export async function readAgreement(
   owner: repo.Owner,
   id: string,
@@ -66,7 +66,7 @@ export async function readAgreement(
   return { bytes: found.file, fileName: `${agreementNumber(found.order, found.number)}.pdf` };
 }
 
-/** Writes what is still to be written for a leaving couple's orders, while its name is known. */
+/** Writes the outstanding agreements of a couple that deletes its account, while its name is known. */
 export async function settleAgreements(
   tx: Transaction,
   { customerId }: { customerId: string },
@@ -77,7 +77,7 @@ export async function settleAgreements(
   for (const id of ids) await writeNow(tx, id);
 }
 
-/** Deletes the agreements of deleted accounts that nobody has to keep any more. */
+/** Deletes the agreements of deleted accounts after six years. Returns their number. */
 export async function eraseOldAgreements(now = new Date()): Promise<number> {
   const before = new Date(now);
   before.setUTCFullYear(before.getUTCFullYear() - YEARS);
@@ -86,7 +86,7 @@ export async function eraseOldAgreements(now = new Date()): Promise<number> {
   return erased;
 }
 
-/** The caller holds the order, so that no number is given twice. */
+/** The caller must have locked the order, so that no number is used twice. */
 async function writeNow(tx: Transaction, orderId: string): Promise<void> {
   const found = await repo.findOrder(tx, orderId);
   if (!found?.order.approvedAt) return;
@@ -129,7 +129,7 @@ async function agreedAt(
   firstEdit: repo.EditRow | null,
   approvedAt: Date,
 ): Promise<Agreed> {
-  // The checkout notes its consent a moment after the time of the order.
+  // The checkout records its consent a moment after `placedAt`.
   const given = new Date(order.placedAt.getTime() + MINUTE_MS);
   const wording = (await termsWordingAt(tx, order.customerId, given)) ?? CHECKOUT_CONSENT;
   const version = firstEdit?.before;

@@ -1,4 +1,4 @@
 import { defineTask } from "@/server/queue/task";
 
-/** Writes down what the sides of an order have agreed on since. */
+/** Writes an order's outstanding agreement and amendments. */
 export const WRITE_AGREEMENTS = defineTask<{ orderId: string }>({ name: "writeAgreements", maxAttempts: 12 });

@@ -3,7 +3,7 @@ import type { Db } from "@/server/db/client";
 import { booking, dateHold } from "@/server/db/schema/sale/booking";
 import { order } from "@/server/db/schema/sale/order";
 
-/** How full the day of an order is without its couple: `requests` of the `taken` places wait for approval too. */
+/** The other bookings on the day of an order: `taken` places, of which `requests` wait for approval, too. */
 export type DayLoad = { orderId: string; taken: number; requests: number };
 
 /** Returns the load of each order's day; orders without a date are left out. */

@@ -53,7 +53,7 @@ export async function releaseHold(vendorId: string, id: string): Promise<void> {
   if (!(await repo.deleteHold(await getDb(), vendorId, id))) throw gone();
 }
 
-/** Releases a hold with what it was made for; one that has expired or was released is no error. */
+/** Releases a hold in the caller's transaction. Does nothing if it has expired or was released before. */
 export async function dropHold(tx: Transaction, vendorId: string, id: string): Promise<void> {
   await repo.deleteHold(tx, vendorId, id);
 }

@@ -12,7 +12,7 @@ export async function readFeed(accountId: string): Promise<CalendarFeed> {
   const feed = await repo.findFeed(db, accountId);
   if (!feed) return NONE;
   const token = tokenOf(feed);
-  // The server's secret has changed: make the link that we can show the one that works.
+  // The server's secret has changed: store the hash of the token that we can still derive.
   if (hashToken(token) !== feed.tokenHash) await repo.saveFeed(db, { ...feed, tokenHash: hashToken(token) });
   return linksOf(token);
 }

@@ -8,7 +8,7 @@ const shop = useCancelling();
 
 afterEach(() => shop.expectBalanced());
 
-test("a vendor that closes down: everything that a couple has paid comes back", async () => {
+test("when a vendor closes down, couples are refunded everything they paid", async () => {
   const sale = await shop.sellAccepted();
   const closed = { id: sale.vendor.id, status: "suspended" };
   await shop.db().update(vendor).set({ status: "suspended" }).where(eq(vendor.id, sale.vendor.id));

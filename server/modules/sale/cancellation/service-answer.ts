@@ -69,8 +69,8 @@ async function checkOffer(tx: Transaction, { order, row }: Case, amount: number 
 }
 
 /**
- * Rejects for the vendor: the request, which resumes the order; or a contested offer or a return, which an operator
- * then decides. Throws `not_found`, `conflict`.
+ * Rejects a request for the vendor, which resumes the order, or rejects a contested offer or a return, which an
+ * operator then decides. Throws `not_found`, `conflict`.
  */
 export async function rejectAsVendor(
   vendorId: string,

@@ -7,9 +7,9 @@ import { cancelAsVendor } from "./service-request";
 const REASON = "The vendor has closed down";
 
 /**
- * Cancels the accepted orders of a vendor that has closed down, as it would itself: everything paid comes back. Orders
- * that wait for its answer lapse by themselves with a full refund. Returns the numbers of what was cancelled. Throws
- * `conflict` while the vendor isn't suspended, because it would go on selling, and `bad_request` without a reason.
+ * Cancels the accepted orders of a vendor that has closed down, in its name and with full refunds. Orders that wait for
+ * its answer lapse with a full refund anyway. Returns the numbers of the cancelled orders. Throws `conflict` unless the
+ * vendor is suspended, because it would otherwise keep selling, and `bad_request` without a reason.
  */
 export async function cancelOrdersOfClosed(
   vendor: { id: string; status: string },

@@ -10,7 +10,7 @@ import { mailStep } from "./service-mail";
 const NUDGE_MS = NUDGE_HOURS * HOUR_MS;
 
 /**
- * Reminds the vendor by mail at most once a day; further calls return when the next is possible. Throws `not_found`, or
+ * Reminds the vendor by mail, at most once a day; further calls return the time of the next. Throws `not_found`, or
  * `conflict` when the vendor has nothing to do.
  */
 export async function nudgeVendor(

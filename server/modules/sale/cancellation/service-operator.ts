@@ -105,8 +105,8 @@ export async function cancelWithRefund(tx: Transaction, act: Act): Promise<void>
 
 /**
  * Ends an open order of a vendor that has closed and refunds all that is left of its payments, in the caller's
- * transaction. The caller mails the couple. Returns the refund in cents, or null for an order that is no longer open:
- * what was delivered stays paid.
+ * transaction. The caller mails the couple. Returns the refund in cents, or null for an order that is no longer open,
+ * such as a delivered one.
  */
 export async function endOrderOfClosed(tx: Transaction, act: Act): Promise<Cents | null> {
   const order = await mustLock(tx, act.orderId);
@@ -118,7 +118,7 @@ export async function endOrderOfClosed(tx: Transaction, act: Act): Promise<Cents
   return cents;
 }
 
-/** Returns what was refunded. `quiet` leaves the mails to the caller. */
+/** Returns the refund in cents. `quiet` leaves the mails to the caller. */
 async function cancelInFull(
   tx: Transaction,
   order: OrderRow,
@@ -178,7 +178,7 @@ async function rule(
   await goOn(tx, ruled, now, quiet);
 }
 
-/** Keeps an act in the log of operators, and in the history of the couple's account. */
+/** Records an act in the operators' log and in the history of the couple's account. */
 async function keep(
   tx: Transaction,
   order: OrderRow,
@@ -211,7 +211,7 @@ async function mustLock(tx: Transaction, orderId: string): Promise<OrderRow> {
   return order;
 }
 
-/** Returns the most that can be refunded of an order. */
+/** Returns the most that can be refunded of an order, in cents. */
 export async function refundableCents(tx: Db, orderId: string): Promise<Cents> {
   const { cardCents, voucherCents } = await refundableOf(tx, orderId);
   return cardCents + voucherCents;

@@ -25,7 +25,7 @@ export async function readAnyCancellation(orderId: string, now = new Date()): Pr
   return read(await getDb(), order, null, now);
 }
 
-/** Asks for its parts at once: not in a transaction, which has one connection. */
+/** Runs its queries in parallel, so it must not be called in a transaction, which has a single connection. */
 async function read(
   db: Database,
   order: OrderRow,

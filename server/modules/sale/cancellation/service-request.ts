@@ -86,8 +86,8 @@ async function open(tx: Transaction, party: Party, asked: Asked, now: Date): Pro
 }
 
 /**
- * Puts a locked order on hold with a request in the name of one side, which decides what its policy gives back. An
- * operator may make it for a side.
+ * Puts a locked order on hold with a request in the name of `requestedBy`, on which the policy's refund depends. An
+ * operator may request in the name of either side.
  */
 export async function insertRequest(
   tx: Transaction,

@@ -54,7 +54,7 @@ async function fetchFile(id: string, as: Actor) {
   return shop.app.request(`${API_PREFIX}/cancelorder/files/${id}`, { headers: { authorization } });
 }
 
-test("a picture loses where it was taken before the other side gets it", async () => {
+test("a picture loses its location before the other side can fetch it", async () => {
   const sale = await sellAccepted();
   const taken = await sharp({ create: { width: 60, height: 40, channels: 3, background: "#b3475a" } })
     .withExif({ IFD0: { Model: "Secret Phone" }, IFD3: { GPSLatitude: "1/1 17/1 0/1", GPSLatitudeRef: "N" } })

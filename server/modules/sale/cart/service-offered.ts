@@ -6,8 +6,8 @@ import { getCart, refuseFullCart } from "./service";
 import { lockShopper } from "./service-lines";
 
 /**
- * Puts an offer into the cart as it stands; again changes nothing. It can still be withdrawn until it is ordered. Throws
- * `not_found` for another couple's, and `conflict` when it has ended.
+ * Adds an offer to the cart unchanged. Idempotent. The vendor can withdraw it until it is ordered. Throws `not_found`
+ * for another couple's, `conflict` when it has ended, and `bad_request` when the cart is full.
  */
 export async function addOfferToCart(customerId: string, offerId: string, now = new Date()): Promise<Cart> {
   await inTransaction(async (tx) => {

@@ -132,8 +132,8 @@ export async function removeCartLine(customerId: string, lineId: string, now = n
 
 /**
  * Merges the lines that a browser stored for a guest. A product that is already in the cart for the same date and meal
- * keeps the larger quantity, so merging twice changes nothing. A line whose date no longer fits loses the date. Lines that can't
- * be sold are dropped; `left` names both kinds.
+ * keeps the larger quantity, so merging twice changes nothing. A line whose date no longer fits loses the date. Lines
+ * that can't be sold are dropped; `left` names both kinds.
  */
 export async function mergeCart(
   customerId: string,

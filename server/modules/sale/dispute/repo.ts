@@ -137,7 +137,7 @@ export async function takenBy(tx: Transaction, paymentId: string): Promise<Taken
   );
 }
 
-/** Returns how many open disputes have no evidence yet, and since when the first of them exists. */
+/** Returns the number of open disputes without evidence, and the time of the oldest, or null. */
 export async function waitingDisputes(db: Db): Promise<{ count: number; since: Date | null }> {
   const [row] = await db
     .select({ count: count(), since: min(dispute.createdAt) })
@@ -151,7 +151,7 @@ export async function findDispute(db: Db, id: string): Promise<DisputeRow | null
   return row ?? null;
 }
 
-/** Notes what the bank was told. Returns false when it had been told before. */
+/** Records the evidence sent to the bank. Returns false when evidence had been sent before. */
 export async function noteEvidence(
   tx: Transaction,
   id: string,

@@ -14,12 +14,13 @@ import { inTransaction } from "@/server/db/transaction";
 import type { Upload } from "@/server/http/request/form";
 import * as repo from "./repo";
 
-/** What banks read. */
+/** The kinds of files that banks accept. */
 const KINDS: readonly AttachmentKind[] = ["pdf", "jpg", "png"];
 
 /**
- * Sends the bank that decides a dispute a statement with files; `keep` runs in the transaction that notes it. Throws
- * `not_found`, `bad_request` for a file, and `conflict` when the dispute is decided or the bank was told before.
+ * Sends the bank a statement with files as evidence in a dispute; `keep` runs in the transaction that records it.
+ * Throws `not_found`, `bad_request` for a file, and `conflict` when the dispute is decided, evidence was sent before,
+ * or the processor refuses it.
  */
 export async function sendEvidence(
   id: string,
@@ -64,7 +65,7 @@ export async function sendEvidence(
 
 const told = () => new AppError("conflict", "The bank has been told already: it takes evidence once");
 
-/** Returns a file that was sent. Throws `not_found`. */
+/** Returns a file that was sent as evidence. Throws `not_found`. */
 export async function readEvidenceFile(fileId: string): Promise<Response> {
   const file = await repo.findEvidenceFile(await getDb(), fileId);
   const response = file && (await serveAttachment(file));

@@ -30,9 +30,9 @@ const GATEWAY = { name: "gateway" } as const;
 const COMMISSION = { name: "commission" } as const;
 
 /**
- * Books money that a bank took back: from the orders that it paid for, in proportion to what is left of that, and
- * from us for what they no longer hold. Repeated events, and openings that arrive after the end, change nothing. Throws `conflict` before the
- * payment is known to have succeeded, so that the event is handled later.
+ * Books money that a bank took back: from the orders that it paid for, in proportion to what is left of each payment,
+ * and from us for what the orders' accounts no longer have. Repeated events, and openings that arrive after the end,
+ * change nothing. Throws `conflict` until the payment has succeeded, so that the event is handled later.
  */
 export async function openDispute(
   tx: Transaction,
@@ -168,7 +168,7 @@ async function giveBack(
   }
 }
 
-/** Returned money waits in the account of an order in progress; for an ended order, it goes to the party that is owed it. */
+/** Divides money returned to an ended order. For an order in progress, it stays in the order's account. */
 async function divide(tx: Transaction, orderId: string, cents: number, now: Date): Promise<void> {
   const [order] = await lockOrders(tx, [orderId]);
   if (!order) return;

@@ -89,7 +89,7 @@ export async function acceptedEdits(db: Db, orderId: string) {
     .orderBy(asc(orderEdit.version));
 }
 
-/** Returns what each successful charge paid of the order, oldest first. */
+/** Returns the part of each successful charge that paid for the order, oldest first. */
 export async function paymentsOf(db: Db, orderId: string) {
   return db
     .select({

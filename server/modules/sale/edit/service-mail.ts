@@ -43,7 +43,7 @@ export async function mailEdit(
   for (const vendor of team) await enqueueMessage(tx, mail.editDecidedForVendor, { ...vendor, ...decided });
 }
 
-/** Returns why items on another day cost something else. */
+/** Returns the reasons why moved items have another price. */
 function changedPrices(before: OrderVersion, after: OrderVersion): string[] {
   const was = new Map(before.items.map((item) => [item.itemId, item.unitCents]));
   return after.items.flatMap((item) => {

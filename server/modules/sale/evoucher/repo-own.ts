@@ -25,7 +25,7 @@ export async function ownPurchases(db: Db, customerId: string) {
   return { giftVouchersBought };
 }
 
-/** Removes the buyer's address from gift vouchers. What the recipient got or is yet to get stays. */
+/** Removes the buyer's address from gift vouchers. The vouchers themselves stay, sent or not. */
 export async function forgetBuyer(tx: Transaction, { customerId }: { customerId: string }): Promise<void> {
   await tx
     .update(voucherPurchase)

@@ -30,8 +30,8 @@ export async function sumOfAccount(
 }
 
 /**
- * Returns, by payment in cents, what banks took back of each charge for the order and have not returned, from whichever
- * account it was taken; only amounts booked from `since` on, if given.
+ * Returns the cents, by payment, that banks took back of each charge for the order and have not returned, from
+ * whichever account; only amounts booked from `since` on, if given.
  */
 export async function disputedShares(db: Db, orderId: string, since?: Date): Promise<Map<string, number>> {
   const rows = await db
@@ -52,7 +52,7 @@ export async function disputedShares(db: Db, orderId: string, since?: Date): Pro
   return new Map(rows.flatMap(({ paymentId, cents }) => (paymentId ? [[paymentId, cents]] : [])));
 }
 
-/** Returns what disputes of a charge took from us, because the order no longer held it, and have not returned. */
+/** Returns the cents that disputes of a charge took from us instead of the order, and have not returned. */
 export async function chargeLossOf(db: Db, orderId: string, paymentId: string): Promise<number> {
   const [row] = await db
     .select({ cents: sql`coalesce(sum(${ledgerEntry.amountCents}), 0)`.mapWith(Number) })

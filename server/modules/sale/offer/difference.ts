@@ -9,7 +9,7 @@ export type Compared = Pick<
   "eventDate" | "totalCents" | "paymentPolicy" | "validUntil" | "terms" | "items"
 >;
 
-/** Returns what another offer changes, in words, the total first. */
+/** Returns the differences between two offers as text, the total first. */
 export function differences(before: Compared, after: Compared): OfferChange[] {
   const steps = (offer: Compared) =>
     offer.paymentPolicy.milestones.map((step) => `${step.percent}% ${dueInWords(step.due)}`).join(", ");

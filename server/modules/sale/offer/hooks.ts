@@ -1,8 +1,8 @@
 import type { Transaction } from "@/server/db/client";
 
-/** Callbacks to modules above this one (docs/decisions/0011). The composition root connects them. */
+/** Callbacks into modules above this one (docs/decisions/0011), registered by the composition root. */
 export type OfferHooks = {
-  /** Shows a new offer in its conversation, as a message of the vendor. */
+  /** Adds a new offer to its conversation, as a message from the vendor. */
   offerSent(
     tx: Transaction,
     offer: { id: string; roomId: string; vendorId: string; accountId: string; words: string },
@@ -15,7 +15,7 @@ export function connectOfferHooks(hooks: OfferHooks): void {
   connected = hooks;
 }
 
-/** Throws when the composition root has connected none: an offer that no conversation shows is lost. */
+/** Throws when no hooks are registered, because an offer must appear in its conversation. */
 export function offerHooks(): OfferHooks {
   if (!connected) throw new Error("the offer's hooks are not connected: see server/hooks.ts");
   return connected;

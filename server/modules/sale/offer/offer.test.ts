@@ -104,7 +104,7 @@ test("an offer is priced to the cent, shown in the conversation and mailed", asy
   ]);
 });
 
-test("open screens of both sides hear of an offer, of a request to change it and of its end, and nobody else", async () => {
+test("an offer, a request to change it and its end update the open screens of both sides, and nobody else's", async () => {
   const talk = await makeTalk();
   const { id } = (await send(talk)).body.data;
   await call("POST", `/offer/change/${id}`, { as: talk.couple.actor, body: { words: "With a cake?" } });
@@ -119,7 +119,7 @@ test("open screens of both sides hear of an offer, of a request to change it and
   for (const { times } of rows) expect(times).toBe(3);
 });
 
-test("a held date is the couple's alone until the offer ends", async () => {
+test("a held date is reserved for the couple until the offer ends", async () => {
   const talk = await makeTalk({}, { dailyCapacity: 1 });
   const { id } = (await send(talk, { holdDays: 3 })).body.data;
   const other = await makeCustomer(db());
@@ -130,7 +130,7 @@ test("a held date is the couple's alone until the offer ends", async () => {
   expect((await shop.placeOrder(other.actor)).status).toBe(200);
 });
 
-test("a new offer replaces the open one of its kind, says what changed, and leaves others open", async () => {
+test("a new offer replaces the open one of its family, lists the changes, and leaves others open", async () => {
   const talk = await makeTalk();
   const first = (await send(talk)).body.data;
   const preview = await call<OfferPreview>("POST", `/offer-vendor/preview/${talk.roomId}`, {
@@ -160,7 +160,7 @@ test("a new offer replaces the open one of its kind, says what changed, and leav
   });
 });
 
-test("an offer is bought as it stands, beside the vendor's other products, and the order says so", async () => {
+test("an offer is bought unchanged, beside the vendor's other products, and the order refers to it", async () => {
   const talk = await makeTalk();
   const { couple, product, vendor } = talk;
   const sent = (await send(talk)).body.data;
@@ -221,7 +221,7 @@ test("an order from an offer that ends unpaid opens the offer again", async () =
   expect((await list(talk.couple.actor, talk.roomId))[0]?.state).toBe("open");
 });
 
-test("removing a part of an offer removes it whole", async () => {
+test("removing a part of an offer from the cart removes all of it", async () => {
   const talk = await makeTalk();
   const { level1Id } = talk.product;
   const second = await makeProduct(db(), { vendorId: talk.vendor.id, level1Id });
@@ -235,7 +235,7 @@ test("removing a part of an offer removes it whole", async () => {
   );
 });
 
-test("what has expired or was withdrawn can't be bought, and the cart says why", async () => {
+test("an offer that has expired or was withdrawn can't be bought, and the cart says why", async () => {
   const talk = await makeTalk();
   const { id } = (await send(talk)).body.data;
   await intoCart(talk, id);
@@ -261,7 +261,7 @@ test("what has expired or was withdrawn can't be bought, and the cart says why",
   expect((await queuedFor(db(), talk.couple.email)).map(({ kind }) => kind)).toContain("offer-withdrawn");
 });
 
-test("50 acceptances racing a withdrawal end in one outcome", async () => {
+test("50 acceptances concurrent with a withdrawal leave one outcome", async () => {
   for (const withdrawAt of [0, 10, 40]) {
     const talk = await makeTalk();
     const sent = (await send(talk)).body.data;
@@ -288,7 +288,7 @@ test("50 acceptances racing a withdrawal end in one outcome", async () => {
   }
 }, 120_000);
 
-test("the couple asks for a change, and the vendor's team is told", async () => {
+test("the couple can ask for a change, and the vendor's team is notified", async () => {
   const talk = await makeTalk();
   const { id } = (await send(talk)).body.data;
   const asked = await call<Offer>("POST", `/offer/change/${id}`, {
@@ -301,7 +301,7 @@ test("the couple asks for a change, and the vendor's team is told", async () => 
   ]);
 });
 
-test("templates fill an offer", async () => {
+test("templates can be saved, changed and deleted", async () => {
   const talk = await makeTalk({ priceCents: 100_000 });
   const { items, steps, terms, note } = bodyFor(talk);
   const body = { items, steps, terms, note, name: "Banquet for 20", validDays: 14, holdDays: 3 };
@@ -323,7 +323,7 @@ test("templates fill an offer", async () => {
   expect(left.body.data.templates).toEqual([]);
 });
 
-test("bad offers are refused by the field", async () => {
+test("invalid offers are refused by field", async () => {
   const talk = await makeTalk();
   const stranger = await shop.makeStall();
   const cases: [object, string][] = [

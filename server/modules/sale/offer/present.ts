@@ -6,7 +6,7 @@ import { planMilestones } from "@/server/modules/sale/pricing/public";
 import { priceItem, totalOf } from "./price";
 import type { OfferRow } from "./repo";
 
-/** Returns the state of an offer on a day: an open one expires without anything being written. */
+/** Returns the state of an offer on a day. An open one past its last day is expired, even before the job marks it. */
 export function stateOn(
   { state, validUntil }: Pick<OfferRow, "state" | "validUntil">,
   today: IsoDate,

@@ -7,12 +7,12 @@ export function priceItem(item: OfferedItem): LinePrice {
   return priceAgreedLine(item.unitCents, item, item.quantity, item.extras);
 }
 
-/** Returns what the items come to, with their extras. */
+/** Returns the total of the items with their extras, in cents. */
 export function totalOf(items: readonly OfferedItem[]): PriceParts {
   return addUp(items.map((item) => priceItem(item).total));
 }
 
-/** Returns the id of the narrowest category of a product: offers for things of one kind replace one another. */
+/** Returns the id of a product's most specific category or type. An offer replaces the open one for the same. */
 export function familyOf({ productTypeId, level3Id, level2Id, level1Id }: ProductRow): string {
   return productTypeId ?? level3Id ?? level2Id ?? level1Id;
 }

@@ -3,7 +3,7 @@ import type { Db, Transaction } from "@/server/db/client";
 import { vendor } from "@/server/db/schema/catalogue/vendor";
 import { offer } from "@/server/db/schema/sale/offer";
 
-/** Returns the offers that vendors made to a couple, for its own download. */
+/** Returns the offers that vendors made to a couple, for the download of its data. */
 export async function ownOffers(db: Db, customerId: string) {
   const offers = await db
     .select({
@@ -23,7 +23,7 @@ export async function ownOffers(db: Db, customerId: string) {
   return { offers };
 }
 
-/** Deletes what a departing couple wrote; the vendor's terms stay as part of the orders placed with them. */
+/** Deletes the text that a couple wrote; the vendor's terms stay, because orders were placed under them. */
 export async function forgetOffers(tx: Transaction, { customerId }: { customerId: string }): Promise<void> {
   await tx
     .update(offer)

@@ -69,7 +69,7 @@ const productColumns = {
   productTypeId: product.productTypeId,
 };
 
-/** Returns the vendor's products that an offer may be made of. */
+/** Returns the vendor's products that an offer can contain. */
 export async function offerableProducts(db: Db, vendorId: string): Promise<ProductRow[]> {
   return db
     .select(productColumns)
@@ -202,7 +202,7 @@ export async function updateOffer(
   await tx.update(offer).set(values).where(eq(offer.id, id));
 }
 
-/** Returns the orders that were placed from the offers and weren't cancelled; `sent` when the vendor sees it. */
+/** Returns the uncancelled orders placed from the offers. `sent` is null until the vendor can see the order. */
 export async function ordersFrom(
   db: Db,
   offerIds: readonly string[],
@@ -224,7 +224,7 @@ export async function offerOfOrder(tx: Transaction, orderId: string): Promise<Of
   return row ?? null;
 }
 
-/** Returns the open offers whose last day is over. */
+/** Returns open offers whose last day has passed. */
 export async function lapsedOffers(db: Db, today: IsoDate, limit: number): Promise<OfferRow[]> {
   return db
     .select()

@@ -8,7 +8,7 @@ import * as mail from "./mail";
 import * as repo from "./repo";
 import { summaryOf } from "./summary";
 
-/** Mails both of the couple an offer. */
+/** Mails an offer to both partners. */
 export async function mailSent(tx: Transaction, offer: repo.OfferRow): Promise<void> {
   const { note: words, heldUntil, replacesId } = offer;
   const more = { words, held: heldUntil !== null, replaces: replacesId !== null };
@@ -23,7 +23,7 @@ export async function mailWithdrawn(tx: Transaction, offer: repo.OfferRow): Prom
   }
 }
 
-/** Mails those of the vendor who make offers what the couple would like to have changed. */
+/** Mails the couple's request for a change to the members of the vendor's team who make offers. */
 export async function mailChangeAsked(tx: Transaction, offer: repo.OfferRow, words: string): Promise<void> {
   const { customerId, vendorId } = offer;
   const roomId = await repo.roomIdOf(tx, offer);

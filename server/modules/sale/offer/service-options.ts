@@ -15,7 +15,10 @@ import { stepsOf } from "./steps";
 
 const noSuchTemplate = () => new AppError("not_found", "This template does not exist");
 
-/** Returns what an offer to the couple of a conversation can be made of, at the prices of a date. Throws `not_found`. */
+/**
+ * Returns the products and templates for an offer in a conversation, with prices in dollars on a date. Throws
+ * `not_found`.
+ */
 export async function offerOptions(
   vendorId: string,
   roomId: string,
@@ -51,7 +54,7 @@ export async function listTemplates(vendorId: string): Promise<OfferTemplates> {
   return { templates: (await templates.templatesOf(await getDb(), vendorId)).map(presentTemplate) };
 }
 
-/** Throws `conflict` when the vendor has as many as it may. */
+/** Adds a template. Throws `conflict` at the limit. */
 export async function addTemplate(vendorId: string, body: OfferTemplateBody): Promise<OfferTemplates> {
   await inTransaction(async (tx) => {
     if ((await templates.countTemplates(tx, vendorId)) >= OFFER_LIMITS.templates) {

@@ -11,7 +11,7 @@ import { noSuchOffer } from "./service-read";
 
 const BATCH = 200;
 
-/** Locks an offer that the couple puts into its cart. Throws `not_found`, or `conflict` when it can't be bought. */
+/** Locks an offer that the couple adds to its cart. Throws `not_found`, or `conflict` when it can't be bought. */
 export async function lockOfferToBuy(
   tx: Transaction,
   customerId: string,
@@ -24,19 +24,19 @@ export async function lockOfferToBuy(
   return row;
 }
 
-/** Returns why an offer can't be bought any more, or null. */
+/** Returns the reason why an offer can no longer be bought, or null. */
 export function endOfOffer(row: Pick<repo.OfferRow, "state" | "validUntil">, now: Date): string | null {
   const state = stateOn(row, todayInSingapore(now));
   return state === "open" ? null : OFFER_ENDED[state];
 }
 
-/** Notes that locked offers have been ordered, after which they can be neither withdrawn nor bought again. */
+/** Marks locked offers as ordered. They can then be neither withdrawn nor bought again. */
 export async function acceptOffers(tx: Transaction, offerIds: readonly string[]): Promise<void> {
   for (const id of offerIds)
     await repo.updateOffer(tx, id, { state: "accepted", holdId: null, heldUntil: null });
 }
 
-/** Opens the offer of an order that ended unpaid, unless a newer one is open or its last day is over. */
+/** Reopens the offer of an order that ended unpaid, unless a newer one is open or its last day has passed. */
 export async function reopenOffer(tx: Transaction, orderId: string, now: Date): Promise<void> {
   const row = await repo.offerOfOrder(tx, orderId);
   if (row?.state !== "accepted") return;
@@ -45,7 +45,7 @@ export async function reopenOffer(tx: Transaction, orderId: string, now: Date): 
   await repo.updateOffer(tx, row.id, { state: "open" });
 }
 
-/** Notes the offers whose last day is over as expired, and frees the dates that they held. Returns their number. */
+/** Expires offers whose last day has passed, and frees the dates that they held. Returns their number. */
 export async function expireOffers(now = new Date()): Promise<number> {
   const today = todayInSingapore(now);
   const lapsed = await repo.lapsedOffers(await getDb(), today, BATCH);

@@ -8,7 +8,7 @@ import * as repo from "./repo";
 export const noSuchRoom = () => new AppError("not_found", "This conversation does not exist");
 export const noSuchOffer = () => new AppError("not_found", "This offer does not exist");
 
-/** Returns the offers of a conversation, latest first. Throws `not_found` for another's. */
+/** Returns the offers of a conversation, latest first. Throws `not_found` when it isn't the caller's. */
 export async function listOffers(owner: repo.Owner, roomId: string, now = new Date()): Promise<RoomOffers> {
   const db = await getDb();
   const sides = await repo.findSides(db, roomId, owner);

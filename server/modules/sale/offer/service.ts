@@ -32,7 +32,7 @@ import { summaryOf } from "./summary";
 type Composed = Omit<repo.OfferRow, "id" | "createdAt">;
 
 /**
- * Returns what an offer would come to and what it would replace, without sending it. Throws as `sendOffer`.
+ * Returns the total of an offer and the open offer that it would replace, without sending it. Throws like `sendOffer`.
  */
 export async function previewOffer(
   vendorId: string,
@@ -57,9 +57,9 @@ export async function previewOffer(
 }
 
 /**
- * Sends an offer to the couple of a conversation. It replaces the open one of its family, and holds the date if asked to.
- * Throws `not_found`, `bad_request` for what can't be sold or dates that don't fit, and `conflict` when the date to be
- * held is full or the vendor sells nothing at the moment.
+ * Sends an offer to the couple of a conversation. It replaces the open offer of its family, and holds the date on
+ * request. Throws `not_found`, `bad_request` for a product that can't be sold or a date that doesn't fit, and
+ * `conflict` when the date to hold is full or the vendor is not selling.
  */
 export async function sendOffer(
   { vendorId, accountId }: VendorActor,
@@ -86,8 +86,8 @@ export async function sendOffer(
 }
 
 /**
- * Takes an offer back, and frees the date that it held. Throws `not_found`, or `conflict` when it is no longer open: a
- * couple that has ordered from it keeps its order.
+ * Withdraws an offer and frees the date that it held. Throws `not_found`, or `conflict` when it is no longer open, for
+ * instance because the couple has ordered it.
  */
 export async function withdrawOffer(vendorId: string, offerId: string, now = new Date()): Promise<Offer> {
   const row = await inTransaction(async (tx) => {
@@ -101,7 +101,7 @@ export async function withdrawOffer(vendorId: string, offerId: string, now = new
   return readOffer({ vendorId }, row, now);
 }
 
-/** Takes back all open offers of a vendor, frees the dates that they held, and mails the couples. */
+/** Withdraws all open offers of a vendor, frees the dates that they held, and mails the couples. */
 export async function withdrawOffersOf(tx: Transaction, vendorId: string): Promise<void> {
   for (const id of await repo.openOfferIds(tx, vendorId)) {
     const row = await repo.lockOffer(tx, id, { vendorId });
@@ -116,7 +116,7 @@ export async function countOpenOffers(vendorId: string): Promise<number> {
   return (await repo.openOfferIds(await getDb(), vendorId)).length;
 }
 
-/** Tells the vendor what the couple would like to have changed; the offer stays open. Throws `not_found`, `conflict`. */
+/** Mails the vendor the couple's request for a change; the offer stays open. Throws `not_found`, `conflict`. */
 export async function askForChange(
   customerId: string,
   offerId: string,
@@ -134,7 +134,7 @@ export async function askForChange(
   return readOffer({ customerId }, row, now);
 }
 
-/** Throws `conflict` when the offer can't be bought any more. */
+/** Throws `conflict` when the offer can no longer be bought. */
 export function refuseEnded(row: Pick<repo.OfferRow, "state" | "validUntil">, now: Date): void {
   const state = stateOn(row, todayInSingapore(now));
   if (state !== "open") throw new AppError("conflict", OFFER_ENDED[state]);

@@ -1,7 +1,7 @@
 import type { MilestoneRule } from "@/contracts/catalogue/vendor/vendor";
 import type { OfferBody } from "@/contracts/sale/offer.schema";
 
-/** Returns the payments as policies keep them. */
+/** Converts an offer's payment steps to the milestones of a payment policy. */
 export function stepsOf(steps: OfferBody["steps"]): MilestoneRule[] {
   return steps.map(({ label, percent, due }) => ({
     label,

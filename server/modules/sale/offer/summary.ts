@@ -1,7 +1,7 @@
 import { formatMoney } from "@/lib/money";
 import type { OfferRow } from "./repo";
 
-/** Returns an offer in a line, as conversations and mails name it. */
+/** Returns an offer's one-line summary for conversations and mails. */
 export function summaryOf({ items, totalCents }: Pick<OfferRow, "items" | "totalCents">): string {
   const [first, ...more] = items;
   const what = first ? `${first.quantity} × ${first.title}` : "";

@@ -84,7 +84,7 @@ test("stores the contact's phone completely and shows it as its country writes i
 });
 
 test.each(["912", "+65 91", "1234567890123456", "call me", "      "])(
-  "a contact's phone of %p is refused for what is wrong with it, and may be corrected",
+  "a contact's phone number %p is refused with the reason, and can be corrected",
   async (contactPhone) => {
     const { actor } = await makeCustomer(db());
     const { product } = await makeStall();

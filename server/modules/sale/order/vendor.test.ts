@@ -26,7 +26,7 @@ const detail = async (as: Parameters<typeof call>[2], orderId: string, side = "o
   (await call<OrderDetail>("GET", `/${side}/${orderId}`, as)).body.data;
 const kinds = (order: OrderDetail) => order.timeline.map(({ kind }) => kind);
 
-test("a vendor hears of an order only when it is paid for", async () => {
+test("a vendor sees an order only once it is paid for", async () => {
   const { vendor, product } = await shop.makeStall();
   const { actor } = await makeCustomer(db());
   await shop.addToCart(actor, product);
@@ -43,7 +43,7 @@ test("a vendor hears of an order only when it is paid for", async () => {
   ]);
 });
 
-test("approvals come with how full their days are, the first to lapse first", async () => {
+test("approvals show the other bookings on their day, those that lapse soonest first", async () => {
   const { vendor, product, orderId, customer } = await sell({}, { dailyCapacity: 3 });
   const other = await makeCustomer(db(), { firstName: "Siti" });
   await shop.addToCart(other.actor, product);

@@ -23,7 +23,7 @@ export async function closeStaleCharges(orderId: string): Promise<void> {
     try {
       await cancelCharge(charge);
     } catch (error) {
-      // It was paid at this very moment: its webhook refunds what is not due.
+      // Paid in the meantime: its webhook refunds what is not due.
       if (!(error instanceof AppError && error.code === "conflict")) throw error;
     }
   }

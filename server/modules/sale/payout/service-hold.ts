@@ -8,15 +8,15 @@ import { lastRun } from "./schedule";
 import { payVendor } from "./service-run";
 
 /**
- * Holds a vendor's payouts until they are released, and mails it the reason. A payout on its way is not stopped. Throws
- * `conflict` when they are held already.
+ * Puts a vendor's payouts on hold until they are released, and mails it the reason. A payout in progress isn't stopped.
+ * Throws `conflict` when they are already on hold.
  */
 export async function holdPayouts(
   tx: Transaction,
   { vendorId, reason }: { vendorId: string; reason: string },
   now = new Date(),
 ): Promise<void> {
-  // A run that pays the vendor at this moment ends first.
+  // Waits for a run that is paying this vendor.
   await lockConnectAccount(tx, vendorId);
   if (!(await insertHold(tx, { vendorId, reason, createdAt: now }))) {
     throw new AppError("conflict", "This vendor’s payouts are on hold already");

@@ -44,7 +44,7 @@ export async function mailAboutHold(
   await enqueueMessage(tx, template, { ...recipient, reason, link });
 }
 
-/** Tells the vendor by mail that a different account is paid from now on, so that a stranger's change is noticed. */
+/** Mails the vendor that a different account is paid from now on, so that a stranger's change is noticed. */
 export async function mailConnected(tx: Transaction, vendorId: string, ready: boolean): Promise<void> {
   const recipient = await findRecipient(tx, vendorId);
   if (!recipient) return;

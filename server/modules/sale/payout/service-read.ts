@@ -63,7 +63,7 @@ export async function listSales(vendorId: string, query: PayoutSalesQuery): Prom
   );
 }
 
-/** Returns what the vendor would get if all its open orders ended now. */
+/** Returns the amount that the vendor would get if all its open orders ended now, in cents. */
 async function heldCents(db: Db, vendorId: string): Promise<Cents> {
   const sales = await repo.heldSales(db, vendorId);
   const ids = sales.map(({ orderId }) => orderId);

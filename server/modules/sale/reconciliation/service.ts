@@ -27,8 +27,7 @@ const CHECKS = [
 
 /**
  * Checks the invariants of the books (docs/decisions/0017): postings, orders, milestones, charges, refunds, vouchers,
- * vendors' earnings, payouts and the limits of campaigns against the ledger. Returns the discrepancies, one line each;
- * none when all is well.
+ * vendors' earnings, payouts and the limits of campaigns against the ledger. Returns the discrepancies, one line each.
  */
 export function checkLedger(db: Db): Promise<string[]> {
   return complaintsOf(db, CHECKS);

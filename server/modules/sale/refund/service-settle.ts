@@ -12,8 +12,8 @@ type RefundSucceeded = Extract<GatewayEvent, { kind: "refund_succeeded" }>;
 
 /**
  * Books a refund that the processor has paid. Does nothing when it was booked before, or when the attempt has failed
- * since: events come in any order, and a failure is the last word on an attempt. Throws `bad_request` when the amount
- * differs from the requested one, and `conflict` when what it is of can't be booked any more.
+ * since: events arrive in any order, and a failed attempt stays failed. Throws `bad_request` when the amount differs
+ * from the requested one, and `conflict` when the refund can no longer be booked.
  */
 export async function settleRefund(tx: Transaction, event: RefundSucceeded, now: Date): Promise<void> {
   const refund = await lockRefund(tx, event.refundId);

@@ -21,8 +21,8 @@ const BATCH = 500;
 
 /**
  * Reminds couples of payments 14 and 3 days before they are due and on the day, and 1 and 7 days after, when the vendor
- * is also notified. Each couple gets one mail of each kind for all its vendors, recorded in the same transaction, so that
- * no run and no second process repeats it. Returns the number of couples reminded.
+ * is also notified. Each couple gets one mail of each kind for all its vendors, recorded in the same transaction, so
+ * that no other run or process repeats it. Returns the number of couples reminded.
  */
 export async function remindOfPayments(now = new Date()): Promise<number> {
   const [due, overdue] = [await remindAll("due", now), await remindAll("overdue", now)];
@@ -77,7 +77,7 @@ function coupleMessage(rows: RemindedMilestone[]): Omit<mail.CoupleFields, "firs
   };
 }
 
-/** Tells those on each vendor's team who see its money. */
+/** Mails those on each vendor's team who see its money. */
 async function tellVendors(tx: Transaction, rows: RemindedMilestone[]): Promise<void> {
   for (const row of rows) {
     const message = {

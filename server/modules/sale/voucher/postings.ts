@@ -47,7 +47,7 @@ export function refundedPosting(voucherId: string, paymentId: string, cents: Cen
 }
 
 /**
- * Returns the posting of a voucher whose money a bank returned to its buyer: it makes up for what that took from us.
+ * Returns the posting of a voucher whose money a bank returned to its buyer: it compensates our loss.
  */
 export function returnedByBankPosting(voucherId: string, paymentId: string, cents: Cents): Posting {
   const accounts = { debit: { name: "voucher", id: voucherId }, credit: { name: "commission" } } as const;

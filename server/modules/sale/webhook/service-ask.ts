@@ -7,11 +7,11 @@ import { chargesLeftOpen } from "@/server/modules/sale/payment/public";
 import { storeEvent } from "./repo";
 import { handleEvent } from "./service";
 
-/** Webhooks take seconds; younger charges are still being paid. */
+/** In milliseconds: webhooks arrive within seconds, and more recent charges may still be in progress. */
 const SETTLED_AFTER = 10 * MINUTE_MS;
-/** Processors deliver an event for three days; older charges are left to an operator. */
+/** In milliseconds: beyond the three days for which processors retry events. Older charges are left to an operator. */
 const GIVEN_UP_AFTER = 7 * 1440 * MINUTE_MS;
-/** With a run every five minutes, well below any processor's limits. */
+/** The most charges per run, which is every five minutes: well below any processor's rate limits. */
 const ASKED_AT_ONCE = 25;
 
 /**
@@ -42,7 +42,7 @@ export async function askAboutOpenCharges(now = new Date()): Promise<number> {
   return paid;
 }
 
-/** Null when the charge is as open as we know it to be. */
+/** Returns the event that the intent's state implies; null while the charge is still open. */
 function newsOf({ id, status, amountCents, method, savedCardId }: GatewayIntent): GatewayEvent | null {
   if (status === "succeeded") {
     const facts = { intentId: id, amountCents, currency: "sgd", method, savedCardId };

@@ -18,7 +18,7 @@ export async function insertCancellation(
   return made;
 }
 
-/** Returns the orders that a vendor has accepted and not delivered, without those whose cancellation is asked for. */
+/** Returns a vendor's accepted orders that are neither delivered nor under cancellation. */
 export async function acceptedOrders(db: Db, vendorId: string) {
   return db
     .select({ id: order.id, number: order.number, placedAt: order.placedAt })
@@ -174,7 +174,7 @@ export async function orderIdByNumber(db: Db, number: number): Promise<string | 
   return row?.id ?? null;
 }
 
-/** Returns how many requests an operator has to decide, and since when the first of them exists. */
+/** Returns the number of requests that wait for an operator, and the time of the oldest, or null. */
 export async function waitingCancellations(db: Db): Promise<{ count: number; since: Date | null }> {
   const [row] = await db
     .select({ count: count(), since: min(cancellation.createdAt) })

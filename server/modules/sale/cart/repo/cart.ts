@@ -32,7 +32,7 @@ export type LineRow = {
   seenCents: number;
   note: string;
   addOns: ChosenAddOn[];
-  /** The offer that it is a part of, with its place in it. */
+  /** The offer that it belongs to, or null. */
   offer: Pick<OfferRow, "id" | "state" | "validUntil" | "items" | "paymentPolicy"> | null;
   offerPosition: number | null;
   product: {

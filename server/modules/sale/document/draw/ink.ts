@@ -18,7 +18,7 @@ type Features = PDFKit.Mixins.OpenTypeFeatures[];
 
 /** Given to PDFKit so that it shapes a run as a whole instead of word by word from the left. */
 const WHOLE: Features = [];
-/** Fontkit fails where a font has no anchor for a mark above another, as with Khmer `មុំ`: that mark stays where it is. */
+/** Fontkit throws if a font has no anchor for a stacked mark, as in Khmer `មុំ`; such marks aren't positioned. */
 const WITHOUT_MARKS = { abvm: false, blwm: false, mark: false, mkmk: false } as unknown as Features;
 
 /** Line metrics relative to the font size. Most scripts extend further up and down than Latin. */

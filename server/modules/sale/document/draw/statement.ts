@@ -6,7 +6,7 @@ const BOTTOM = PAGE.height - MARGIN;
 const LINE: Style = { weight: "text", size: 10, width: INNER };
 const HEADING: Style = { weight: "bold", size: 11, width: INNER };
 
-/** A document in words: facts below the title, then sections of lines. */
+/** A text document: facts below the title, then sections of lines. */
 export type Statement = {
   title: string;
   number: string;
@@ -15,7 +15,7 @@ export type Statement = {
   sections: { heading: string; lines: string[] }[];
 };
 
-/** Draws a statement as tagged PDF; what doesn't fit goes on to further pages. */
+/** Draws a statement as a tagged PDF, on as many pages as needed. */
 export async function drawPages(statement: Statement, at: Date): Promise<Buffer> {
   const { title, number, author, facts, sections } = statement;
   const words = [author, ...facts, ...sections.flatMap(({ heading, lines }) => [heading, ...lines])];
@@ -38,7 +38,7 @@ export async function drawPages(statement: Statement, at: Date): Promise<Buffer>
   for (const fact of facts) put("P", drawable(fact), LINE, SOFT, 3);
   for (const { heading, lines } of sections) {
     doc.y += 16;
-    // A heading is not parted from its first line.
+    // Keeps a heading on the same page as its first line.
     makeRoom(doc, 40);
     put("H2", drawable(heading), HEADING, INK, 5);
     for (const line of lines) put("P", drawable(line), LINE, INK, 4);

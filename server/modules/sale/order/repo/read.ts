@@ -294,7 +294,7 @@ export async function vendorContactOf(db: Db, vendorId: string) {
   return row;
 }
 
-/** Returns a page of the orders that wait for the vendor's answer, the first to lapse first. */
+/** Returns a page of the orders that wait for the vendor's answer, those that lapse soonest first. */
 export async function pendingOrders(
   db: Db,
   vendorId: string,

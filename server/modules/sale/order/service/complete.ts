@@ -24,8 +24,8 @@ export function completeDeliveredOrders(now = new Date()): Promise<number> {
 }
 
 /**
- * Completes a locked order for an operator, who has heard both sides: an open issue doesn't hold it up, and a fully paid
- * order counts as delivered. Throws `conflict` for others.
+ * Completes a locked order for an operator, who has heard both sides: despite an open issue, and counting a fully paid
+ * order as delivered. Throws `conflict` for an order that is neither fully paid nor delivered.
  */
 export async function completeByOperator(tx: Transaction, order: OrderRow, now: Date): Promise<void> {
   if (order.state !== "all_paid" && order.state !== "delivered") {

@@ -9,8 +9,9 @@ const EXTENSION_DAYS = 30;
 const refuse = (message: string) => new AppError("bad_request", message, [{ field: "until", message }]);
 
 /**
- * Gives the vendor of a locked order until `answerBy` to accept it; both sides see it in the order's history. Throws
- * `conflict` when the order doesn't wait for an answer, `bad_request` for an earlier time, or one more than 30 days away.
+ * Extends the vendor's deadline to accept a locked order to `answerBy`; both sides see it in the history. Throws
+ * `conflict` when the order doesn't wait for an answer, and `bad_request` for a time before the current deadline or
+ * more than 30 days away.
  */
 export async function extendAnswer(
   tx: Transaction,

@@ -67,7 +67,7 @@ export async function mailTransition(
   }
 }
 
-/** Tells those on the vendor's team who may answer that an order is waiting until `answerBy`. */
+/** Mails those on the vendor's team who may answer that an order waits for them until `answerBy`. */
 export async function mailReceived(
   tx: Transaction,
   orderId: string,
@@ -86,7 +86,7 @@ export async function mailReceived(
   }
 }
 
-/** Tells a couple whose order needed no card that it has gone to the vendor. */
+/** Mails a couple whose order needed no card that the vendor has received it. */
 export async function mailSubmitted(
   tx: Transaction,
   orderId: string,
@@ -104,7 +104,7 @@ export async function mailSubmitted(
   }
 }
 
-/** Tells those on the vendor's team who see its money that later milestones are paid; `allPaid` when none is left. */
+/** Mails those on the vendor's team who see its money that later milestones are paid; `allPaid` when none is left. */
 export async function mailMilestonePaid(
   tx: Transaction,
   orderId: string,

@@ -54,7 +54,7 @@ export async function listVendorOrders(
   return toPage(await withBesides(db, rows), total, query);
 }
 
-/** GET order-vendor/approvals: the orders that wait for an answer, each with how full its day is without it. */
+/** GET order-vendor/approvals: the orders that wait for an answer, each with the other bookings on its day. */
 export async function listPendingOrders(
   vendorId: string,
   query: ApprovalsQuery,

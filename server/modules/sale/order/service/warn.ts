@@ -12,7 +12,7 @@ import { firstMilestonesDue } from "@/server/modules/sale/order/repo/unpaid";
 import * as repo from "@/server/modules/sale/order/repo/warn";
 
 const BATCH = 200;
-/** Three quarters of the time to pay, but not within the first hour, when the couple may still be at it. */
+/** Three quarters of the time to pay, but not within the first hour, when the couple may still be paying. */
 const WARNED_AFTER_HOURS = Math.max(1, UNPAID_HOURS * 0.75);
 
 /**

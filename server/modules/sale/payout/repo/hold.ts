@@ -4,7 +4,7 @@ import { payoutHold } from "@/server/db/schema/sale/payout";
 
 export type PayoutHold = typeof payoutHold.$inferSelect;
 
-/** Returns false when the vendor's payouts are held already. */
+/** Returns false when the vendor's payouts are already on hold. */
 export async function insertHold(tx: Transaction, row: PayoutHold): Promise<boolean> {
   const rows = await tx.insert(payoutHold).values(row).onConflictDoNothing().returning();
   return rows.length === 1;

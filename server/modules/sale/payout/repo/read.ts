@@ -230,7 +230,7 @@ export const linesBetween = (vendorId: string, from: Date, to: Date) =>
     sql`${payoutLine.createdAt} >= ${from.toISOString()} and ${payoutLine.createdAt} < ${to.toISOString()}`,
   );
 
-/** Returns what a vendor was owed at an instant, in cents. */
+/** Returns the amount that a vendor was owed at an instant, in cents. */
 export async function balanceAt(db: Db, vendorId: string, at: Date): Promise<number> {
   const { rows } = await db.execute<{ cents: number }>(sql`
     select (
