@@ -38,7 +38,7 @@ export async function currentSlug(former: string): Promise<string | null> {
   return found && found.slug !== former ? found.slug : null;
 }
 
-/** A category or product type found by its slug, with the way down to it. */
+/** A category or product type found by its slug, with its path. */
 export type CategoryMatch = {
   id: string;
   name: string;
