@@ -10,7 +10,7 @@ const ACCOUNT_ROLE_WORDS: Readonly<Record<AccountRole, string>> = {
   operator: "the operator",
 };
 
-/** Returns what else speaks for or against the reports of a thing, in sentences. Hints, never proof. */
+/** Returns sentences about patterns that suggest abuse, by the reporters or the reported. Hints, never proof. */
 export async function patternsOf(db: Db, reports: readonly ReportRow[]): Promise<string[]> {
   const [first] = reports;
   if (!first) return [];
