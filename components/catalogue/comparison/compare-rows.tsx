@@ -131,7 +131,7 @@ export function compareRows({ tables, date }: ComparisonQuery): CompareRow[] {
   ];
 }
 
-/** Returns true for a banquet and a gown, or for a price per table and a package of another size. */
+/** Returns true when prices aren't comparable: other categories, or a price by size against one for a whole package. */
 function buyDifferentThings(vendors: readonly ComparedVendor[]): boolean {
   const priced = vendors.filter(({ price }) => price !== null);
   const kinds = priced.map(

@@ -9,13 +9,13 @@ type Props = {
   of: "vendor" | "product";
   id: string;
   size?: "md" | "lg";
-  /** The price that everybody sees. */
+  /** The price shown to everyone. */
   children: ReactNode;
 };
 
 /**
  * A price, replaced by the cost of the visitor's own wedding once a script has requested it (`fillPrices`), because the
- * server's HTML is for nobody in particular.
+ * server's HTML is the same for every visitor.
  */
 export function WeddingPrice({ of, id, size = "md", children }: Props) {
   return (

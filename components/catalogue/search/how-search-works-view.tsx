@@ -153,7 +153,7 @@ const PARTS: readonly Part[] = [
   },
 ];
 
-/** `/how-search-works`: how results are ranked, and how far money matters. */
+/** `/how-search-works`: how results are ranked, and how payments affect the ranking. */
 export function HowSearchWorksView() {
   return (
     <main id="main" className={styles.page}>

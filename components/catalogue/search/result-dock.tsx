@@ -9,7 +9,7 @@ import { t } from "@/lib/words/t";
 type Props = {
   search: VendorSearchQuery;
   chosen: number;
-  /** The results have an order to choose. */
+  /** True when the results can be sorted. */
   sorted: boolean;
 };
 

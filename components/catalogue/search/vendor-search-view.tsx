@@ -176,7 +176,7 @@ function Grid({ found }: { found: Found }) {
   );
 }
 
-/** In a category the vendors on a page can be asked for offers at once; across categories they have little in common. */
+/** Asks the page's vendors for offers, within a category only: across categories they have little in common. */
 function AskTheFirst({ vendors }: { vendors: readonly { id: string }[] }) {
   const asked = vendors.slice(0, ASK_VENDORS_MAX).map(({ id }) => id);
   return (

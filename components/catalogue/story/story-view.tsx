@@ -9,7 +9,7 @@ import { monthWords } from "./story-month";
 /** The title, the heading of the credits, and the vendors. */
 const HEADINGS = { page: ["h1", "h2", "h3"], preview: ["h3", "h4", "h5"] } as const;
 
-/** The width of a picture: half a row, or the row that story-view.module.css gives the first of an odd number. */
+/** Picture widths: half a row, or the full row that story-view.module.css gives the first of an odd number. */
 const HALF = "(min-width: 64rem) 19rem, 45vw";
 const ROW = "(min-width: 64rem) 38rem, 90vw";
 

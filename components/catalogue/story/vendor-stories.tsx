@@ -3,7 +3,7 @@ import { type StoryCard, storyHref } from "@/contracts/catalogue/story";
 import { monthWords } from "./story-month";
 import styles from "./vendor-stories.module.css";
 
-/** The weddings that credit a vendor, on its page. Without pictures, of which the page has enough. */
+/** The weddings that credit a vendor, on its page. Omits pictures, because that page has enough. */
 export function VendorStories({ stories }: { stories: readonly StoryCard[] }) {
   return (
     <section aria-labelledby="featured-in">

@@ -11,7 +11,7 @@ type Props = {
   similar: readonly Vendor[];
 };
 
-/** At the address of a vendor that has closed, or of one of its products. */
+/** Shown at the address of a vendor that has closed, or of one of its products. */
 export function ClosedVendorView({ vendor: { vendorName, category }, similar }: Props) {
   const search = vendorSearchHref({ category: category.slug });
   return (

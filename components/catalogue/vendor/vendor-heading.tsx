@@ -11,7 +11,7 @@ import styles from "./vendor-heading.module.css";
 
 type Props = {
   vendor: VendorDetail;
-  /** Below the heading of another page, without links that leave it. */
+  /** True below the heading of another page; omits links that leave it. */
   preview?: boolean;
 };
 

@@ -47,7 +47,7 @@ type Props = {
   visit?: ReactNode;
 };
 
-/** From this amount on, couples are offered a visit first. */
+/** The total from which couples are offered a visit first. */
 const LARGE_BOOKING_CENTS = 500_000;
 const AddedNotice = lazy(() => import("./added-notice"));
 const loadCart = () => import("./put-in-cart");

@@ -12,8 +12,8 @@ export async function dayTerms(terms: OrderTerms, values: OrderValues): Promise<
 }
 
 /**
- * Returns the terms for the chosen day and meal. The code for prices by day is only loaded for products that have any; until
- * then `known` gives the terms for the day in the address.
+ * Returns the terms for the chosen day and meal. The code for prices by day is loaded only for products that have any;
+ * until then `known` gives the terms for the day in the address.
  */
 export function useDayTerms(
   terms: OrderTerms,

@@ -23,7 +23,7 @@ const textsOf = (value: unknown) =>
     (each): each is string => !!each && typeof each === "string",
   );
 
-/** The payload is untrusted, so its rich text is shown as words and lists. */
+/** The payload is untrusted, so its rich text is reduced to plain text with bullets. */
 function plainText(html: string): string {
   return html
     .replace(/<li>/g, "• ")

@@ -9,10 +9,7 @@ import styles from "./product-preview.module.css";
 import { ProductView } from "./product-view";
 
 type Props = {
-  /**
-   * A published product that the address names. Without one, the preview shows the product form's payload from this
-   * tab.
-   */
+  /** The published product in the address. Without one, the preview shows this tab's payload of the product form. */
   product: ProductDetail | null;
   today: string;
 };

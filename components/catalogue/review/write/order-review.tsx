@@ -20,7 +20,7 @@ export default function OrderReview({ orderId, vendorName }: Props) {
   const panel = useRef<HTMLElement>(null);
   const opened = asked && currentData?.canReview === true;
   useEffect(() => {
-    // Couples who follow a mail's link come for the form.
+    // Couples who follow the link in an email come to write.
     if (opened) panel.current?.scrollIntoView({ block: "start" });
   }, [opened]);
   if (!currentData || !(currentData.review || currentData.canReview)) return null;

@@ -10,7 +10,7 @@ import { StoryState } from "./story-state";
 
 const StoryForm = lazy(() => import("./story-form").then(({ StoryForm: form }) => ({ default: form })));
 
-/** `/user/story`: the couple tells the story of its wedding, previews it, and publishes or withdraws it. */
+/** `/user/story`: the couple writes the story of their wedding, previews it, and publishes or withdraws it. */
 export function OwnStoryView() {
   const { data, error, isFetching, refetch } = useGetOwnStoryQuery(undefined, {
     refetchOnMountOrArgChange: true,

@@ -17,7 +17,7 @@ import styles from "./vendor-card.module.css";
 
 type Props = {
   vendor: Vendor;
-  /** The day for which the price is, if it is a day's. */
+  /** The date that the price is for, when it differs by day. */
   priceDay?: string | null;
   headingLevel?: "h2" | "h3";
   first?: boolean;

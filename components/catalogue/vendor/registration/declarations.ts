@@ -1,6 +1,6 @@
 import type { FieldPath } from "./application";
 
-/** Each is declared by default, unless unticked. */
+/** Ticked by default. */
 export const DECLARATIONS = [
   {
     path: "validationChecks.fiveYearHistory",

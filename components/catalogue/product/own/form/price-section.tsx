@@ -9,7 +9,7 @@ import { allInOf } from "./draft/product-values";
 
 type Money = "price" | "costPerItem" | "minPrice" | "maxPrice";
 
-/** The price, with the couple's all-in price updated as one types, and the order limits. */
+/** The price, with the couple's all-in price updated while typing, and the order limits. */
 export function PriceSection({ form }: { form: ProductFormState }) {
   const { values } = form;
   const money = (name: Money) => {

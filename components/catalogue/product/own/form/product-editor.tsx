@@ -81,7 +81,7 @@ function Opened({ product: loaded, stored, draftKey, reload }: Props) {
     setRound((n) => n + 1);
   };
   const discard = async () => {
-    // First, because the form with the draft in it would store it once more.
+    // First, because a form that still has the draft would store it again.
     if (!isBehind) flushSync(() => reopen(product, null));
     await dropDraft(draftKey);
     if (isBehind) setDraft(null);

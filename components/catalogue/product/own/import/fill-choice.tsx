@@ -4,7 +4,7 @@ import { SelectField, TextField } from "@/components/ui/form/field";
 import styles from "./import.module.css";
 import type { Import } from "./use-import";
 
-/** One value for every row that has none: “per table” for all. */
+/** Sets one value, such as “per table”, in every row that has none. */
 export function FillChoice({ state: { report, fill, fillIn, busy } }: { state: Import }) {
   const [typed, setTyped] = useState(fill);
   if (!report) return null;

@@ -3,7 +3,7 @@ import { SettingsCard } from "@/components/ui/page/settings-card";
 import styles from "./import.module.css";
 import type { Import } from "./use-import";
 
-/** Asks once for the product type of each word in the file that we don't know. */
+/** Asks once for the product type of each word in the file's type column, suggesting those that are known. */
 export function TypeChoice({ state: { report, types, chooseType, busy } }: { state: Import }) {
   if (!report || report.typeWords.length === 0) return null;
   const groups = [

@@ -47,7 +47,7 @@ test("a rejected one gives the reason", () => {
   expect(text).not.toContain("still counts");
 });
 
-test("a lapsed one shows since when", () => {
+test("a lapsed one shows when it lapsed", () => {
   expect(textOf({ ...NONE, lapsedOn: "2026-10-31" })).toBe(
     "Your certificate expired on 31 Oct 2026Couples no longer see you as halal-certified.",
   );

@@ -1,6 +1,6 @@
 const BASE = "/vendor/dashboard/settings";
 
-/** The pages of a vendor's profile, in the order of filling them in. */
+/** The pages of a vendor's profile, in the order in which vendors fill them in. */
 export const SETTINGS_PAGES = [
   { href: `${BASE}/seller-info`, label: "Seller info" },
   { href: `${BASE}/bussiness-information`, label: "Business owner" },

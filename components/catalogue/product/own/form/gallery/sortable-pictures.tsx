@@ -25,7 +25,7 @@ type Props = {
   onCrop: (picture: Picture) => void;
 };
 
-/** The pictures there are. Loads separately, because a new product has none to sort. */
+/** The pictures so far. Loads separately, because a new product has none to sort. */
 export default function SortablePictures({ pictures, onChange, onCrop }: Props) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),

@@ -7,7 +7,7 @@ import { RichTextTools } from "./rich-text-tools";
 type Props = {
   id: string;
   label: string;
-  /** The start; later values come from the editor. */
+  /** The initial text; afterwards the editor has its own state. */
   content: string;
   focused: boolean;
   onChange: (html: string) => void;
@@ -25,7 +25,7 @@ const EXTENSIONS = [
   }),
 ];
 
-/** Paragraphs, headings, lists, emphasis and links. Takes the focus over from what it replaces. */
+/** Paragraphs, headings, lists, emphasis and links. Takes over the focus from the element that it replaces. */
 export function RichTextEditor({ id, label, content, focused, onChange }: Props) {
   const editor = useEditor({
     extensions: EXTENSIONS,

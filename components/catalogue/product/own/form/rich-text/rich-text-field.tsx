@@ -16,8 +16,8 @@ type Props = {
 type Opened = Pick<typeof EditorModule, "RichTextEditor"> & { content: string; focused: boolean };
 
 /**
- * A text with formats, which the server sanitises. The editor is larger than the rest of the page, so it loads when the
- * visitor touches the field; until then the browser's own editing takes what is typed.
+ * A rich text, which the server sanitises. The editor is larger than the rest of the page, so it loads when the visitor
+ * touches the field; until then the browser's own editing takes the input.
  */
 export function RichTextField({ id, label, hint, value, error, onChange }: Props) {
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -26,7 +26,7 @@ export function RichTextField({ id, label, hint, value, error, onChange }: Props
 
   useEffect(() => {
     const here = box.current;
-    // Not while it is being typed into.
+    // Left alone while the visitor types in it.
     if (here && here !== document.activeElement) here.replaceChildren(...plainNodes(value));
   }, [value]);
 
