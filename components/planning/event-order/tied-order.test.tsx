@@ -67,7 +67,7 @@ test("replies above the minimum are what is charged", async () => {
   expect(replies).toBe("Replies so far22 tables$44,000.00");
 });
 
-test("while guests are silent the banquet tells the range and when to ask, and asking isn't the loudest button", async () => {
+test("while replies are outstanding, the banquet gives the range and when to ask, and asking isn't the primary button", async () => {
   const repliesBy = addDays(todayInSingapore(), 10);
   const replies = await show({ minimumUnits: 10, projectedUnits: 15 }, { waiting: 60, repliesBy });
   expect(replies).toBe("Replies so far15 to 21 tables$30,000.00 to $42,000.00");

@@ -17,7 +17,7 @@ import styles from "./banquet.module.css";
 import { unitsInWords } from "./units";
 
 const waitingHref = (eventId: string) => `/user/dashboard/guest-list?eventId=${eventId}&answer=waiting`;
-/** From so many days before the guarantee date on, the number can't wait for more replies. */
+/** Days before the guarantee date from which the number can't wait for more replies. */
 const PRESSING_DAYS = 3;
 
 const ConfirmDialog = lazy(() => import("@/components/ui/feedback/confirm-dialog"));
@@ -131,7 +131,7 @@ function changeOf({ delta, after, refund }: NonNullable<EventOrder["difference"]
 const neededUnits = ({ seatsPerUnit }: EventOrder, { attending }: BanquetEvent) =>
   unitsFor(attending, seatsPerUnit, 0);
 
-/** True while guests may still reply and the vendor's date doesn't press, so that asking now means asking twice. */
+/** True while guests may still reply and the vendor's date isn't near, so that asking now means asking twice. */
 function isTooEarly({ state, guaranteeDate }: EventOrder, { waiting, repliesBy }: BanquetEvent): boolean {
   const today = todayInSingapore();
   const isPressing = guaranteeDate !== null && today > addDays(guaranteeDate, -PRESSING_DAYS);
@@ -147,7 +147,7 @@ function costRange(order: EventOrder, least: number, most: number): string {
     : range;
 }
 
-/** When to ask, while guests are silent: once replies close, or just before the vendor needs the number. */
+/** When to ask, while replies are outstanding: once they close, or just before the vendor needs the number. */
 function waitAdvice({ guaranteeDate }: EventOrder, { waiting, repliesBy }: BanquetEvent): string {
   const who = waiting === 1 ? "1 guest hasn’t replied" : `${waiting} guests haven’t replied`;
   const isClosedFirst = repliesBy !== null && (guaranteeDate === null || repliesBy < guaranteeDate);

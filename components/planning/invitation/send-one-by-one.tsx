@@ -15,8 +15,8 @@ import { whatsAppUrl } from "./whats-app-url";
 type Props = { couple: string; onClose: () => void };
 
 /**
- * Sends invitations one household at a time. What is sent leaves the list and what is put off comes last, so that anyone
- * of the couple goes on where they stopped, on any phone.
+ * Sends invitations one household at a time. Sent ones leave the list and postponed ones move to its end, so that
+ * either partner can continue where the other stopped, on any phone.
  */
 export default function SendOneByOne({ couple, onClose }: Props) {
   const { data, error, isFetching, refetch } = useGetNextInvitationQuery(undefined, {

@@ -8,8 +8,8 @@ import styles from "./slideshow.module.css";
 const SECONDS = 6;
 
 /**
- * Approved photos one after the other over the whole screen, for the projector of the ballroom. Photos that are approved
- * meanwhile join in. The space bar pauses, arrows go on and back, Escape ends it.
+ * Shows the approved photos one by one in full screen, for the ballroom's projector, and adds those approved in the
+ * meantime. Space pauses, the arrow keys go back and forth, Escape closes it.
  */
 export default function Slideshow({
   photos,
@@ -26,7 +26,7 @@ export default function Slideshow({
   const next = photos[(at + 1) % count];
 
   useEffect(() => {
-    // A browser that refuses shows it in its window.
+    // If the browser refuses, the slideshow stays in its window.
     void frame.current?.requestFullscreen?.().catch(() => undefined);
     return () => {
       if (document.fullscreenElement) void document.exitFullscreen().catch(() => undefined);

@@ -7,7 +7,7 @@ import styles from "./wedding-page-view.module.css";
 
 type OwnReplyProps = { slug: string; asked: LinkAsked | null; hasEvents: boolean; language?: InviteLanguage };
 
-/** The way to one's own reply for those who came by the page's address. It never says who is on the list. */
+/** Leads guests who came by the page's address to their own reply. Never reveals who is on the list. */
 export function OwnReply({ slug, asked, hasEvents, language = "en" }: OwnReplyProps) {
   const words = PAGE_WORDS[language];
   return (

@@ -18,7 +18,7 @@ export type PageWords = {
   picture: (at: number, couple: string) => string;
   reply: string;
   replyHow: string;
-  /** For a page that shows no event to everyone. */
+  /** For a page without an event that every visitor may see. */
   replyHowAlone: string;
   email: string;
   sendLink: string;
@@ -29,7 +29,7 @@ export type PageWords = {
   textLink: string;
   askedByText: string;
   whatsApp: string;
-  /** Before our name. */
+  /** Precedes our name. */
   made: string;
 };
 

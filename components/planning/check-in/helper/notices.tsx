@@ -5,7 +5,7 @@ import styles from "./helper.module.css";
 
 type Props = { notices: readonly Notice[]; onDismiss: (id: string) => void };
 
-/** Notices for the helper: guests already checked in at another desk, or acts that failed. */
+/** Notices for the helper: guests already checked in at another desk, or actions that failed. */
 export function Notices({ notices, onDismiss }: Props) {
   if (notices.length === 0) return null;
   const [only] = notices;

@@ -11,7 +11,7 @@ export type OpenHelperState = HelperState & { book: Book };
 /** A network that doesn't answer a call in time counts as offline. */
 const TIMEOUT_MS = 12_000;
 
-/** Returns the desk of a link and its state, and keeps it running while the page is open. */
+/** Returns the client of a check-in link and its state, and keeps it running while the page is open. */
 export function useHelperClient(token: string): { client: HelperClient; state: HelperState } {
   const [client] = useState(
     () =>

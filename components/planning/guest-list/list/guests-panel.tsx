@@ -59,7 +59,7 @@ export function GuestsPanel({ context, summary, onAdd, onImport, onHousehold, of
   const [update] = useUpdateGuestMutation();
   const [bulk, { isLoading }] = useChangeGuestsMutation();
   const [createGroup] = useCreateGroupMutation();
-  // Another filter shows other guests, and nobody must stay selected unseen.
+  // Another filter shows other guests, and hidden ones must not stay selected.
   const selection = chosen.key === key ? chosen.selection : NONE;
 
   const setSelection = useCallback((next: Selection) => setChosen({ key, selection: next }), [key]);

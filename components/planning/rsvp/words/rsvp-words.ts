@@ -5,5 +5,5 @@ import type { ReplyWords } from "./reply-words";
 import { TA } from "./ta";
 import { ZH } from "./zh";
 
-/** In the languages of invites. */
+/** The words by the invitation's language. */
 export const RSVP_WORDS: Readonly<Record<InviteLanguage, ReplyWords>> = { en: EN, zh: ZH, ms: MS, ta: TA };

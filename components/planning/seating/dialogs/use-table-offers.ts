@@ -26,7 +26,7 @@ export function useTableOffers(
       }),
     [layout, guests],
   );
-  // Of several banquets for one event nobody knows which takes which table.
+  // With several banquets for one event, it is unknown which of them provides which table.
   const cost = (tables: number) => (banquet && others.length === 0 ? totalFor(banquet, tables) : null);
   return planned.map((offer) => ({ ...offer, cost: cost(offer.tables) }));
 }

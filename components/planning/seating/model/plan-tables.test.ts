@@ -60,12 +60,12 @@ test("locked tables and those with a locked guest stay", () => {
     locked: true,
   });
   const left = withTablesFor(locked, guests, "fewest");
-  // Ten others fit at the table of the locked guest, who takes one seat, so that one guest needs another table.
+  // The ten guests outside the locked table, the locked guest among them, fit at the other one.
   expect(left && edits.tablesIn(left).map(({ id }) => id)).toEqual(expect.arrayContaining([ids[4], ids[5]]));
   expect(count(left)).toBe(2);
 });
 
-test("a warning about tables is told once, with all of them", () => {
+test("a warning about tables is shown once and lists all of them", () => {
   const guests = guestsOf(60);
   const layout: SeatingLayout = { ...layoutOf(6), sides: "mixed" };
   const apart = new Map(

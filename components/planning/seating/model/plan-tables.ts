@@ -18,8 +18,8 @@ export const seatsToFill = ({ seats }: Pick<SeatingTable, "seats">, fullness: Fu
   fullness === "comfortable" && seats >= SPARING ? seats - 1 : seats;
 
 /**
- * Returns the layout with as many tables as seat everyone: locked ones and those with locked guests stay, then those
- * nearest the stage; the others go, and missing ones are added to the first room. Null when the room can't have so many.
+ * Returns the layout with just enough tables for everyone: locked ones and those with locked guests stay, then those
+ * nearest the stage. The rest are removed, and missing ones are added to the first room. Null above `MAX_TABLES`.
  */
 export function withTablesFor(
   layout: SeatingLayout,
@@ -50,7 +50,7 @@ export function withTablesFor(
   return addTables(next, room.id, { ...usual, count });
 }
 
-/** The kind of table of which there are most. */
+/** The most common kind of table. */
 function usualTable(tables: readonly SeatingTable[]): Pick<SeatingTable, "seats" | "shape"> {
   const counts = new Map<string, { seats: number; shape: SeatingTable["shape"]; count: number }>();
   for (const { seats, shape } of tables) {
@@ -63,7 +63,7 @@ function usualTable(tables: readonly SeatingTable[]): Pick<SeatingTable, "seats"
     : { seats: 10, shape: "round" };
 }
 
-/** Returns the layout as the search for seats sees it: with the free seats of a comfortable seating left out. */
+/** Returns the layout to fill: without the seats that a comfortable seating leaves free. */
 export function filledTo(layout: SeatingLayout, fullness: Fullness): SeatingLayout {
   return {
     ...layout,

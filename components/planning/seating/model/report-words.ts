@@ -40,7 +40,7 @@ export function reportLines(
   });
 }
 
-/** Returns the findings with those of tables put together by their reason. */
+/** Merges the findings about tables that have the same reason. */
 function told(findings: readonly Finding[]): Finding[] {
   const groups = groupBy(findings, (finding) =>
     OF_TABLES.includes(finding.kind) ? `${finding.kind} ${finding.reason}` : finding,
@@ -86,7 +86,7 @@ function whyOf({ kind, reason, guestIds }: Finding): string {
   }
 }
 
-/** `Tables 3, 5 and 9`, all of them: each is one to look at. */
+/** `Tables 3, 5 and 9`. Never shortened, because each of them needs a look. */
 function tablesListed(names: readonly string[]): string {
   const isNumbered = names.length > 1 && names.every((name) => name.startsWith("Table "));
   const shown = isNumbered ? names.map((name) => name.slice("Table ".length)) : names;

@@ -12,7 +12,7 @@ type Props = {
   onEdit: () => void;
 };
 
-/** The details that a couple has given of its wedding. */
+/** The details that a couple has given about their wedding. */
 export function WeddingFacts({ profile, opener, onEdit }: Props) {
   const { weddingDate, budget } = profile;
   const facts = [

@@ -7,8 +7,8 @@ const loadOwn = () => import("./own-strip").then(({ OwnStrip }) => ({ default: O
 
 /**
  * A couple's own wedding at the top of a public page: days to go, what is due, and the next step. The server's HTML is
- * for nobody in particular, so its space is reserved by the role that a script sets on the root element, and filled in
- * the browser.
+ * the same for every visitor, so a script marks the role on the root element, which reserves the space, and the browser
+ * fills it in.
  */
 export function HomeStrip() {
   const isCouple = useStoredSession()?.role === "customer";

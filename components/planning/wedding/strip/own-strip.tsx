@@ -14,7 +14,7 @@ import { useRehydrated } from "@/store/hooks";
 import { dueMilestones, dueOn, splitDue } from "@/components/planning/wedding/due-milestones";
 import styles from "./home-strip.module.css";
 
-/** The soonest are enough: payments on hold are returned with the others. */
+/** Enough to find the soonest one due: payments on hold are among them and are dropped. */
 const QUERY = { limit: 20, due: "open" } as const;
 
 export function OwnStrip() {
