@@ -10,7 +10,7 @@ type Props = {
   onChange: (day: Weekday, hours: Hours) => void;
 };
 
-/** Monday first. */
+/** The initial hours of a day that is opened. */
 const USUAL = { open: "11:00", close: "19:00" };
 
 /** The hours of each weekday: closed, or from one time to another. */

@@ -12,12 +12,12 @@ import styles from "./day-dialog.module.css";
 
 type Props = {
   date: IsoDate;
-  /** A couple that may then book the place itself. */
+  /** The couple for whom the place is held; they may then book it themselves. */
   customer?: { id: string; name: string };
   onDone: () => void;
 };
 
-/** Holds a place on the day for some days. */
+/** Holds a place on the day for a few days. */
 export function HoldForm({ date, customer, onDone }: Props) {
   const [hold] = useHoldDateMutation();
   const form = useForm({

@@ -16,7 +16,7 @@ import { roomApi } from "@/services/messaging/room";
 import { useAppDispatch } from "@/store/hooks";
 import styles from "./enquiries.module.css";
 
-/** Answers an enquiry with the first saved reply that has no open blanks, or in other words. */
+/** Answers an enquiry, beginning with the first saved reply that has no open blanks, or else the first of all. */
 export default function AnswerDialog({ enquiry, onClose }: { enquiry: Enquiry; onClose: () => void }) {
   const { data, isError } = useGetSavedRepliesQuery();
   const { name, weddingDate } = enquiry.couple;
@@ -42,7 +42,7 @@ function Answer({ enquiry, replies, words, onClose }: Props) {
   const [text, setText] = useState(words);
   const [problem, setProblem] = useState("");
   const [busy, setBusy] = useState(false);
-  // The same when it is sent again, so that the couple gets it once.
+  // Stays the same on a retry, so that the couple gets the message once.
   const clientId = useRef(v4());
   const name = enquiry.couple.name || "the couple";
   useEffect(() => selectBlank(id), [id]);

@@ -31,7 +31,7 @@ type Props = {
   onAct: (what: EnquiryAct, enquiry: Enquiry) => void;
 };
 
-/** An enquiry with what its team can do about it. */
+/** An enquiry with the actions available to the team. */
 export function EnquiryCard({ enquiry, showsStage, onAct }: Props) {
   const { couple, stage, value, followUpOn, handler, lostReason, lastWords, lastMine, roomId } = enquiry;
   const [reopen, { isLoading }] = useReopenEnquiryMutation();

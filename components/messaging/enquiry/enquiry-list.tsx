@@ -9,7 +9,7 @@ import styles from "./enquiries.module.css";
 import { type EnquiryAct, EnquiryCard } from "./enquiry-card";
 
 type Props = {
-  /** Without one, all stages but the lost. */
+  /** Undefined for all stages except the lost ones. */
   stage: EnquiryStage | undefined;
   mine: boolean;
   due: boolean;

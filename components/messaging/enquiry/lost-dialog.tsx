@@ -6,7 +6,7 @@ import { notify } from "@/lib/notice/notify";
 import { useLoseEnquiryMutation } from "@/services/messaging/enquiry";
 import styles from "./enquiries.module.css";
 
-/** Asks why an enquiry is lost; the reason is one press. */
+/** Asks why an enquiry was lost. Each reason takes one press. */
 export default function LostDialog({ enquiry, onClose }: { enquiry: Enquiry; onClose: () => void }) {
   const [lose, { isLoading }] = useLoseEnquiryMutation();
   const name = enquiry.couple.name || "this couple";

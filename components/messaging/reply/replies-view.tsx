@@ -13,7 +13,7 @@ import styles from "./replies.module.css";
 const AwayForm = lazy(() => import("./away-form"));
 const ReplyDialog = lazy(() => import("./reply-dialog"));
 
-/** A vendor's saved replies, and what couples are answered outside its hours. */
+/** A vendor's saved replies, and the automatic reply outside its hours. */
 export function RepliesView() {
   const { data, error, isFetching, refetch } = useGetSavedRepliesQuery();
   const [shown, setShown] = useState<{ reply: SavedReply | null } | null>(null);

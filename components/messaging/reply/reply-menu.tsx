@@ -9,7 +9,7 @@ import styles from "./replies.module.css";
 
 type Props = { head: RoomDetail; onChoose: (words: string) => void };
 
-/** Puts a saved reply into the message box, with the blanks filled that the conversation knows. */
+/** Puts a saved reply into the message box, and fills in the blanks that the conversation knows. */
 export default function ReplyMenu({ head: { couple, vendor }, onChoose }: Props) {
   const { data = [] } = useGetSavedRepliesQuery();
   const [open, setOpen] = useState(false);

@@ -9,7 +9,7 @@ import { shortTime } from "./thread/chat-times";
 
 const SHORTEST = 2;
 
-/** Messages that hold the words that were searched for, below the conversations found by name. Each opens in its place. */
+/** Messages that match the search, below the conversations found by name. Each opens where it was written. */
 export function FoundMessages({ side, words }: { side: Side; words: string }) {
   const { currentData } = useSearchChatsQuery({ words }, { skip: words.length < SHORTEST });
   const hits = currentData?.hits ?? [];

@@ -10,7 +10,7 @@ export function sizeOf(bytes: number): string {
 
 export const countOfFiles = (count: number) => (count === 1 ? "1 file" : `${count} files`);
 
-/** Returns why a file can't be sent, or undefined. The server also checks its content. */
+/** Returns why a file can't be sent, or "". The server also checks its content. */
 export function problemOf({ name, size }: Pick<File, "name" | "size">): string {
   if (!KINDS.test(name)) return ROOM_FILE_REFUSED;
   return size > ROOM_FILE_BYTES ? ROOM_FILE_TOO_LARGE : "";

@@ -17,10 +17,10 @@ type Sent = {
   chat: Chat;
   from: string;
   side: Side;
-  /** How far the last own message has come. */
+  /** The delivery state, shown for the last own message. */
   state: "" | "Sent" | "Delivered" | "Read";
   onChanged: (chat: Chat) => void;
-  /** Marks the message that a search has led to. */
+  /** True for the message that a search has led to. */
   wanted: boolean;
 };
 

@@ -2,10 +2,10 @@ import type { Chat, ChatsList } from "@/contracts/messaging/room";
 import type { UnsentMessage } from "./kept-words";
 
 export type Pending = UnsentMessage & {
-  /** `waiting`: there is no network, and it goes out by itself when there is one. */
+  /** `waiting`: offline; sent automatically once the network is back. */
   state: "sending" | "failed" | "waiting";
   problem?: string;
-  /** The files of a message, kept as long as the page; `progress` is in percent. */
+  /** The files of a message, kept in memory only; `progress` is in percent. */
   files?: readonly File[];
   progress?: number;
 };

@@ -156,7 +156,7 @@ test("the limit is 2,000 characters: excess is counted, and nothing is cut off",
   expect(box().value).toHaveLength(MESSAGE_MAX + 3);
 });
 
-test("what the other side writes meanwhile comes by the stream, and only that is read out", async () => {
+test("messages from the other side arrive by the stream, and only they are announced", async () => {
   await show();
   const said = () => [...document.querySelectorAll(".visually-hidden[aria-live=polite] p")];
   expect(said()).toEqual([]);
@@ -174,7 +174,7 @@ test("what the other side writes meanwhile comes by the stream, and only that is
   );
 });
 
-test("the last own message says when it was read, and who types is shown until the message comes", async () => {
+test("the last own message says when it was read, and typing is shown until the message arrives", async () => {
   const user = await show();
   await user.type(box(), "Hi{Enter}");
   await waitFor(() => expect(log().getByText(/· Sent$/)).toBeTruthy());
@@ -188,7 +188,7 @@ test("the last own message says when it was read, and who types is shown until t
   expect(screen.queryByText("Melur is typing…")).toBeNull();
 });
 
-test("what is written without a network waits, and goes out once by itself", async () => {
+test("a message written offline waits, and is sent once, automatically", async () => {
   const well = sending;
   sending = () => "hang up";
   const online = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);

@@ -6,7 +6,7 @@ import { roomApi } from "@/services/messaging/room";
 import { useAppDispatch } from "@/store/hooks";
 import type { Side } from "@/components/messaging/room/side/side";
 
-/** Longer than the other side waits before it says so again. */
+/** Longer than the interval at which the other side repeats it. */
 const TYPING_SHOWN_MS = 2 * TYPING_AGAIN_MS;
 
 type Given = { side: Side; roomId: string | null; readAt: string | null; deliveredAt: string | null };
@@ -58,5 +58,5 @@ export function useOtherSide({ side, roomId, readAt, deliveredAt }: Given) {
   };
 }
 
-/** 0 for never. The database writes instants otherwise than JavaScript does. */
+/** 0 for never. Compared as numbers, because the database formats instants differently from JavaScript. */
 const instant = (at: string | null) => (at ? new Date(at).getTime() : 0);

@@ -11,7 +11,7 @@ import { emptyThread, threadReducer } from "./thread-state";
 import { useLiveNews } from "@/components/session/use-live";
 
 const PAGE = 30;
-/** At once, of what was missed or is passed over on the way to an earlier message. */
+/** Messages per request when catching up, or when loading back to an earlier message. */
 const MISSED_PAGE = 100;
 
 type Sent = Pick<UnsentMessage, "clientId" | "body" | "about">;
@@ -64,7 +64,7 @@ export function useThread({ accountId, keptAs, roomId, vendorId, name, onOpened 
       try {
         return await asked.unwrap();
       } finally {
-        // Subscribed until then: the end of an earlier call for the same page would take this one's answer away.
+        // Not earlier: the end of another call for the same page would drop this one's response.
         asked.unsubscribe();
       }
     },
@@ -113,7 +113,7 @@ export function useThread({ accountId, keptAs, roomId, vendorId, name, onOpened 
     if (kind === "reset") void catchUp().then(load, () => undefined);
     if (!told || told.roomId !== room.current) return;
     const take = () => tell({ type: "newer", list: { chats: [told.chat], hasMore: false } });
-    // The page that is loading may have been read before it.
+    // The page that is loading may predate it.
     if (since.current === null) void load().then(take);
     else take();
   });
@@ -280,7 +280,7 @@ export function useThread({ accountId, keptAs, roomId, vendorId, name, onOpened 
     return () => window.removeEventListener("online", goOut);
   }, [state.pending, sendAgain]);
 
-  /** Shows a message as it has become. */
+  /** Shows a message in its changed form. */
   const take = useCallback(
     (chat: Chat) => tell({ type: "newer", list: { chats: [chat], hasMore: false } }),
     [],

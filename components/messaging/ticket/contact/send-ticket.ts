@@ -10,8 +10,8 @@ export type SentTicket = { ticketNumber: string; email: string };
 type Words = { countryCode: string; phoneNumber: string };
 
 /**
- * Sends a ticket after validating it by the server's own rules. Throws an ApiError. @param form the form's fields as
- * the browser would send them, with the file
+ * Sends a ticket after validating it by the server's own rules. `form` has the form's fields as the browser would send
+ * them, with the file. Throws an ApiError.
  */
 export async function sendTicket(words: Words, form: FormData): Promise<SentTicket> {
   const given = { ...words, phoneNumber: phoneDigits(words.countryCode, words.phoneNumber) };
