@@ -11,7 +11,7 @@ import { ActChanges } from "./act-changes";
 import { ConsoleTable } from "../parts/console-table";
 import styles from "./operator-audit-view.module.css";
 
-/** Everything that operators did, on screens and by commands. Nobody can change it. */
+/** Everything that operators did, on screens and by commands. Entries can't be changed. */
 export function OperatorAuditView() {
   const { page, search } = useListParams();
   const query = useGetOperatorActsQuery({ page, limit: 50, searchBy: search });

@@ -12,7 +12,7 @@ import styles from "./closing-view.module.css";
 
 type Query = ComponentProps<typeof PagedList<VendorClosing["orders"]>>["query"];
 
-/** The open orders with what each couple gets back, and the vendors that its mail offers. */
+/** The open orders, with each couple's refund and the other vendors suggested in its mail. */
 export function ClosingOrders({ query }: { query: Query }) {
   return (
     <section aria-labelledby="orders">

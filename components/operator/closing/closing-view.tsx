@@ -19,7 +19,7 @@ import styles from "./closing-view.module.css";
 
 const ReasonDialog = lazy(() => import("../queue/reason-dialog"));
 
-/** How often a closing that is under way is read again. */
+/** The polling interval while a closing is under way. */
 const POLL_MS = 5_000;
 
 /** Previews what closing a vendor ends, and shows the progress once two operators have closed it. */

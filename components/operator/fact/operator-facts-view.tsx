@@ -25,7 +25,7 @@ const KINDS: Readonly<Record<OperatorFact["kind"], string>> = {
   tables: "Tables per hall",
 };
 
-/** Certificates and halls that vendors sent, beside what couples see now. */
+/** Certificates and halls that vendors submitted, next to what couples see now. */
 export function OperatorFactsView() {
   const { page } = useListParams();
   const query = useGetOperatorFactsQuery({ page, limit: 50 });

@@ -12,7 +12,7 @@ import styles from "./operator-menu-list.module.css";
 import { useOperator } from "./use-operator";
 import { MINUTE_MS } from "@/lib/time";
 
-/** The console's menu: the pages of the operator's role, with what waits on each. */
+/** The console's menu: the pages of the operator's role, with the number of entries waiting on each. */
 export function OperatorMenuList({ onChoose }: { onChoose?: () => void }) {
   const operator = useOperator();
   const pathname = usePathname();

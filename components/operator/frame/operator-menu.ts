@@ -9,13 +9,13 @@ export type OperatorMenuEntry = {
   drawing: string;
   /** Roles without it neither see the entry nor open its pages. */
   right: OperatorRight;
-  /** Shows how much waits. */
+  /** Shows the number of waiting entries. */
   queue?: QueueName;
   /** Grouped under this heading. */
   group?: "Review" | "Catalogue" | "Orders and money" | "Trust and support" | "Running Sayang";
 };
 
-/** The console's menu. A page's entry is added together with the page; entries of a group stand together. */
+/** The console's menu. A page's entry is added together with the page; entries of a group are listed together. */
 export const OPERATOR_MENU: readonly OperatorMenuEntry[] = [
   { label: "Home", href: "/operator", drawing: DRAWINGS.spaceDashboard, right: "home" },
   {

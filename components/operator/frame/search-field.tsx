@@ -5,7 +5,7 @@ import { Icon } from "@/components/ui/media/icon";
 import { useKeys } from "@/components/ui/list/use-keys";
 import styles from "./search-field.module.css";
 
-/** The console's search, on every page. The key "/" goes there. */
+/** The console's search, on every page. The "/" key focuses it. */
 export function SearchField() {
   const field = useRef<HTMLInputElement>(null);
   const router = useRouter();

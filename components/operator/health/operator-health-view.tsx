@@ -37,7 +37,7 @@ export function OperatorHealthView() {
     await act({ act: what, id, reason }).unwrap();
     notify("success", DONE[what]);
   };
-  // The failure has been shown.
+  // The error has been shown by then.
   const tryAgain = (what: HealthAct, id: string) => void run(what, id).catch(() => undefined);
   if (error && !data && !isFetching)
     return <LoadFailure title="The state could not be loaded" error={error} retry={refetch} />;

@@ -10,7 +10,7 @@ import { useOperatorMay } from "../frame/use-operator";
 import { QueueCard } from "./queue-card";
 import { WeekMoney } from "./week-money";
 
-/** The queues: how many entries wait, since when, and which are late. */
+/** The queues: how many entries are waiting, since when, and which are late. */
 export function OperatorHomeView() {
   const { data, error, refetch } = useGetOperatorHomeQuery();
   const now = useNow(MINUTE_MS);

@@ -4,7 +4,7 @@ import { isLate, type Queue, QUEUES } from "@/contracts/operator/home";
 import { ageWords } from "../parts/age";
 import styles from "./operator-home-view.module.css";
 
-/** A queue of home: how much waits, since when, and whether it is late by its rule. */
+/** A queue on the home page: how many entries are waiting, since when, and whether any is late. */
 export function QueueCard({ queue, now }: { queue: Queue; now: number }) {
   const { label, href, rule } = QUEUES[queue.name];
   const late = isLate(queue, now);

@@ -44,7 +44,7 @@ function figureWords(field: keyof MarketFigures, value: number): string {
   return MONEY.includes(field) ? formatMoney(toCents(value)) : value.toLocaleString("en-SG");
 }
 
-/** How the market does: totals, days, categories, sources and cohorts of vendors. */
+/** The market's performance: totals, days, categories, sources and cohorts of vendors. */
 export function OperatorMarketView() {
   const { get } = useListParams();
   const asked = Number(get("days"));

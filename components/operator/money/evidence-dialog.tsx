@@ -11,7 +11,7 @@ import { useSendEvidenceMutation } from "@/services/operator/money";
 
 type Props = { dispute: OperatorDispute; onClose: () => void };
 
-/** Tells the bank that decides a dispute what it should know. Mount it when it is wanted. */
+/** Submits evidence to the bank that decides a dispute. Mount it when it is opened. */
 export default function EvidenceDialog({ dispute, onClose }: Props) {
   const [send] = useSendEvidenceMutation();
   const files = useRef<readonly File[]>([]);

@@ -30,7 +30,7 @@ const TABS: readonly { tab: DisputeState | ""; label: string }[] = [
   { tab: "lost", label: "Lost" },
 ];
 
-/** Charges that a cardholder’s bank took back, open ones first by the deadline for evidence. */
+/** Charges disputed by cardholders; open ones first, by the deadline for evidence. */
 export function OperatorDisputesView() {
   const { page, get } = useListParams();
   const [sending, setSending] = useState<OperatorDispute | null>(null);

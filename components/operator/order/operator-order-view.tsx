@@ -19,7 +19,7 @@ import { OrderMoney } from "./order-money";
 import { ProposalCard } from "./proposal-card";
 import styles from "./operator-order-view.module.css";
 
-/** An order as both sides see it, with what only Sayang sees, and what may be decided. */
+/** An order as both sides see it, with what only Sayang sees, and the possible decisions. */
 export function OperatorOrderView({ id }: { id: string }) {
   const { currentData, error, isFetching, refetch } = useGetOperatorOrderQuery(id);
   return (
@@ -111,7 +111,7 @@ function Order({ of }: { of: OperatorOrder }) {
 
 const ACTORS = { customer: "Couple", vendor: "Vendor", operator: "Sayang", system: "Automatic" } as const;
 
-/** The rule at purchase, whatever the vendor's is now. */
+/** The refund policy at purchase, even if the vendor has changed it since. */
 function Policy({ of: { order } }: { of: OperatorOrder }) {
   const { refundTiers, note } = order.paymentPolicy;
   return (

@@ -20,7 +20,7 @@ const TABS = [
   { tab: "awaiting_approval", label: "Awaiting approval" },
 ] as const;
 
-/** Every order of the market, newest first. */
+/** All orders, newest first. */
 export function OperatorOrdersView() {
   const { page, search, get } = useListParams();
   const state = TABS.find(({ tab }) => tab === get("state"))?.tab ?? "";

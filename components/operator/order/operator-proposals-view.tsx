@@ -8,7 +8,7 @@ import { useGetOperatorProposalsQuery } from "@/services/operator/order";
 import styles from "./operator-order-view.module.css";
 import { ProposalCard } from "./proposal-card";
 
-/** Acts that wait for a second operator. */
+/** Actions that wait for a second operator. */
 export function OperatorProposalsView() {
   const { page } = useListParams();
   const query = useGetOperatorProposalsQuery({ page, limit: 50 });

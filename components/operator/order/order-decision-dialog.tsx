@@ -14,7 +14,7 @@ import { ORDER_DECISION_WORDS } from "./order-decision-words";
 
 type Props = { of: OperatorOrder; decision: OrderDecision; onClose: () => void };
 
-/** Asks for what a decision needs. More than one operator may pay alone waits for a second one. */
+/** Asks for the details of a decision. Amounts above one operator's limit wait for a second operator. */
 export default function OrderDecisionDialog({ of: { order, refundable }, decision, onClose }: Props) {
   const [decide] = useDecideOnOrderMutation();
   const { title, lead, submit, tone, done } = ORDER_DECISION_WORDS[decision];

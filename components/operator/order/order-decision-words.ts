@@ -11,7 +11,7 @@ type Words = {
 
 const BOTH_READ = "Both sides read your reason.";
 
-/** How each decision on an order is offered. */
+/** The texts that offer each decision on an order. */
 export const ORDER_DECISION_WORDS: Readonly<Record<OrderDecision, Words>> = {
   rule: {
     label: "Decide on the refund",

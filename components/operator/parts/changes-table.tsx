@@ -8,7 +8,7 @@ type Props = {
   headings?: readonly [string, string];
 };
 
-/** Fields as they are beside as they would be. */
+/** The current values of fields next to the proposed ones. */
 export function ChangesTable({ caption, changes, headings = ["Now", "Then"] }: Props) {
   return (
     <Table caption={caption}>

@@ -14,14 +14,14 @@ type Column = {
 type Props<Row> = Pick<ComponentProps<typeof PagedList<Page<Row>>>, "query" | "empty" | "head"> & {
   /** Names the list for screen readers. */
   name: string;
-  /** The rows in the middle of a sentence: `orders`. */
+  /** The plural noun for the rows, used within sentences: `orders`. */
   things: string;
   columns: readonly (string | Column)[];
   /** Renders one row. */
   children: (row: Row) => ReactNode;
 };
 
-/** A page of a console's list as a table. Its cells with numbers take `data-numeric`, as their columns do. */
+/** A page of a console's list as a table. Cells with numbers take `data-numeric`, as their columns do. */
 export function ConsoleTable<Row>({ name, things, columns, children, ...list }: Props<Row>) {
   return (
     <PagedList

@@ -54,7 +54,7 @@ const WORDS: Readonly<Record<PayoutAct, { label: string; lead: string; done: str
   },
 };
 
-/** Earnings not paid out yet, by vendor, and the reasons that hold them up. */
+/** Earnings not paid out yet, by vendor, and what is holding them up. */
 export function OperatorPayoutsView() {
   const { page, search, get } = useListParams();
   const trouble = TABS.find(({ tab }) => tab === get("trouble"))?.tab ?? "";

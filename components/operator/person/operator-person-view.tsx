@@ -13,7 +13,7 @@ import { PageTitle } from "@/components/ui/page/heading/page-title";
 import { formatDateTime } from "@/lib/dates";
 import { useGetOperatorPersonQuery } from "@/services/operator/person";
 
-/** A couple's account: who it is, where it is signed in, what it consented to and what was done with it. */
+/** A couple's account: details, sessions, consents, and what operators did with it. */
 export function OperatorPersonView({ id }: { id: string }) {
   const seesLog = useOperatorMay("audit");
   const { currentData: person, error, isFetching, refetch } = useGetOperatorPersonQuery(id);

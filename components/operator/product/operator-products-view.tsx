@@ -22,7 +22,7 @@ const TABS = [
   { tab: "live", label: "Live", href: `${PATH}?tab=live` },
 ] as const;
 
-/** New products and edits, each beside what couples see now, and what is live. */
+/** New products and edits, each next to what couples see now, and the live products. */
 export function OperatorProductsView() {
   const tab = useListParams().get("tab") === "live" ? "live" : "";
   return (

@@ -9,7 +9,7 @@ import { useGetOperatorProductQuery } from "@/services/operator/product";
 import { ChangesTable } from "../parts/changes-table";
 import styles from "./product-file.module.css";
 
-/** A product that waits, field by field beside what couples see. */
+/** A product awaiting review, field by field next to what couples see. */
 export function ProductFile({ id }: { id: string }) {
   const { currentData, error, isFetching, refetch } = useGetOperatorProductQuery(id, {
     refetchOnMountOrArgChange: true,

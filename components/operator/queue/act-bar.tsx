@@ -3,7 +3,7 @@ import { Button } from "@/components/ui/action/button";
 import styles from "./act-bar.module.css";
 import type { QueueAct } from "./queue-act";
 
-/** The acts on an entry, each with its key. */
+/** The actions on an entry, each with its key. */
 export function ActBar({ acts, withKeys = true }: { acts: readonly QueueAct[]; withKeys?: boolean }) {
   if (acts.length === 0) return null;
   return (

@@ -1,14 +1,14 @@
-/** Something that an operator may do with the chosen entry. */
+/** An action that an operator may take on the chosen entry. */
 export type QueueAct = {
-  /** The key that does it, a single letter. */
+  /** The key that triggers it, a single letter. */
   key: string;
   label: string;
-  /** `primary` for the usual act, `danger` for a refusal. */
+  /** `primary` for the usual action, `danger` for a refusal. */
   tone: "primary" | "secondary" | "danger";
   run: () => void;
 };
 
-/** A decision that leaves the entry to the past. It is sent when it can no longer be undone. */
+/** A decision that removes the entry from the queue. It is sent once it can no longer be undone. */
 export type QueueDecision = Omit<QueueAct, "run"> & {
   /** The notice's words: "Approved Kebaya House". */
   done: string;

@@ -12,7 +12,7 @@ type Props<Row> = {
   rows: readonly Row[];
   /** A row's entry in the list. */
   entry: (row: Row) => ReactNode;
-  /** Names it for the heading of its details. */
+  /** Returns the heading of its details. */
   nameOf: (row: Row) => string;
   /** The actions possible on it now, the usual one first. */
   actsOf: (row: Row) => readonly QueueAct[];

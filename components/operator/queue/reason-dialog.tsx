@@ -11,16 +11,16 @@ type Props = {
   lead: string;
   submit: string;
   tone?: "primary" | "danger";
-  /** False when the act needs none. */
+  /** False when the action needs none. */
   required?: boolean;
-  /** May send it at once; a rejection is shown in the dialog. */
+  /** May send it immediately; a rejection is shown in the dialog. */
   onReason: (reason: string) => unknown;
   onClose: () => void;
 };
 
 const REQUIRED = "Please give a reason";
 
-/** Asks for the reason of an act. Mount it when it is wanted. */
+/** Asks for the reason of an action. Mount it when it is opened. */
 export default function ReasonDialog({
   title,
   lead,

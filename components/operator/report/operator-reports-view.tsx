@@ -22,7 +22,7 @@ const TABS = [
   { tab: "decided", label: "Decided", href: `${PATH}?state=decided` },
 ];
 
-/** Reports with the reported content as it stood, and everything needed to decide. */
+/** Reports with the content at the time of the report, and everything needed to decide. */
 export function OperatorReportsView() {
   const { page, get } = useListParams();
   const state = get("state") === "decided" ? "decided" : "open";

@@ -14,7 +14,7 @@ import styles from "./report-file.module.css";
 
 const STATES = { open: "Open", upheld: "Upheld", dismissed: "Dismissed" } as const;
 
-/** A reported thing: who reported what, the thing as it stood, whose it is, and what else is known. */
+/** A report: who reported what, the content at that time, its owner, and what else is known. */
 export function ReportFile({ id, isDecided }: { id: string; isDecided: boolean }) {
   const { currentData: file, error, isFetching, refetch } = useGetOperatorReportQuery(id);
   if (error && !isFetching) {

@@ -8,7 +8,7 @@ import { formatDateTime } from "@/lib/dates";
 import { useReadReportedRoomMutation } from "@/services/operator/report";
 import styles from "./report-file.module.css";
 
-/** The reported thing as it stood; of a conversation also the whole, which leaves a trace. */
+/** The content at the time of the report. Reading a whole conversation is logged. */
 export function ReportedThing({ file: { _id, kind, context } }: { file: OperatorReport }) {
   const [read, { data: whole, isLoading }] = useReadReportedRoomMutation();
   const { title, text, pictures, rating, messages } = context;

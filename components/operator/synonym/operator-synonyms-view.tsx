@@ -16,10 +16,10 @@ const TABS = [
   { tab: "synonyms", label: "Synonyms", href: `${PATH}?tab=synonyms` },
 ] as const;
 
-/** A group to edit, or a new one that begins with some words. */
+/** The group to edit, or null for a new one that begins with `words`. */
 export type AskedSynonym = { group: Synonym | null; words: string };
 
-/** Searches without a match, and the synonyms that help. */
+/** Searches without a match, and the synonyms that would give them one. */
 export function OperatorSynonymsView() {
   const { get } = useListParams();
   const [asked, setAsked] = useState<AskedSynonym | null>(null);

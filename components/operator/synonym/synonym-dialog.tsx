@@ -21,7 +21,7 @@ import styles from "./synonym-dialog.module.css";
 type Props = {
   /** Null for a new one. */
   group: Synonym | null;
-  /** What a new one begins with. */
+  /** The initial words of a new one. */
   words: string;
   onClose: () => void;
 };

@@ -18,7 +18,7 @@ import styles from "./ticket-file.module.css";
 
 const BLANK = { body: "", close: false };
 
-/** Writes the answer, from a saved one if there is one that fits. */
+/** Answers a ticket, in new words or with a saved answer. */
 export default function AnswerForm({ id, name }: { id: string; name: string }) {
   const [answer] = useAnswerTicketMutation();
   const { data: saved = [] } = useGetSavedAnswersQuery();
@@ -69,7 +69,7 @@ export default function AnswerForm({ id, name }: { id: string; name: string }) {
   );
 }
 
-/** Keeps what is written under a title, for the next time. */
+/** Saves the text under a title, for other tickets. */
 function KeepAnswer({ id, body }: { id: string; body: string }) {
   const [asking, setAsking] = useState(false);
   const [title, setTitle] = useState("");

@@ -8,7 +8,7 @@ import { useMergeTicketMutation } from "@/services/operator/ticket";
 
 type Props = { id: string; ticketNumber: string; onClose: () => void };
 
-/** Continues a ticket in another one of the same sender. */
+/** Merges a ticket into another one from the same sender. */
 export default function MergeDialog({ id, ticketNumber, onClose }: Props) {
   const [merge] = useMergeTicketMutation();
   const form = useForm({

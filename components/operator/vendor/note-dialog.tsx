@@ -6,7 +6,7 @@ import { vendorNoteBody } from "@/contracts/catalogue/vendor/operator-vendor.sch
 import { notify } from "@/lib/notice/notify";
 import { useNoteOnVendorMutation } from "@/services/operator/vendor";
 
-/** Keeps a note on the vendor in the log. */
+/** Adds a note about the vendor to the log. */
 export default function NoteDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const [keep] = useNoteOnVendorMutation();
   const form = useForm({

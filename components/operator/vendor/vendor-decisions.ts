@@ -2,14 +2,14 @@ import type { OperatorVendorTransition } from "@/contracts/catalogue/vendor/vend
 import type { QueueDecision } from "../queue/queue-act";
 
 type Words = Pick<QueueDecision, "key" | "label" | "tone"> & {
-  /** Before the vendor's name. */
+  /** Precedes the vendor's name. */
   done: string;
   reason?: { title: string; lead: string; submit: string };
 };
 
 const READ = "The vendor reads your reason, by email and on its profile.";
 
-/** How each decision on a vendor is offered; the usual one first. */
+/** The texts that offer each decision on a vendor; the usual one first. */
 export const VENDOR_DECISIONS: Readonly<Record<OperatorVendorTransition, Words>> = {
   approve: { key: "a", label: "Approve", tone: "primary", done: "Approved" },
   requestChanges: {

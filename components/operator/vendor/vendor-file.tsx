@@ -77,7 +77,7 @@ function File({ vendor }: { vendor: OperatorVendor }) {
   );
 }
 
-/** Opens nothing but web pages: vendors type this. */
+/** Links only to web pages, because vendors type the address. */
 function Website({ address }: { address: string }) {
   const href = /^https?:\/\//i.test(address) ? address : `https://${address}`;
   return (
