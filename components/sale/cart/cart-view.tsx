@@ -34,7 +34,7 @@ export function CartView() {
   } = useGetCartQuery({ fromCart: true }, { refetchOnMountOrArgChange: true });
   const changes = useCartChanges();
   const { removed } = changes;
-  // Removing a line removes the focused button, and later Undo goes with its message.
+  // Removing a line removes the focused button, and Undo later disappears with its notice.
   const headingRef = useKeptFocus<HTMLHeadingElement>(removed);
 
   const items = cart?.cartCount ?? 0;

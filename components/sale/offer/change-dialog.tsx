@@ -13,7 +13,7 @@ const schema = object({
 
 type Props = { offerId: string; name: string; onClose: () => void };
 
-/** Tells the vendor what the couple would like to have changed in an offer. */
+/** Tells the vendor what the couple would like to change in an offer. */
 export default function ChangeDialog({ offerId, name, onClose }: Props) {
   const [ask] = useAskForOfferChangeMutation();
   const form = useForm({

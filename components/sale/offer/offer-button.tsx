@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/action/button";
 
 const OfferComposer = lazy(() => import("./compose/offer-composer"));
 
-/** Opens the form for an offer to the couple of a conversation, for those of the vendor who may make one. */
+/** Opens the form for an offer to the couple of a conversation. Shown to roles that may make one. */
 export function OfferButton({ roomId, name }: { roomId: string; name: string }) {
   const [open, setOpen] = useState(false);
   if (!useMay("orders.decide", "vendor")) return null;

@@ -40,7 +40,7 @@ export default function OfferCard({ side, roomId, offerId, name, words }: Props)
   const offer = data?.offers.find(({ id }) => id === offerId);
   const isNew = data !== undefined && !offer;
   useEffect(() => {
-    // A new offer's message arrives before the list that has it, and may have replaced another.
+    // A new offer's message arrives before the list that contains it, and the offer may have replaced another.
     if (isNew) void refetch();
   }, [isNew, refetch]);
   if (!offer)

@@ -3,7 +3,7 @@ import { formatMoneyShort, toCents } from "@/lib/money";
 
 const short = (dollars: number) => formatMoneyShort(toCents(dollars));
 
-/** `10% off, up to $500`, `$50 off`, or of a voucher `$50 voucher`, `20% of each order, up to $500`. */
+/** `10% off, up to $500`, `$50 off`; for a voucher `$50 voucher`, `20% of each order, up to $500`. */
 export function termsText(
   { kind, percent, amount, cap }: Omit<CampaignTerms, "minSpend">,
   type: "discount" | "voucher" = "discount",

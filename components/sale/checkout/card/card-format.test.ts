@@ -19,7 +19,7 @@ test("an expiry date is typed digit by digit, and can be deleted again", () => {
   expect(formatExpiry("12/2029", "")).toBe("12 / 20");
 });
 
-test("the contract takes what the form makes", async () => {
+test("the contract accepts what the form produces", async () => {
   await expect(
     sandboxConfirmBody.validate({
       clientSecret: "pi_x_secret_y",

@@ -18,7 +18,7 @@ type Props = {
   onResult: (result: SandboxResult) => void;
 };
 
-/** Simulates a bank's authentication page. It closes only with an answer. */
+/** Simulates a bank's authentication page. It closes only once answered. */
 export default function ChallengeDialog({ open, intent, qr, onResult }: Props) {
   const [authenticate, { isLoading }] = useAuthenticateSandboxPaymentMutation();
   const [failure, setFailure] = useState("");

@@ -31,7 +31,7 @@ function stripeAppearance(): Appearance {
   };
 }
 
-/** Stripe's own fields for card and PayNow, in a frame of Stripe's. */
+/** Stripe's own fields for card and PayNow, in Stripe's frame. */
 export default function CardFormStripe(props: CardFormProps) {
   const { publishableKey, clientSecret } = props.intent;
   const [stripe, setStripe] = useState<Stripe | null>(null);

@@ -11,7 +11,7 @@ import styles from "./purchase.module.css";
 
 const ConfirmDialog = lazy(() => import("@/components/ui/feedback/confirm-dialog"));
 
-/** Returns unused vouchers while that is possible. */
+/** Refunds unused vouchers, as long as that is possible. */
 export function PurchaseRefund({ purchase }: { purchase: VoucherPurchase }) {
   const { refund, vouchers, quantity, sentAt } = purchase;
   const [give, { isLoading }] = useRefundVouchersMutation();

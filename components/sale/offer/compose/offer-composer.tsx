@@ -9,9 +9,9 @@ import { OfferForm } from "./offer-form";
 
 type Props = {
   roomId: string;
-  /** The couple's. */
+  /** The couple's name. */
   name: string;
-  /** The offer to begin with. */
+  /** The offer to start from. */
   from: Offer | null;
   onClose: () => void;
 };

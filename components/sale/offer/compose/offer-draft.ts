@@ -36,7 +36,7 @@ type Product = OfferOptions["products"][number];
 let serial = 0;
 const nextKey = () => `extra-${++serial}`;
 
-/** Returns an empty form, or one with what an earlier offer had. */
+/** Returns an empty form, or one filled in from an earlier offer. */
 export function draftOf(options: OfferOptions, from: Offer | null, today: IsoDate): OfferDraft {
   const known = new Map(options.products.map((product) => [product.id, product]));
   return {
@@ -50,7 +50,7 @@ export function draftOf(options: OfferOptions, from: Offer | null, today: IsoDat
   };
 }
 
-/** Returns the form with what a template has; the date stays. */
+/** Returns the form filled in from a template; the date stays. */
 export function filledFrom(
   draft: OfferDraft,
   template: OfferTemplate,
@@ -102,7 +102,7 @@ function itemDraft(item: OfferTemplateItem, product: Product | undefined): ItemD
   ];
 }
 
-/** Returns true when the form has what a price needs. */
+/** Returns true when the form is complete enough to be priced. */
 export function isComplete({ items, eventDate, validUntil }: OfferDraft): boolean {
   const isPriced = ({ quantity, unitPrice, extras }: ItemDraft) =>
     Number(quantity) > 0 &&

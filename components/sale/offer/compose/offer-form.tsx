@@ -21,7 +21,7 @@ import { SaveTemplate } from "./save-template";
 
 type Props = { roomId: string; name: string; options: OfferOptions; from: Offer | null; onClose: () => void };
 
-/** The form of an offer: from a template or from products, with what it comes to as it is typed. */
+/** The form of an offer, from a template or from products, with its total updated while typing. */
 export function OfferForm({ roomId, name, options, from, onClose }: Props) {
   const today = todayInSingapore();
   const [draft, setDraft] = useState(() => draftOf(options, from, today));
@@ -184,7 +184,7 @@ export function OfferForm({ roomId, name, options, from, onClose }: Props) {
 
 const PREVIEW_DELAY_MS = 400;
 
-/** Returns the form once it has stood still for a moment. */
+/** Returns the form once it has not changed for a moment. */
 function useSettled(draft: OfferDraft): OfferDraft {
   const [settled, setSettled] = useState(draft);
   useEffect(() => {

@@ -13,7 +13,7 @@ import { bodyOf, isComplete, type OfferDraft } from "./offer-draft";
 
 type Props = { draft: OfferDraft; chosen: OfferTemplate | undefined; onDeleted: () => void };
 
-/** Keeps the form as a template for the next couple, or deletes the template that it was filled from. */
+/** Saves the form as a template for other couples, or deletes the template that it was filled from. */
 export function SaveTemplate({ draft, chosen, onDeleted }: Props) {
   const [name, setName] = useState("");
   const [problem, setProblem] = useState("");

@@ -34,7 +34,7 @@ export function PayOrderPanel({ order, what, onChoose, onPaid, restart }: Props)
   useEffect(() => {
     if (phase === "paid") onPaid(amount);
   }, [phase, amount, onPaid]);
-  // Another tab was faster, or the order has changed since it was loaded.
+  // Paid in another tab, or the order has changed since it was loaded.
   const isStale = phase === "nothing-to-pay" || amount !== plan.dueNow;
   useEffect(() => {
     if (!isStale) return;

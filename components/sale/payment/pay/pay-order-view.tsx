@@ -7,7 +7,7 @@ import { OrderNotFound } from "@/components/sale/order/detail/order-not-found";
 import { useGetOrderQuery } from "@/services/sale/order";
 import { PayOrder } from "./pay-order";
 
-/** Pays the next milestone of one order, or all that is left of it. */
+/** Pays the next milestone of an order, or everything left. */
 export function PayOrderView({ id }: { id: string }) {
   const [attempt, setAttempt] = useState(0);
   const {

@@ -9,7 +9,7 @@ type Props = {
   today?: IsoDate;
 };
 
-/** The couple's refund if it cancels: everything until the vendor accepts, then by the order's policy. */
+/** The couple's refund if they cancel: everything until the vendor accepts, then by the order's policy. */
 export function RefundPolicy({ order, reader, today = todayInSingapore() }: Props) {
   const { eventDate, paymentPolicy, state, vendor } = order;
   const couple = reader === "customer";
