@@ -5,7 +5,7 @@ import { useWatchLiveQuery } from "@/services/live/live";
 import { type LiveNews, onLive } from "@/services/live/news";
 import { useAppSelector } from "@/store/hooks";
 
-/** Keeps what this page shows of the signed-in account up to date, without asking again and again. */
+/** Follows the account's event stream while the page is open, so that its data stays current without polling. */
 export function useLive(skip = false): void {
   const accountId = useAppSelector((state) => state.auth.userData?.id);
   useWatchLiveQuery(skip || !accountId ? skipToken : accountId);

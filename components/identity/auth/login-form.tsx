@@ -19,7 +19,7 @@ type Props = {
   onTwoStep: (email: string) => void;
 };
 
-/** An operator's password is renewed on the server, with `npm run operator`. */
+/** Operators reset their password on the server, with `npm run operator`. */
 const FORGOT: Record<SignInRole, string | null> = {
   customer: "/forgot-password",
   vendor: "/vendor/password-reset",

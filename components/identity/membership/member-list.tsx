@@ -12,7 +12,7 @@ type Listed = Member<string, MemberState | "founder"> & { isYou?: boolean };
 type Answer = Promise<{ data?: unknown }>;
 type Props<Person extends Listed> = {
   members: readonly Person[];
-  /** Returns since when the person has been on the team, or invited. */
+  /** Returns in words when the person joined the team or was invited. */
   since: (member: Person) => string;
   /** Returns the role, or a control to change it. */
   role: (member: Person) => ReactNode;
@@ -20,7 +20,7 @@ type Props<Person extends Listed> = {
   loss: string;
   onResend: (id: string) => Answer;
   onRemove: (id: string) => Answer;
-  /** The control by which the reader, if a member, leaves the team. */
+  /** The control with which the reader, if a member, leaves the team. */
   leave?: ReactNode;
 };
 

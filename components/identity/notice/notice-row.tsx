@@ -2,7 +2,7 @@ import { NOTICE_LABELS, type Notice } from "@/contracts/identity/notice";
 import { formatTime } from "@/lib/dates";
 import styles from "./notice-row.module.css";
 
-/** A notice, which leads to its place. */
+/** A notice that links to its subject. */
 export function NoticeRow({ notice, onOpen }: { notice: Notice; onOpen: () => void }) {
   const { kind, title, detail, href, count, isRead, at } = notice;
   return (

@@ -19,7 +19,7 @@ import styles from "./notices-view.module.css";
 const PAGE_SIZE = 20;
 const UNREAD = "unread";
 
-/** Lists the account's notices by day, the latest first. The address holds filter and page. */
+/** Lists the account's notices by day, the latest first. Filter and page are in the address. */
 export function NoticesView({ role }: { role: "customer" | "vendor" }) {
   const path = role === "vendor" ? "/vendor/dashboard/notices" : "/user/dashboard/notices";
   const { page, get, set } = useListParams();

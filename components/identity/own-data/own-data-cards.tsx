@@ -8,7 +8,7 @@ import { useDownloadMutation } from "@/services/download";
 
 const DeleteAccountDialog = lazy(() => import("./delete-account-dialog"));
 
-/** Lets a couple download its data and delete its account. */
+/** Lets a couple download their data and delete their account. */
 export function OwnDataCards() {
   const [download, { isLoading }] = useDownloadMutation();
   const [asking, setAsking] = useState(false);

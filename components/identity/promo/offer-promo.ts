@@ -53,7 +53,7 @@ export function offerPromo(isSignedIn: () => boolean): void {
   setTimeout(() => void begin(), PROMO_DELAY_MS);
 }
 
-/** Returns true for what lies in the popup. */
+/** Returns true for elements inside the popup. */
 export function isInPromo(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest("dialog[data-promo]") !== null;
 }
@@ -117,7 +117,7 @@ function focusTitle(dialog: HTMLElement): void {
   dialog.querySelector<HTMLElement>("[data-step]:not([hidden]) [tabindex]")?.focus();
 }
 
-/** Removes the ids, which the copy has, too. Returns a function that restores them. */
+/** Removes the ids, because the copy has the same ones. Returns a function that restores them. */
 function takeIds(root: HTMLElement): () => void {
   const named = [...root.querySelectorAll("[id]")].map((element) => ({ element, id: element.id }));
   for (const { element } of named) element.removeAttribute("id");

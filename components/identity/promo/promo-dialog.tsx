@@ -9,7 +9,7 @@ import styles from "./promo-dialog.module.css";
 import { PromoForm } from "./promo-form";
 
 /**
- * The promo sign-up as it comes with every public page, closed. `offerPromo` opens a copy of it and fills in what the
+ * The promo sign-up, included closed in every public page. `offerPromo` opens a copy of it and fills in what the
  * attributes name, without React.
  */
 export function PromoDialog() {

@@ -6,7 +6,7 @@ import { PasswordPanel } from "./password-panel";
 import { SessionList } from "./session-list";
 import { TwoStepPanel } from "./two-step-panel";
 
-/** How a couple signs in, and its active sessions. */
+/** How a couple signs in, and their active sessions. */
 export function SecurityPanels({ profile }: { profile: CustomerProfile }) {
   return (
     <>

@@ -6,7 +6,7 @@ import { classNames } from "@/components/ui/theme/class-names";
 import { ACCOUNT_LINKS, type CustomerLink, DASHBOARD_TABS } from "./customer-links";
 import styles from "./customer-nav.module.css";
 
-/** The bar below the header: the five dashboard tabs on every page of the area, and below them the account's pages on these. */
+/** The bars below the header: the dashboard's tabs, and outside the dashboard the account's pages as well. */
 export function CustomerNav() {
   const pathname = usePathname();
   return (

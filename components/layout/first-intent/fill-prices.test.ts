@@ -42,7 +42,7 @@ test.each([
   expect(priceWords({ ...PRICE, ...change } as WeddingPrice, wedding)).toBe(words);
 });
 
-test("the day and the size in the address go before what is known", async () => {
+test("the day and the size in the address take precedence over what is known", async () => {
   document.body.innerHTML = `<strong data-wedding-price="vendor" data-id="v1"></strong>`;
   const asked: string[] = [];
   globalThis.fetch = (url) => {

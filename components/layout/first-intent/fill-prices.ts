@@ -44,7 +44,7 @@ export async function fillPrices(root: ParentNode): Promise<void> {
   }
 }
 
-/** Returns the wedding that the page is about: the day and size in its address go before what is known. */
+/** Returns the wedding that the page is about: the day and size in its address take precedence over what is known. */
 function pageWedding(): Wedding {
   const known = ourWedding();
   const params = new URLSearchParams(location.search);

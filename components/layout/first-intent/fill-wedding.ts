@@ -4,7 +4,7 @@ import { fillPrices } from "./fill-prices";
 import { weddingWords } from "@/lib/text/wedding-words";
 import { ourWedding, rememberedWedding } from "@/store/storage/remembered-wedding";
 
-/** Adds what is known of the visitor's wedding to a page, whose HTML is for nobody in particular. */
+/** Adds what is known about the visitor's wedding to a page, whose HTML is the same for every visitor. */
 export function fillWedding(root: ParentNode): void {
   fillForms(root);
   fillWords(root);

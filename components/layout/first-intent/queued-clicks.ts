@@ -1,7 +1,7 @@
 import { isInPromo } from "@/components/identity/promo/offer-promo";
 import { isSignedIn } from "./own-state";
 
-/** Elements that need script, or work better with it. Of a signed-in visitor, those of a form do nothing without. */
+/** Elements that need script, or work better with it. For signed-in visitors, those in a form do nothing without it. */
 const HELD =
   "[data-lazy], [data-needs-script], button[type=button]:not([popovertarget]), form[method=post] [type=submit]";
 const PATIENCE_MS = 8_000;
@@ -71,7 +71,7 @@ function repeat({ element, event }: Press): void {
   target.dispatchEvent(new MouseEvent("click", event));
 }
 
-/** Returns false for such forms of signed-in visitors, because without script the form leads to the sign-in page. */
+/** Returns false for elements of a form when the visitor is signed in, because the form leads to the sign-in page. */
 function worksAlone(element: HTMLElement): boolean {
   if (element instanceof HTMLButtonElement)
     return element.type === "submit" && !!element.form && !(isEnhanced(element) && isSignedIn());

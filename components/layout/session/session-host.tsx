@@ -42,7 +42,7 @@ function useRoleMark(): void {
   }, [role]);
 }
 
-/** Adds what is known of the wedding to each page that the visitor opens, and again when it changes. */
+/** Adds what is known about the wedding to each page that the visitor opens, and again when it changes. */
 function useWedding(): void {
   const path = usePathname();
   useEffect(() => {

@@ -7,7 +7,7 @@ import { useAppSelector } from "@/store/hooks";
 import type { VendorMenuEntry } from "./vendor-menu";
 
 /**
- * Returns what waits behind the entries of the vendor's menu. Fetched only after the entry check has loaded the profile,
+ * Returns the counts for the entries of the vendor's menu. Fetched only after the entry check has loaded the profile,
  * because that check handles an expired session.
  */
 export function useMenuCounts(): Record<NonNullable<VendorMenuEntry["counts"]>, number> {

@@ -7,7 +7,7 @@ import { ticksUpTo } from "./ticks";
 export type BarSeries = {
   label: string;
   values: readonly number[];
-  /** `quiet` for what the main figures are compared with. */
+  /** `quiet` for the series that the main one is compared with. */
   tone?: "main" | "quiet";
 };
 
@@ -16,7 +16,7 @@ type Props = {
   /** One name for each group of bars. */
   names: readonly string[];
   series: readonly BarSeries[];
-  /** Writes a value in full, as for a reader of the bar. */
+  /** Formats a value in full, for screen readers and the line above the bars. */
   say: (value: number) => string;
   sayTick: (value: number) => string;
 };

@@ -2,10 +2,7 @@ import { type Schema, ValidationError } from "yup";
 import { refusal } from "@/contracts/api-error";
 import { missingFields, missingMessage } from "@/contracts/missing";
 
-/**
- * Returns the body of a call as its schema transforms `values`. Throws an ApiError naming each invalid field, as the
- * server would.
- */
+/** Returns `values` as the call's schema transforms them. Throws an ApiError by field, as the server would. */
 export async function checkedBody<Body>(schema: Schema<Body>, values: unknown): Promise<Body> {
   try {
     return await schema.validate(values, { abortEarly: false });

@@ -62,7 +62,7 @@ test("shows an error beside the field, linked to the number", () => {
   );
 });
 
-test("tells somebody who begins with a plus where the dialling code goes", async () => {
+test("tells people who begin with a plus where the dialling code goes", async () => {
   render(<Kept />);
   const user = userEvent.setup();
   await user.type(number(), "+6");

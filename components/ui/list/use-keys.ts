@@ -5,7 +5,7 @@ const isTyping = (target: EventTarget | null) =>
   target instanceof Element &&
   target.closest("input, textarea, select, [contenteditable], [role=dialog], [role=listbox]") !== null;
 
-/** Calls `onKey` with every plain key pressed outside a field or dialog; it returns true when the key was its own. */
+/** Calls `onKey` with each plain key pressed outside a field or dialog. `onKey` returns true when it handled the key. */
 export function useKeys(onKey: (key: string) => boolean): void {
   const handle = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, defaultPrevented, repeat, target } = event;

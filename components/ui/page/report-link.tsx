@@ -3,7 +3,7 @@ import styles from "./report-link.module.css";
 
 type Props = { kind: ReportKind; id: string; label: string; /** Read out after the label. */ of?: string };
 
-/** Leads to the page on which something public is reported, without script as well. */
+/** Links to the page for reporting public content. Works without script. */
 export function ReportLink({ kind, id, label, of }: Props) {
   return (
     <a className={styles.link} href={reportHref(kind, id)} rel="nofollow">

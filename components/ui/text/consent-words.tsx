@@ -22,6 +22,6 @@ export function ConsentWords({ children }: { children: string }) {
     );
   });
   const { lang } = written();
-  // What is kept as proof is what was shown, so it isn't translated.
+  // Proof of consent is the text as shown, so it isn't translated.
   return lang ? <span lang={lang}>{parts}</span> : parts;
 }

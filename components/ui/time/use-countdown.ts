@@ -1,7 +1,7 @@
 "use client";
 import { useCallback, useEffect, useState } from "react";
 
-/** Returns the seconds left until something may be done again, and a function that restarts the countdown. */
+/** Returns the seconds left until an action is possible again, and a function that restarts the countdown. */
 export function useCountdown(seconds: number): [left: number, restart: () => void] {
   const [until, setUntil] = useState(() => Date.now() + seconds * 1000);
   const [left, setLeft] = useState(seconds);

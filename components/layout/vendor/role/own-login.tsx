@@ -7,7 +7,7 @@ import { rolesWith } from "@/contracts/catalogue/vendor/vendor-team";
 import { useAppSelector } from "@/store/hooks";
 import styles from "./own-login.module.css";
 
-/** Shown instead of the shop's profile to roles that can't edit it: the login's own password, devices and place on the team. */
+/** For roles that can't edit the shop's profile: the login's own password, devices and membership of the team. */
 export default function OwnLogin() {
   const email = useAppSelector((state) => state.auth.userData?.email);
   return (

@@ -1,6 +1,6 @@
 import { ButtonLink } from "@/components/ui/action/button";
 
-/** The way out of a page that has only a message. */
+/** The link home from a page that has only a message. */
 export const HomeLink = () => (
   <ButtonLink href="/" variant="secondary">
     Go to Sayang

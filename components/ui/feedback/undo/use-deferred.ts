@@ -1,7 +1,7 @@
 "use client";
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 
-/** An act that is sent when it can no longer be undone. */
+/** An action that is sent once it can no longer be undone. */
 export type Act = {
   /** The entries that leave the list at once. */
   ids: readonly string[];
@@ -16,8 +16,8 @@ type Gone = { id: string; isSent: boolean };
 const NONE_GONE: readonly Gone[] = [];
 
 /**
- * Gives every act ten seconds in which it can be undone: it is sent when its notice closes, with the next act, or when
- * the page is left, because a decision sends a mail, which can't be recalled. `rows` are the entries listed by the server.
+ * Lets every action be undone for ten seconds, because a decision sends a mail, which can't be recalled. The action is
+ * sent when its notice closes, with the next action, or when the page is left. `rows` are the server's entries.
  */
 export function useDeferred<Row extends { _id: string }>(rows: readonly Row[]) {
   const [waiting, setWaiting] = useState<Act | null>(null);
@@ -25,7 +25,7 @@ export function useDeferred<Row extends { _id: string }>(rows: readonly Row[]) {
   const [seen, setSeen] = useState(rows);
   const due = useRef<Act | null>(null);
 
-  // The list is newer than the acts that have been sent: it knows about them.
+  // The list is newer than the actions already sent, so it reflects them.
   if (seen !== rows) {
     setSeen(rows);
     setGone(gone.filter(({ isSent }) => !isSent));
@@ -69,7 +69,7 @@ export function useDeferred<Row extends { _id: string }>(rows: readonly Row[]) {
   };
   return {
     act,
-    /** The rows that nothing has been done with. */
+    /** The rows on which no action has been taken. */
     left: rows.filter((row) => !gone.some(({ id }) => id === row._id)),
     /** The props of the `UndoNotice`. */
     notice: { of: waiting, message: waiting?.message, onUndo: undo, onClose: () => void send() },

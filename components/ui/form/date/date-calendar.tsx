@@ -5,7 +5,7 @@ import { DateCalendar as MuiDateCalendar } from "@mui/x-date-pickers/DateCalenda
 import { LocalizationProvider } from "@mui/x-date-pickers/LocalizationProvider";
 import { PickerDay, type PickerDayProps } from "@mui/x-date-pickers/PickerDay";
 import dayjs, { type Dayjs } from "dayjs";
-// Their weeks begin on Monday, as in all our calendars.
+// Weeks begin on Monday, as in all our calendars.
 import "dayjs/locale/en-gb";
 import "dayjs/locale/ms-my";
 import ta from "dayjs/locale/ta";
