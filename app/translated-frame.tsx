@@ -6,7 +6,7 @@ import { Words } from "@/components/ui/words/words";
 import "@/styles/languages.css";
 import { PublicFrame } from "./public-frame";
 
-/** The frame of public pages in another language than English. */
+/** The frame of public pages in languages other than English. */
 export function TranslatedFrame({ children }: { children: ReactNode }) {
   const { language, words } = spoken();
   return (

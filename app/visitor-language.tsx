@@ -4,7 +4,7 @@ import { LANGUAGES } from "@/lib/language/languages";
 import { spoken } from "@/lib/language/spoken";
 import "@/styles/languages.css";
 
-/** Around pages that are shown at one address in the visitor's language (`followsVisitor`). */
+/** Wraps pages that keep one address and are shown in the visitor's language (`followsVisitor`). */
 export function VisitorLanguage({ children }: { children: ReactNode }) {
   const { language, words } = spoken();
   if (language === "en") return children;

@@ -21,7 +21,7 @@ beforeAll(async () => {
 const query = async <T extends Record<string, unknown>>(text: string) =>
   (await database().db.execute<T>(sql.raw(text))).rows;
 
-test("there are orders in every state, and the demo couple has all of them except the unpaid end", async () => {
+test("there are orders in every state, and the demo couple has one in each, except those that ended unpaid", async () => {
   const states = await query<{ state: OrderState }>(`select distinct state from "order"`);
   expect(states.map(({ state }) => state).sort()).toEqual([...ORDER_STATES].sort());
   const own = await query<{ state: OrderState }>(`

@@ -62,7 +62,7 @@ export function cut(pen: Pen, d: string, fill: string, lift = 1): string {
 /** The shadow alone, for shapes built of many parts. The light comes from the upper left. */
 export function cast(pen: Pen, d: string, lift = 1): string {
   const { night } = pen.ink;
-  // One step is enough for what is small.
+  // One step is enough for small shapes.
   if (lift < 0.45)
     return path(d, night, { opacity: 0.24, transform: `translate(${n(3 * lift)} ${n(7 * lift)})` });
   return (
@@ -82,7 +82,7 @@ export function contact(pen: Pen, x: number, y: number, rx: number, ry: number, 
   return ellipse(x, y, rx, ry, `url(#${id})`, { opacity: strength });
 }
 
-/** A light in rings of thin paper: a gradient of this size would cost more than all the rest of a picture. */
+/** A light, drawn as concentric rings: a gradient of this size would take longer than the rest of the picture. */
 export function glow(x: number, y: number, r: number, colour: string, strength = 0.6): string {
   return [1, 0.8, 0.6, 0.42]
     .map((k) => ellipse(x, y, r * k, r * k, colour, { opacity: Math.round(strength * 26) / 100 }))

@@ -25,7 +25,7 @@ const PLANS: readonly (readonly [tables: number, rows: readonly number[]])[] = [
 /** The numbers of tables that a hall can be drawn with. */
 export const TABLE_PLANS = PLANS.map(([tables]) => tables);
 
-/** A room in one-point perspective: `k` is 1 at its far wall and grows towards the eye, `f` runs from wall to wall, -1 to 1. */
+/** A room in one-point perspective: `k` is 1 at the far wall and grows towards the eye, `f` is -1 to 1 across it. */
 interface Room {
   floor: (f: number, k: number) => Point;
   /** A point of the right wall (`side` 1) or the left one, `up` 0 at the floor and 1 at the ceiling. */
@@ -182,8 +182,8 @@ function ceiling({ pen }: Stage, room: Room, colour: string): string {
 }
 
 /**
- * A ballroom as one comes in: the stage at its far end, lights above, and as many tables as asked for on both sides of
- * the aisle.
+ * A ballroom seen from its entrance: the stage at the far end, lights above, and the requested number of tables on both
+ * sides of the aisle.
  */
 export function ballroom(stage: Stage, { tables = 6, ceremony = "civil" }: DrawnFeatures): string {
   const { pen, w, h, posies } = stage;

@@ -13,7 +13,8 @@ import type { SeedClock } from "@/demo/seed/base/seed-clock";
 import { DEMO_CHECKOUTS, DEMO_REQUESTS, type DemoOffer, type DemoOrder } from "./demo-orders.data";
 
 /**
- * The orders of the demo couples, and other couples' requests to the demo vendors. Throws when a name is not in the catalogue.
+ * The orders of the demo couples, and other couples' requests to the demo vendors. Throws when a name is not in the
+ * catalogue.
  */
 export function planDemoOrders(
   couples: readonly SeedCustomer[],

@@ -133,7 +133,7 @@ function filmOf({ index, seed }: SeedVendor, { options }: OfferSeed): string | n
   return filmed ? `/videos/${seed.master}.mp4` : null;
 }
 
-/** Nearly all are published; a few vendors are still working on their last offer. */
+/** A price rule without conditions, which therefore applies every day. */
 const EVERY_DAY_RULE: StoredPriceRule = {
   name: "",
   weekdays: [],
@@ -154,6 +154,7 @@ const priceRuleOf = ({ percent, min, ...days }: PriceRuleSeed): StoredPriceRule 
   minQty: min ?? null,
 });
 
+/** Nearly all are published; a few vendors are still working on their last offer. */
 function statusOf({ index, seed }: SeedVendor, { options }: OfferSeed, at: number): ProductStatus {
   if (options.status !== undefined) return options.status;
   if (index % 8 !== 5 || at !== seed.offers.length - 1) return PRODUCT_STATUS.published;

@@ -1,8 +1,8 @@
 import type { PoolClient } from "pg";
 
 /**
- * Begins the enquiries of what was seeded, and gives some of the demo vendors' what a team notes on them: every third
- * has an estimate, a person and a date to follow up, and every seventh without a booking is lost.
+ * Creates the enquiries that follow from the seeded orders and messages, and adds a team's notes to those of the demo
+ * vendors: every third has an estimate, an assignee and a follow-up date, and every seventh without a booking is lost.
  */
 export async function followEnquiries(client: PoolClient, now: Date): Promise<void> {
   await client.query("select enquiry_fill()");

@@ -71,10 +71,10 @@ export function ceremoniesOf({ tagline, summary, offers, styles }: VendorSeed): 
 
 const LUNCH = /lunch|brunch|bento|dim sum|tiffin/i;
 const DINNER = /dinner|night|supper|evening|cocktail/i;
-/** Halls and kitchens serve these at either time of the day. */
+/** Halls and kitchens serve these at lunch as well as at dinner. */
 const EITHER = /banquet|buffet|reception|kenduri|beriani|dulang|sanding|set-menu|rijsttafel/i;
 
-/** Returns the meals that an offer is for; none for what is no meal. */
+/** Returns the meals that an offer is for; none for offers that aren't meals. */
 export function mealsOf({ kind, title, type }: OfferSeed): Meal[] {
   const { quantity, addOn } = OFFER_PROFILES[kind];
   if (addOn || !(quantity === "tables" || quantity === "guests" || type === "sanding-package")) return [];

@@ -25,7 +25,7 @@ const STORIES = 3;
 
 type Props = { params: Promise<{ id: string }>; searchParams: Promise<AddressQuery> };
 
-/** Returns the vendor, or what stands at the address of one that has closed. */
+/** Returns the vendor, or its category and name if it has closed. Unknown ids end in a 404. */
 async function read(params: Props["params"]) {
   const id = decodeSegment((await params).id);
   const vendor = await vendorDetail(id);

@@ -67,8 +67,8 @@ function centrepiece(pen: Pen, posies: PosyStyle, kind: Centrepiece): string {
 }
 
 /**
- * Returns a round table laid for ten as one sees it across a room: its top about the origin and 100 wide on each side,
- * the chairs that face the stage in front.
+ * Returns a round table laid for ten, as seen across a room: its top about the origin and 100 wide on each side, the
+ * chairs that face the stage in front.
  */
 export function dressedTable(pen: Pen, posies: PosyStyle): string {
   const { ink, rng } = pen;
