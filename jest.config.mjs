@@ -38,7 +38,7 @@ export default async function config() {
     globalTeardown: "<rootDir>/tests/setup/database/global-teardown.ts",
     setupFilesAfterEnv: ["<rootDir>/tests/setup/patience.ts"],
     testTimeout: 90_000,
-    // One more than the cores of a small machine: some tests wait for floors of time, mails and processes.
+    // One more than the cores of a small machine: some tests wait for timers, mails and processes.
     maxWorkers: 3,
     testSequencer: "<rootDir>/tests/setup/jest/long-first.mjs",
   })();

@@ -4,7 +4,7 @@ const read = (file: string) => readFileSync(file, "utf8");
 const SETTINGS = new Set(
   [...read(".env.example").matchAll(/^#?([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name),
 );
-/** Settings of the programs beside ours. */
+/** Settings of the other programs in these files. */
 const FOREIGN = /^(POSTGRES|MINIO)_/;
 const NODE_ENV = "NODE_ENV";
 

@@ -7,7 +7,7 @@ test.describe.configure({ timeout: 120_000 });
 
 const log = (page: Page) => page.getByRole("log", { name: "Messages" });
 
-test("two tabs share one stream, show the same, and the second goes on when the first is closed", async ({
+test("two tabs share one stream, show the same, and the second continues when the first is closed", async ({
   openPage,
   couple,
   vendor,

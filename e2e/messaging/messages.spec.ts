@@ -72,7 +72,7 @@ test("a couple asks, the vendor answers, and the couple sees it without reloadin
   await check(page, "a conversation beside the list");
 });
 
-test("a message found by its words opens where it was said, with what was said around it", async ({
+test("a message found by search opens in its conversation, with the messages around it", async ({
   openPage,
   request,
   couple,

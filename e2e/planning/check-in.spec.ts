@@ -42,7 +42,7 @@ async function linkOf({ call }: Buyer, eventId: string, name: string, seesGifts 
 const count = (phone: Page) => phone.getByTestId("check-in-count");
 const connection = (phone: Page) => phone.getByRole("status", { name: "Connection" });
 
-test("500 guests at five desks, with and without network: each counts once", async ({
+test("500 guests at five desks, with and without a network: each is counted once", async ({
   openPage,
   couple,
   buyer,
@@ -76,7 +76,7 @@ test("500 guests at five desks, with and without network: each counts once", asy
 
   await round(0, 30, 1);
   await offline([0, 1], true);
-  // The page reopens without network, with everything that it knew.
+  // The page reopens without a network, with everything that it knew.
   const [first] = phones;
   await first?.reload();
   await expect(count(first as Page)).toContainText(/\d+ of 500 here/);

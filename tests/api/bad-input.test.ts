@@ -266,7 +266,7 @@ describe.each(named(withId))("%s refuses a bad id", (_, row) => {
   });
 
   test("of another account", async () => {
-    // Operators have nothing of their own: their right is to all of it.
+    // Operators own nothing: their rights cover everyone's data.
     if (row.guard === "operator") return;
     const authorization = (await welcome(row, strangers)) ?? "";
     const words = { reason: "It is not mine", quantity: 2, action: "cancel", answer: "It is not mine" };

@@ -90,7 +90,7 @@ test("names of statuses, segments, roles and sortings", () => {
   ]);
 });
 
-test("what succeeded is said", () => {
+test("messages of success", () => {
   expect([INVITATION_SENT, INVITATION_SAVED, SEATING_MESSAGES.saved, EVENT_DELETED]).toEqual([
     "Invitation sent",
     "Invitation saved",

@@ -9,9 +9,9 @@ const ATTACHMENTS = path.join(__dirname, "attachments");
 const readings = <T>(folder: string) =>
   JSON.parse(readFileSync(path.join(folder, "readings.json"), "utf8")) as Record<string, T>;
 
-/** `jpg 24x16` for what is kept of a picture, or why it isn't accepted: what it is, where we know. */
+/** The stored form of each picture, such as `jpg 24x16`, or why it is refused, naming its format where we know it. */
 const pictures = Object.entries(readings<string>(PICTURES));
-/** A document's kind by its content; where it isn't accepted, what it is called, if we know. */
+/** The kind of each document by its content; for refused ones, the name of the format, if we know it. */
 const attachments = Object.entries(readings<string | null>(ATTACHMENTS));
 
 const SIDE = 560;

@@ -49,7 +49,7 @@ test.each(NAMES)("%s is found in guests, at check-in and among customers", async
   expect(await docsOf<Guest>("/user/guest?", couple, "王ليلى")).toEqual([]);
 });
 
-test("an order is found by the couple's name in either way of writing Chinese", async () => {
+test("an order is found by the couple's name in traditional and in simplified characters", async () => {
   const { vendor, orderId } = await shop.sell();
   await db().update(customer).set({ firstName: "志偉", lastName: "陳" });
   for (const typed of ["陈志伟", "陳"]) {

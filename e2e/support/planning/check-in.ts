@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import type { OpenPage } from "@/e2e/support/test";
 
-/** Opens a helper's phone, which keeps its page for use without network. */
+/** Opens a helper's phone, which caches its page for use without a network. */
 export async function openPhone(
   openPage: OpenPage,
   link: string,

@@ -4,7 +4,7 @@ import pg from "pg";
 import type { Address } from "@/tools/postgres/address";
 import { DATA_DIR } from "@/e2e/support/server/place";
 
-/** Lets the time pass for which mails to an address wait, in case their notices are read meanwhile. */
+/** Skips the delay of mails to an address, which wait in case their notices are read in the meantime. */
 export async function letMailGo(address: string): Promise<void> {
   const file = path.join(DATA_DIR, "postgres.address.json");
   const { host, port, password } = JSON.parse(readFileSync(file, "utf8")) as Address;

@@ -10,8 +10,8 @@ import { ENDED, monthsOf, readTable } from "./vendor";
 const PERIODS = 2;
 
 /**
- * Compares the tax points of all sales with the ledger, and the GST of statements and payouts with these. The documents
- * of the orders are numbered already: both sides have read them.
+ * Compares the tax points of all sales with the ledger, and the GST of statements and payouts with these. Call it after
+ * both sides have read their orders, which numbers the documents.
  */
 export async function taxFigures(
   shop: Shop,
@@ -75,7 +75,7 @@ export async function taxFigures(
   }
 }
 
-/** The part of an order that counts as a sale so far: the amount paid, then the amount invoiced, and at its end the amount kept. */
+/** The part of an order that counts as a sale: what is paid, then what is invoiced, and finally what is kept. */
 function saleOf({ isSeen, isAccepted, state, total, paid, refunded, byBank }: Book): number {
   if (!isSeen) return 0;
   const kept = paid - refunded - byBank;

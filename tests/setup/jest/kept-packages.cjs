@@ -2,7 +2,7 @@ const { default: Runtime } = require("jest-runtime");
 
 /** A package's name: neither a file of ours (`@/`) nor Node's or Jest's. */
 const PACKAGE = /^(?!node:|jest|@jest\/)@?\w/;
-/** Packages with a memory that tests would share: the ids of `uuid` never go back to before a test that moved the clock. */
+/** Packages whose state tests would share: `uuid` never goes back in time after a test has moved the clock. */
 const ANEW = new Set(["uuid"]);
 
 /** Loads the packages for all test files of a process. */
@@ -26,7 +26,7 @@ module.exports = class KeptPackages extends Runtime {
   }
 };
 
-/** The environment without its end. */
+/** Copies of the environment's parts that outlive it. */
 function lasting(environment) {
   const { global, moduleMocker } = environment;
   const [context, conditions] = [environment.getVmContext(), environment.exportConditions()];

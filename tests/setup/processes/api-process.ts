@@ -9,7 +9,7 @@ import { connect, disconnect } from "@/server/db/client";
 import { shopOn } from "@/tests/setup/shop";
 import { passTime } from "@/tests/histories/time";
 
-// Without a server's deadlines, because on a slow machine a crowd would be told to come back later.
+// No request deadlines: on a slow machine, a crowd's calls would be refused.
 const { db, pool } = await connect();
 const shop = shopOn({ db: () => db, pool: () => pool });
 shop.receiveWebhooks();
@@ -28,7 +28,7 @@ const server = createAdaptorServer({
       ? ofTests.fetch(request)
       : shop.app.request(request, undefined, bindings),
 });
-// As the product: a connection that is closed at the moment of the next request would be a failure of the test.
+// As in the product: a connection closed just as the next request arrives would fail the test.
 if ("keepAliveTimeout" in server) server.keepAliveTimeout = 75_000;
 server.listen(0, "127.0.0.1", () => console.log(`port ${(server.address() as AddressInfo).port}`));
 

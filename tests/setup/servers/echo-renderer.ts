@@ -1,6 +1,6 @@
 /**
  * Run as a separate process: renders like the real one, but with pages that echo their request, never finish
- * (`/waiting`) or block the thread for ever (`/stuck`). Records in a file of ECHO_FOLDER that rendering has begun, and
+ * (`/waiting`) or block the thread forever (`/stuck`). Records in a file of ECHO_FOLDER that rendering has begun, and
  * does not start without that folder.
  */
 import { writeFileSync } from "node:fs";
