@@ -3,7 +3,7 @@
  * scripts/check-structure.test.ts breaks each of them once.
  */
 
-/** The layers that each layer may import beside itself. Tests, browser tests, benches and scripts may import everything. */
+/** The layers that each layer may import in addition to itself. Tests, benches and scripts may import everything. */
 export const LAYERS = {
   lib: [],
   contracts: ["lib"],
@@ -28,7 +28,7 @@ const SERVER_LAYERS = {
   modules: ["core", "db", "queue", "http", "adapters", "mail"],
 };
 
-/** Areas from the lowest; a module imports modules of its own area and of those in front of it, never behind it. */
+/** Areas from lowest to highest. A module may import from its own area and from those listed before it. */
 export const AREAS = ["identity", "catalogue", "sale", ["planning", "messaging"], "operator"];
 
 const oneOf = (names) => `(${names.join("|")})`;

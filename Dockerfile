@@ -1,4 +1,4 @@
-# The image of the server: built with every package, run with only those of production, as a user without rights.
+# The server's image: built with all packages, run with only the production ones, as an unprivileged user.
 # docker build -t sayang .
 FROM node:22-bookworm-slim AS build
 WORKDIR /sayang
@@ -21,7 +21,7 @@ COPY --from=build /sayang/package.json /sayang/next.config.ts ./
 # Commands: docker exec … node dist/commands/operator.mjs
 COPY --from=build /sayang/scripts/start.mjs scripts/
 COPY --from=build /sayang/scripts/lib/supervise.mjs scripts/lib/
-# The optimiser keeps its pictures here.
+# The image optimiser's cache.
 RUN mkdir -p .next/cache && chown node:node .next/cache
 USER node
 VOLUME /data

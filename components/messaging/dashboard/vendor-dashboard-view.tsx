@@ -49,7 +49,7 @@ export function VendorDashboardView({ newest }: { newest: ReactNode }) {
       {!data && (!error || isFetching) ? <CardRowsSkeleton label="Loading your dashboard" count={4} /> : null}
       {/* Dimmed while another period loads, but not when the same period is refreshed. */}
       {data ? <Sections dashboard={data} busy={isFetching && !currentData} /> : null}
-      {/* Loads meanwhile, but out of sight, so that nothing is pushed down when the rest arrives. */}
+      {/* Hidden while the rest loads, so that nothing is pushed down when it arrives. */}
       <div hidden={!data && (!error || isFetching)}>{newest}</div>
     </>
   );
