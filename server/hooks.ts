@@ -32,7 +32,7 @@ import { issueSoon } from "@/server/modules/sale/document/public";
 import { noteGiftMail, settlePurchase, VOUCHER_REFUNDS } from "@/server/modules/sale/evoucher/public";
 import { closeCharges, connectPaymentHooks } from "@/server/modules/sale/payment/public";
 import { cancellationRefunded, cancellationRefundReversed } from "@/server/modules/sale/cancellation/public";
-import { clawBack, noteOwnVoucher, settleOrder } from "@/server/modules/sale/payout/public";
+import { clawBack, noteOwnVoucher, paidOutAt, settleOrder } from "@/server/modules/sale/payout/public";
 import {
   connectRefundHooks,
   heldOf,
@@ -70,6 +70,7 @@ export function connectHooks(): void {
       await agreeSoon(tx, orderId);
     },
     heldOf,
+    paidOutAt,
     orderBooked: async (tx, order, now) => {
       await banquetBooked(tx, order);
       await orderBooked(tx, order, now);

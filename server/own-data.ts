@@ -26,6 +26,7 @@ import { settleDocuments } from "@/server/modules/sale/document/public";
 import { countOpenVoucherRefunds, forgetBuyer, ownPurchases } from "@/server/modules/sale/evoucher/public";
 import { forgetOffers, ownOffers } from "@/server/modules/sale/offer/public";
 import { countOpenOrders, forgetOrders, ownOrders } from "@/server/modules/sale/order/public";
+import { forgetOrderNotes } from "@/server/modules/sale/order-team/public";
 import { forgetCards } from "@/server/modules/sale/payment/public";
 import { countOpenRefunds } from "@/server/modules/sale/refund/public";
 import { ownStatement } from "@/server/modules/sale/statement/public";
@@ -77,6 +78,7 @@ export const OWN_DATA: OwnDataHooks = {
     settleDocuments,
     settleAgreements,
     forgetOrders,
+    forgetOrderNotes,
     forgetOffers,
     forgetWishlist,
     forgetReviews,

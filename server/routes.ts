@@ -46,6 +46,7 @@ import { agreementRoutes } from "@/server/modules/sale/agreement/routes";
 import { documentRoutes } from "@/server/modules/sale/document/routes";
 import { offerRoutes } from "@/server/modules/sale/offer/routes";
 import { editRoutes } from "@/server/modules/sale/edit/routes";
+import { orderTeamRoutes } from "@/server/modules/sale/order-team/routes";
 import { orderRoutes } from "@/server/modules/sale/order/routes";
 import { otpRoutes } from "@/server/modules/identity/otp/routes";
 import { paymentRoutes } from "@/server/modules/sale/payment/routes";
@@ -136,6 +137,7 @@ export const ROUTES: readonly Route[] = [
   ...cartRoutes,
   ...promotionRoutes,
   ...offerRoutes,
+  ...orderTeamRoutes,
   ...orderRoutes,
   ...editRoutes,
   ...cancellationRoutes,

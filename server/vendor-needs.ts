@@ -19,6 +19,7 @@ const AREAS: readonly Area[] = [
   area("/vendor/appointment/setting", "appointments", "calendar"),
   area("/offer-vendor", "messages", "orders.decide"),
   area("/ask-vendor", "messages"),
+  area("/room/with-couple", "messages"),
   area("/vendor/enquiry", "messages"),
   area("/vendor/saved-reply", "messages"),
   area("/vendor/away-reply", "messages"),

@@ -9,7 +9,16 @@ import type { Enquiry, EnquiryCounts, EnquiryPage } from "./enquiry";
 import type { OperatorReport, OperatorReportList, OperatorRoom } from "./report/operator-report";
 import type { AwayReply, SavedReply } from "./reply";
 import type { ReportSubject } from "./report/report";
-import type { ChatHits, ChatsList, RoomCard, RoomDetail, RoomsList, SentMessage, UnreadRooms } from "./room";
+import type {
+  ChatHits,
+  ChatsList,
+  OpenedRoom,
+  RoomCard,
+  RoomDetail,
+  RoomsList,
+  SentMessage,
+  UnreadRooms,
+} from "./room";
 import type { OperatorTicket, OperatorTickets, SavedAnswer } from "./ticket/operator-ticket";
 import type { OwnTickets, TicketOpened } from "./ticket/ticket";
 
@@ -44,6 +53,7 @@ export type MessagingReplies = {
   RoomsList: RoomsList;
   SentMessage: SentMessage;
   TicketOpened: TicketOpened;
+  OpenedRoom: OpenedRoom;
   UnreadRooms: UnreadRooms;
   Audience: Audience;
   BroadcastSent: BroadcastSent;

@@ -93,6 +93,10 @@ export type BlockRoomBody = InferType<typeof blockRoomBody>;
 
 export const roomWithQuery = object({ vendorId: uuid().required("vendorId is required") });
 
+/** POST /room/with-couple. */
+export const roomOfOrderBody = object({ orderId: uuid().required("orderId is required") });
+export type RoomOfOrderBody = InferType<typeof roomOfOrderBody>;
+
 /** PATCH /room/message/{id}. */
 export const editMessageBody = object({
   body: messageText()

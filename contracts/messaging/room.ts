@@ -117,6 +117,9 @@ export type RoomDetail = {
 };
 
 /** The number of rooms with unread messages, and the time of the latest message in any room. */
+/** The response of POST /room/with-couple. */
+export type OpenedRoom = { roomId: string };
+
 export type UnreadRooms = { unread: number; lastMessageAt: string | null };
 
 /** `read` and `delivered` of the live stream. */

@@ -20,8 +20,10 @@ import type {
   OrderSummary,
   PendingOrder,
   PlacedCheckout,
+  VendorOrderSummary,
   VendorOrdersSummary,
 } from "./order/order";
+import type { OrderTeam } from "./order/order-team";
 import type { CampaignTree } from "./promotion/campaign-tree";
 import type {
   Campaign,
@@ -92,11 +94,13 @@ export type SaleReplies = {
   PaymentIntent: PaymentIntent;
   PaymentNudge: PaymentNudge;
   PaymentState: PaymentState;
+  OrderTeam: OrderTeam;
   PlacedCheckout: PlacedCheckout;
   SandboxConnection: SandboxConnection;
   SandboxPayNow: SandboxPayNow;
   SaleDocumentList: SaleDocument[];
   SandboxResult: SandboxResult;
+  VendorOrderPage: Page<VendorOrderSummary>;
   VendorOrdersSummary: VendorOrdersSummary;
   VoucherBalance: VoucherBalance;
   VoucherPurchase: VoucherPurchase;

@@ -21,6 +21,7 @@ import { DEMO_CERTIFICATE } from "./vendors/build-facts";
 import { FIRST_VENDOR_ID } from "./vendors/build-vendors";
 import { type BlockContext, buildBlock } from "./seed-block";
 import { followEnquiries } from "./rooms/follow-enquiries";
+import { noteOrders } from "./orders/note-orders";
 import { SeedClock } from "./base/seed-clock";
 import { BLOCK_TABLES } from "./base/seed-rows";
 
@@ -108,6 +109,7 @@ async function fill(
       await bulkLoad(client, TABLE_NAMES, () => writeAll(client, scale, context, result, onProgress));
       await client.query("select search_refresh_all()");
       await followEnquiries(client, now);
+      await noteOrders(client);
       result.seeded = true;
     }
     await client.query("commit");

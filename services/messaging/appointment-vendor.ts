@@ -1,8 +1,8 @@
 import type {
   AnswerAppointmentBody,
-  AppointmentListQuery,
   AppointmentSettingBody,
   MoveAppointmentBody,
+  VendorAppointmentListQuery,
 } from "@/contracts/messaging/appointment/appointment.schema";
 import type {
   Appointment,
@@ -15,7 +15,7 @@ import { api } from "@/services/api";
 /** A vendor's appointments and their hours. */
 export const appointmentVendorApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getVendorAppointments: build.query<Page<Appointment>, Partial<AppointmentListQuery>>({
+    getVendorAppointments: build.query<Page<Appointment>, Partial<VendorAppointmentListQuery>>({
       query: (query) => ({
         url: "/vendor/appointment",
         params: { page: 1, limit: 10, when: "upcoming", ...query },

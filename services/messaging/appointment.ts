@@ -1,8 +1,8 @@
 import type { Appointment, AppointmentSlots } from "@/contracts/messaging/appointment/appointment";
 import type {
-  AppointmentListQuery,
   AppointmentSlotsQuery,
   CoupleAnswerBody,
+  CoupleAppointmentListQuery,
   RequestAppointmentBody,
 } from "@/contracts/messaging/appointment/appointment.schema";
 import type { Page } from "@/contracts/envelope";
@@ -26,7 +26,7 @@ export const appointmentApi = api.injectEndpoints({
       invalidatesTags: ["Appointment"],
       extraOptions: { toast: false },
     }),
-    getAppointments: build.query<Page<Appointment>, Partial<AppointmentListQuery>>({
+    getAppointments: build.query<Page<Appointment>, Partial<CoupleAppointmentListQuery>>({
       query: (query) => ({ url: "/appointment", params: { page: 1, limit: 10, when: "upcoming", ...query } }),
       providesTags: ["Appointment"],
     }),

@@ -1,6 +1,7 @@
 import type {
   ChatHits,
   ChatsList,
+  OpenedRoom,
   RoomCard,
   RoomDetail,
   RoomsList,
@@ -49,6 +50,10 @@ export const roomApi = api.enhanceEndpoints({ addTagTypes: ["RoomHead"] }).injec
       query: (vendorId) => ({ url: "/room/with", params: { vendorId } }),
       extraOptions: { toast: false },
       providesTags: ["RoomHead"],
+    }),
+    /** Opens the conversation with an order's couple. The API client toasts a refusal. */
+    openRoomOfOrder: build.mutation<OpenedRoom, string>({
+      query: (orderId) => ({ url: "/room/with-couple", method: "POST", data: { orderId } }),
     }),
     getUnreadRooms: build.query<UnreadRooms, void>({
       query: () => ({ url: "/room/unread" }),
@@ -149,6 +154,7 @@ export const {
   useGetRoomsInfiniteQuery,
   useGetRoomQuery,
   useGetRoomWithQuery,
+  useOpenRoomOfOrderMutation,
   useGetUnreadRoomsQuery,
   useGetRoomCardQuery,
   useGetRoomFileQuery,

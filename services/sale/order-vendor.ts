@@ -7,15 +7,15 @@ import type {
 } from "@/contracts/sale/order/order.schema";
 import type {
   OrderDetail,
-  OrderSummary,
   PendingOrder,
+  VendorOrderSummary,
   VendorOrdersSummary,
 } from "@/contracts/sale/order/order";
 import { api } from "@/services/api";
 
 export const orderVendorApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getVendorOrders: build.query<Page<OrderSummary>, Partial<VendorOrderListQuery>>({
+    getVendorOrders: build.query<Page<VendorOrderSummary>, Partial<VendorOrderListQuery>>({
       query: (query) => ({
         url: "/order-vendor/order",
         params: { page: 1, sortBy: "asc", limit: 10, searchBy: "", ...query },

@@ -1,58 +1,108 @@
 "use client";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "@/components/ui/action/button";
 import { amount } from "@/components/ui/money/amount";
 import { DetailSection } from "@/components/ui/page/detail-section";
-import type { SaleDocument } from "@/contracts/sale/document";
 import type { EditSide } from "@/contracts/sale/order/edit";
-import { formatDate } from "@/lib/dates";
+import { formatDate, formatDateTime } from "@/lib/dates";
 import { useDownloadMutation } from "@/services/download";
+import { agreementPath, useGetOrderAgreementsQuery } from "@/services/sale/agreement";
+import { useGetCancellationQuery } from "@/services/sale/cancellation";
 import { documentPath, useGetOrderDocumentsQuery } from "@/services/sale/document";
 import styles from "./document-list.module.css";
 
-/** The invoices, receipts and credit notes of an order, to download. */
-export default function DocumentList({ orderId, side }: { orderId: string; side: EditSide }) {
-  const { currentData: documents } = useGetOrderDocumentsQuery(
-    { side, id: orderId },
-    { refetchOnMountOrArgChange: true },
-  );
+const REFRESH = { refetchOnMountOrArgChange: true };
+
+type Props = {
+  orderId: string;
+  side: EditSide;
+  /** True when the order has or had a cancellation, whose files are listed too. */
+  hasCancellation: boolean;
+};
+
+/**
+ * All files of an order, to download: the agreement and its amendments, invoices, receipts and credit notes, and what
+ * was attached to a cancellation.
+ */
+export default function DocumentList({ orderId, side, hasCancellation }: Props) {
+  const { currentData: agreements } = useGetOrderAgreementsQuery({ side, id: orderId }, REFRESH);
+  const { currentData: documents } = useGetOrderDocumentsQuery({ side, id: orderId }, REFRESH);
+  const files = useGetCancellationQuery(
+    { side: side === "customer" ? "user" : "vendor", orderId },
+    { skip: !hasCancellation },
+  ).currentData?.files;
   const listRef = useRef<HTMLUListElement>(null);
-  const shown = documents !== undefined && documents.length > 0;
+  const isShown = [agreements, documents, files].some((list) => list && list.length > 0);
   // The list is rendered after the page, on which the browser could not find the anchor.
   useEffect(() => {
-    if (shown && window.location.hash === "#documents") listRef.current?.scrollIntoView({ block: "center" });
-  }, [shown]);
-  if (!shown) return null;
+    if (isShown && window.location.hash === "#documents") {
+      listRef.current?.scrollIntoView({ block: "center" });
+    }
+  }, [isShown]);
+  if (!isShown) return null;
   return (
     <DetailSection title="Documents">
       <ul ref={listRef} id="documents" className={styles.list}>
-        {documents.map((document) => (
-          <Row key={document.id} document={document} side={side} />
+        {agreements?.map(({ id, title, fileName, sha256, agreedAt }) => (
+          <Row key={id} title={title} url={agreementPath({ side, id })} fileName={fileName}>
+            <p className={styles.facts}>Agreed {formatDateTime(agreedAt)}</p>
+            <details className={styles.facts}>
+              <summary>Fingerprint (SHA-256)</summary>
+              <code className={styles.hash}>{sha256}</code>
+            </details>
+          </Row>
+        ))}
+        {documents?.map((paper) => (
+          <Row
+            key={paper.id}
+            title={paper.title}
+            label={`Download ${paper.title} ${paper.number}`}
+            url={documentPath({ side, id: paper.id })}
+            fileName={`${paper.number}.pdf`}
+          >
+            <p className={styles.facts}>
+              {paper.number} · {formatDate(paper.date)} · {amount(paper.amount)}
+            </p>
+          </Row>
+        ))}
+        {files?.map(({ id, name, bytes }) => (
+          <Row key={id} title={name} url={`/cancelorder/files/${id}`} fileName={name} action="Download">
+            <p className={styles.facts}>
+              Attached to the cancellation · {Math.max(1, Math.round(bytes / 1024))} KB
+            </p>
+          </Row>
         ))}
       </ul>
     </DetailSection>
   );
 }
 
-function Row({ document: paper, side }: { document: SaleDocument; side: EditSide }) {
+type RowProps = {
+  title: string;
+  /** The button's name for screen readers. */
+  label?: string;
+  url: string;
+  fileName: string;
+  action?: string;
+  children: ReactNode;
+};
+
+function Row({ title, label = `Download ${title}`, url, fileName, action = "PDF", children }: RowProps) {
   const [download, { isLoading }] = useDownloadMutation();
-  const fileName = `${paper.number}.pdf`;
   return (
     <li className={styles.row}>
       <div>
-        <p className={styles.title}>{paper.title}</p>
-        <p className={styles.facts}>
-          {paper.number} · {formatDate(paper.date)} · {amount(paper.amount)}
-        </p>
+        <p className={styles.title}>{title}</p>
+        {children}
       </div>
       <Button
         variant="secondary"
         size="sm"
         busy={isLoading}
-        aria-label={`Download ${paper.title} ${paper.number}`}
-        onClick={() => void download({ url: documentPath({ side, id: paper.id }), fileName })}
+        aria-label={label}
+        onClick={() => void download({ url, fileName })}
       >
-        PDF
+        {action}
       </Button>
     </li>
   );

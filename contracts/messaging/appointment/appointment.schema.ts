@@ -93,6 +93,14 @@ export const appointmentListQuery = object({
 });
 export type AppointmentListQuery = InferType<typeof appointmentListQuery>;
 
+/** GET /vendor/appointment; with `customerId`, those of one couple. */
+export const vendorAppointmentListQuery = appointmentListQuery.shape({ customerId: uuid() });
+export type VendorAppointmentListQuery = InferType<typeof vendorAppointmentListQuery>;
+
+/** GET /appointment; with `vendorId`, those with one vendor. */
+export const coupleAppointmentListQuery = appointmentListQuery.shape({ vendorId: uuid() });
+export type CoupleAppointmentListQuery = InferType<typeof coupleAppointmentListQuery>;
+
 const COUPLE_ACTIONS = ["cancel", "accept"] as const;
 
 /**

@@ -2,7 +2,7 @@ import { boolean, type InferType, number, object, string } from "yup";
 import { todayInSingapore } from "@/lib/dates";
 import { pageQuery } from "@/contracts/envelope.schema";
 import { isoDate, text, uuid } from "@/contracts/fields.schema";
-import { COMMENT_MAX } from "./order";
+import { COMMENT_MAX, ORDER_SORTS, type OrderSort } from "./order";
 import { ORDER_STATES, type OrderState } from "./order-process";
 import { AGREE_TO_TERMS } from "@/contracts/identity/registration/register";
 
@@ -135,6 +135,13 @@ export const vendorOrderListQuery = pageQuery.shape({
   hasIssue: boolean(),
   appliedDiscountId: uuid(),
   appliedVoucherId: uuid(),
+  /** The first and last event date, inclusive. Leaves out orders without a date. */
+  from: isoDate().nullable(),
+  to: isoDate().nullable(),
+  /** Only those that the caller has. */
+  mine: boolean().default(false),
+  /** Takes precedence over `sortBy`. */
+  sort: string<OrderSort>().oneOf(ORDER_SORTS, "sort is not one of ours"),
 });
 export type VendorOrderListQuery = InferType<typeof vendorOrderListQuery>;
 
@@ -144,7 +151,7 @@ export const approvalsQuery = pageQuery.shape({
 });
 export type ApprovalsQuery = InferType<typeof approvalsQuery>;
 
-/** GET order-vendor/orders.csv takes the same filters. */
+/** GET order-vendor/orders.csv and orders.xlsx take the same filters and order. */
 export const vendorOrderExportQuery = vendorOrderListQuery.omit(["page", "limit"]);
 export type VendorOrderExportQuery = InferType<typeof vendorOrderExportQuery>;
 

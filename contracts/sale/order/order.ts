@@ -4,6 +4,7 @@ import type { PaymentPolicy } from "@/contracts/catalogue/vendor/vendor";
 import { toCents, toDollars } from "@/lib/money";
 import type { PromotionKind } from "@/contracts/sale/promotion/promotion";
 import type { VoucherKind } from "../promotion/voucher";
+import type { OrderHandler } from "./order-team";
 import type { OrderActor, OrderEventKind, OrderState, OrderStatus } from "./order-process";
 
 export const COMMENT_MAX = 1000;
@@ -128,6 +129,13 @@ export type OrderSummary = {
   offerId: string | null;
 };
 
+/** The orders of a vendor's list; a minus sorts descending, and undated orders come last. */
+export const ORDER_SORTS = ["-placed", "placed", "event", "-event", "-total", "total"] as const;
+export type OrderSort = (typeof ORDER_SORTS)[number];
+
+/** As the vendor lists it: with the person of its team who has it. */
+export type VendorOrderSummary = OrderSummary & { handler: OrderHandler | null };
+
 /** Returns "Paid" of an order: payments less refunds. In dollars. */
 export function paidLessRefunds({ paid, refunded }: Pick<OrderSummary, "paid" | "refunded">): number {
   return toDollars(toCents(paid) - toCents(refunded));
@@ -180,6 +188,8 @@ export type OrderDetail = OrderSummary & {
   held: number;
   /** Released to the vendor when the order ended, before Sayang's commission, in dollars, according to the ledger. */
   released: number;
+  /** When `released` left for the vendor's bank, ISO 8601 UTC; null until its payout is paid. */
+  paidOutAt: string | null;
   vendorContact: VendorContact;
 };
 

@@ -148,6 +148,8 @@ export class OrderSeeder {
       declineReason: outcome === "declined" ? plan.declineReason : null,
       placedAt,
       unpaidWarnedAt: null,
+      // Set in `noteOrders`, once the accounts of the teams exist.
+      handlerAccountId: null,
       answerBy: times.answerBy,
       approvedAt: times.approvedAt,
       vendorDeliveredAt: times.deliveredAt,

@@ -19,7 +19,6 @@ import { PaidSoFar } from "./parts/paid-so-far";
 import { RefundPolicy } from "./parts/refund-policy";
 import { VendorCancel } from "./parts/vendor-cancel";
 
-const AgreementList = lazy(() => import("@/components/sale/document/agreement-list"));
 const DocumentList = lazy(() => import("@/components/sale/document/document-list"));
 
 type Props = {
@@ -35,6 +34,8 @@ type Props = {
   lead?: ReactNode;
   /** Shown below the items. */
   belowItems?: ReactNode;
+  /** Shown below the payments. */
+  notes?: ReactNode;
   /** Shown above the history. */
   comment?: ReactNode;
 };
@@ -49,6 +50,7 @@ export function OrderDetailLayout({
   booking,
   lead,
   belowItems,
+  notes,
   comment,
 }: Props) {
   // The clicked button disappears when the order's state changes.
@@ -86,6 +88,7 @@ export function OrderDetailLayout({
             <OrderMilestones milestones={order.milestones} closed={order.state === "cancelled"} />
             {reader === "customer" ? <OrderPay order={order} /> : null}
           </DetailSection>
+          {notes}
           <DetailSection title="History">
             {comment}
             <OrderTimeline timeline={order.timeline} reader={reader} />
@@ -104,10 +107,11 @@ export function OrderDetailLayout({
             <OrderFacts order={order} />
           </DetailSection>
           <Suspense>
-            <AgreementList orderId={order.id} side={reader} />
-          </Suspense>
-          <Suspense>
-            <DocumentList orderId={order.id} side={reader} />
+            <DocumentList
+              orderId={order.id}
+              side={reader}
+              hasCancellation={order.timeline.some(({ kind }) => kind === "hold")}
+            />
           </Suspense>
           {order.state === "cancelled" || order.state === "completed" ? null : (
             <DetailSection title={reader === "customer" ? "If you cancel" : "If the couple cancels"}>

@@ -24,12 +24,14 @@ const LIST = "/user/manage-orders";
 
 type Props = {
   id: string;
-  /** The couple's visits to the order's vendor, and a button to request one. */
+  /** A button to request a visit to the order's vendor. */
   visit: ReactNode;
+  /** The couple's visits to that vendor. */
+  visits: ReactNode;
 };
 
 /** An order as the couple sees it: the main page of its booking. */
-export function OrderDetailView({ id, visit }: Props) {
+export function OrderDetailView({ id, visit, visits }: Props) {
   const {
     currentData: order,
     error,
@@ -47,7 +49,7 @@ export function OrderDetailView({ id, visit }: Props) {
           </Link>
         }
         back={{ href: LIST, label: "Your orders" }}
-        booking={<BookingFacts order={order} visit={visit} />}
+        booking={<BookingFacts order={order} visit={visit} visits={visits} />}
         actions={<CustomerActions order={order} />}
         lead={
           <Suspense>

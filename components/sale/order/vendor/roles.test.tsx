@@ -42,6 +42,7 @@ const order: OrderDetail = {
     emailAgainAt: null,
   },
   released: 0,
+  paidOutAt: null,
   vendorContact: { name: "", phone: "", address: "", categorySlug: "venues" },
   held: 0,
 };
@@ -50,7 +51,8 @@ async function showAs(teamRole: VendorRole, state: OrderState): Promise<void> {
   server.reply = ({ url }) => {
     if (url.includes("/order-vendor/edits/")) return { data: { open: null, mayRequest: true, products: [] } };
     if (url.includes("/agreement/")) return { data: [] };
-    return { data: url.includes("/documents/") ? { docs: [] } : { ...order, state } };
+    if (url.includes("/team/")) return { data: { orderId: "o1", handler: null, people: [], notes: [] } };
+    return { data: url.includes("/documents/") ? [] : { ...order, state } };
   };
   const store = await openBrowserStore();
   const shop = { id: "v1", _id: "v1", email: "v@sayang.test", vendorName: "Rasa", categories: [] };
@@ -67,7 +69,7 @@ async function showAs(teamRole: VendorRole, state: OrderState): Promise<void> {
   );
   render(
     <Provider store={store}>
-      <VendorOrderDetailView id={`${state}-${teamRole}`} />
+      <VendorOrderDetailView id={`${state}-${teamRole}`} message={null} visits={null} />
     </Provider>,
   );
   await screen.findByRole("heading", { name: "Mei Tan" });

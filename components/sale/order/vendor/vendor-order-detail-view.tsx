@@ -1,5 +1,5 @@
 "use client";
-import { lazy, Suspense } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { CommentBox } from "@/components/sale/order/detail/comments/comment-box";
 import { RoleNote } from "@/components/session/allowed";
 import type { OrderDetail } from "@/contracts/sale/order/order";
@@ -13,17 +13,27 @@ import { AnswerButtons } from "./answer/answer-buttons";
 import { AnswerCountdown } from "./answer/answer-countdown";
 import { AnswerDialogs } from "./answer/answer-dialogs";
 import { useOrderAnswer } from "./answer/use-order-answer";
+import { VendorBooking } from "./vendor-booking";
 import styles from "./vendor-order-detail-view.module.css";
 
 const EditPanel = lazy(() => import("@/components/sale/edit/edit-panel"));
+const OrderNotes = lazy(() => import("@/components/sale/order-team/order-notes"));
 const VendorDelivery = lazy(() => import("@/components/sale/delivery/vendor-delivery"));
 
 const ReviewRequest = lazy(() => import("@/components/catalogue/review/vendor/review-request"));
 
 const LIST = "/vendor/dashboard/orders";
 
+type Props = {
+  id: string;
+  /** The button that opens the conversation with the couple. */
+  message: ReactNode;
+  /** The couple's visits and tastings. */
+  visits: ReactNode;
+};
+
 /** One order as the vendor sees it. */
-export function VendorOrderDetailView({ id }: { id: string }) {
+export function VendorOrderDetailView({ id, message, visits }: Props) {
   const {
     currentData: order,
     error,
@@ -52,6 +62,7 @@ export function VendorOrderDetailView({ id }: { id: string }) {
               </div>
             ) : null
           }
+          booking={<VendorBooking order={order} message={message} visits={visits} />}
           lead={
             <Suspense>
               <RoleNote
@@ -74,6 +85,11 @@ export function VendorOrderDetailView({ id }: { id: string }) {
           belowItems={
             <Suspense>
               <EditPanel order={order} side="vendor" place="items" />
+            </Suspense>
+          }
+          notes={
+            <Suspense>
+              <OrderNotes orderId={order.id} />
             </Suspense>
           }
           comment={<VendorComment order={order} />}

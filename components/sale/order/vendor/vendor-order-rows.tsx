@@ -1,11 +1,17 @@
 import Link from "next/link";
-import { type OrderSummary, paidLessRefunds } from "@/contracts/sale/order/order";
+import {
+  type OrderSort,
+  type OrderSummary,
+  paidLessRefunds,
+  type VendorOrderSummary,
+} from "@/contracts/sale/order/order";
 import { formatDate, todayInSingapore } from "@/lib/dates";
 import { amount } from "@/components/ui/money/amount";
 import { Table } from "@/components/ui/list/table";
 import { Badge } from "@/components/ui/feedback/badge";
 import { ISSUE_LABEL } from "../order-labels";
 import { itemsLine } from "../items-line";
+import { SortHeading } from "@/components/ui/list/sort-heading";
 import { OrderStateBadge } from "../order-state-badge";
 import styles from "./vendor-order-rows.module.css";
 
@@ -21,25 +27,31 @@ function Badges({ order }: { order: OrderSummary }) {
   );
 }
 
+type Props = {
+  orders: VendorOrderSummary[];
+  sort?: OrderSort;
+  /** Without it, the headings don't sort. */
+  onSort?: (sort: OrderSort) => void;
+};
+
 /** Orders as a table where there is room, else as short cards. */
-export function VendorOrderRows({ orders }: { orders: OrderSummary[] }) {
+export function VendorOrderRows({ orders, sort, onSort }: Props) {
   return (
     <>
       <div className={styles.table}>
         <Table caption="Orders">
           <thead>
             <tr>
-              <th scope="col">Order</th>
+              <SortHeading label="Order" by="placed" first="-placed" sort={sort} onSort={onSort} />
               <th scope="col">Couple</th>
               <th scope="col">Items</th>
-              <th scope="col">Event</th>
+              <SortHeading label="Event" by="event" first="event" sort={sort} onSort={onSort} />
               <th scope="col">Status</th>
+              <th scope="col">Assigned to</th>
               <th scope="col" data-numeric>
                 Paid
               </th>
-              <th scope="col" data-numeric>
-                Total
-              </th>
+              <SortHeading label="Total" by="total" first="-total" sort={sort} onSort={onSort} isNumeric />
             </tr>
           </thead>
           <tbody>
@@ -59,6 +71,7 @@ export function VendorOrderRows({ orders }: { orders: OrderSummary[] }) {
                 <td>
                   <Badges order={order} />
                 </td>
+                <td>{order.handler?.name ?? ""}</td>
                 <td data-numeric>
                   {amount(paidLessRefunds(order))}
                   {order.refunded > 0 ? (
@@ -90,6 +103,7 @@ export function VendorOrderRows({ orders }: { orders: OrderSummary[] }) {
               <Badges order={order} />
               <span className={styles.placed}>{eventOf(order)}</span>
             </div>
+            {order.handler ? <p className={styles.placed}>Assigned to {order.handler.name}</p> : null}
           </li>
         ))}
       </ul>

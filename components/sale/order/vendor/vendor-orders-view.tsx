@@ -6,7 +6,11 @@ import { useGetVendorOrdersQuery } from "@/services/sale/order-vendor";
 import { ListSearch } from "@/components/ui/list/list-search";
 import { PagedList } from "@/components/ui/list/paged-list";
 import { useListParams } from "@/components/ui/list/use-list-params";
-import { todayInSingapore } from "@/lib/dates";
+import { isIsoDate, type IsoDate, todayInSingapore } from "@/lib/dates";
+import { DateField } from "@/components/ui/form/date/date-field";
+import { Segments } from "@/components/ui/action/segments";
+import { SortSelect } from "@/components/ui/list/sort-select";
+import { ORDER_SORTS, type OrderSort } from "@/contracts/sale/order/order";
 import { useDownloadMutation } from "@/services/download";
 import { CampaignFilter, campaignFilter } from "./campaign-filter";
 import { PageTitle } from "@/components/ui/page/heading/page-title";
@@ -34,30 +38,65 @@ function readStateFilter(value: string): Partial<Pick<VendorOrderListQuery, "sta
   return state ? { state } : {};
 }
 
-const LIMIT = 10;
+/** Returns the day in the address, or "". */
+const dayIn = (text: string): IsoDate | "" => (isIsoDate(text) ? text : "");
 
-/** All of a vendor's orders, newest first. Search, filter and page are kept in the address. */
+const PAGE_SIZES = { "10": "10", "25": "25", "50": "50", "100": "100" } as const;
+type PageSize = keyof typeof PAGE_SIZES;
+const WHOSE = [
+  { value: "", label: "All" },
+  { value: "mine", label: "Mine" },
+] as const;
+const FIRST: OrderSort = "-placed";
+const SORT_LABELS: Readonly<Record<OrderSort, string>> = {
+  "-placed": "Newest first",
+  placed: "Oldest first",
+  event: "Event date, soonest first",
+  "-event": "Event date, latest first",
+  "-total": "Total, highest first",
+  total: "Total, lowest first",
+};
+
+/** All of a vendor's orders. Search, filters, order, page and its size are kept in the address. */
 export function VendorOrdersView() {
   const { page, search, get, set } = useListParams();
   const ofState = readStateFilter(get("state"));
   const isOfState = Object.keys(ofState).length > 0;
   const campaign = get("campaign");
-  const filters = { ...ofState, ...campaignFilter(campaign) };
+  const [from, to] = [dayIn(get("from")), dayIn(get("to"))];
+  const mine = get("mine") !== "";
+  const sort = ORDER_SORTS.find((each) => each === get("sort")) ?? FIRST;
+  const size = get("size") in PAGE_SIZES ? (get("size") as PageSize) : "10";
+  const filters = {
+    ...ofState,
+    ...campaignFilter(campaign),
+    ...(from && { from }),
+    ...(to && { to }),
+    ...(mine && { mine }),
+    sort,
+  };
   const [download, downloading] = useDownloadMutation();
   const query = useGetVendorOrdersQuery(
     {
       page,
-      limit: LIMIT,
+      limit: Number(size),
       searchBy: search,
       ...filters,
     },
     { refetchOnMountOrArgChange: true },
   );
-  const filtered = search !== "" || isOfState || campaign !== "";
+  const filtered = search !== "" || isOfState || campaign !== "" || from !== "" || to !== "" || mine;
+  const setSort = (next: OrderSort) => set({ sort: next === FIRST ? "" : next });
+  const save = (format: "csv" | "xlsx") =>
+    void download({
+      url: `/order-vendor/orders.${format}`,
+      params: { searchBy: search, ...filters },
+      fileName: `sayang-orders-${todayInSingapore()}.${format}`,
+    });
 
   return (
     <>
-      <PageTitle title="Orders">Newest first. Orders appear once their first payment is in.</PageTitle>
+      <PageTitle title="Orders">Orders appear once their first payment is in.</PageTitle>
       <div className={styles.controls}>
         <ListSearch
           key={search}
@@ -82,20 +121,52 @@ export function VendorOrdersView() {
           </SelectField>
         </div>
         <CampaignFilter value={campaign} onChoose={(next) => set({ campaign: next })} />
+        <div className={styles.date}>
+          <DateField
+            id="order-from"
+            label="Event from"
+            value={from}
+            marks={false}
+            onDate={(day) => day !== from && set({ from: day })}
+          />
+        </div>
+        <div className={styles.date}>
+          <DateField
+            id="order-to"
+            label="Event until"
+            value={to}
+            marks={false}
+            {...(from && { min: from })}
+            onDate={(day) => day !== to && set({ to: day })}
+          />
+        </div>
+      </div>
+      <div className={styles.controls}>
+        <Segments
+          label="Whose orders"
+          options={WHOSE}
+          value={mine ? "mine" : ""}
+          onChoose={(whose) => set({ mine: whose && "1" })}
+        />
+        <div className={styles.sort}>
+          <SortSelect id="order-sort" labels={SORT_LABELS} value={sort} onSort={setSort} />
+        </div>
+        <SortSelect
+          id="order-size"
+          label="Per page"
+          labels={PAGE_SIZES}
+          value={size}
+          onSort={(next) => set({ size: next === "10" ? "" : next })}
+        />
         {query.data && query.data.totalDocs > 0 ? (
-          <Button
-            variant="secondary"
-            busy={downloading.isLoading}
-            onClick={() =>
-              void download({
-                url: "/order-vendor/orders.csv",
-                params: { searchBy: search, sortBy: "asc", ...filters },
-                fileName: `sayang-orders-${todayInSingapore()}.csv`,
-              })
-            }
-          >
-            Download CSV
-          </Button>
+          <div className={styles.files}>
+            <Button variant="secondary" size="sm" busy={downloading.isLoading} onClick={() => save("csv")}>
+              Download CSV
+            </Button>
+            <Button variant="secondary" size="sm" busy={downloading.isLoading} onClick={() => save("xlsx")}>
+              Download Excel
+            </Button>
+          </div>
         ) : null}
       </div>
       <PagedList
@@ -115,12 +186,12 @@ export function VendorOrdersView() {
             }
           >
             {filtered
-              ? "Try another word, another status or another campaign."
+              ? "Try another word, or fewer filters."
               : "When a couple books with you and pays the first milestone, the order shows here."}
           </EmptyState>
         }
       >
-        {(data) => <VendorOrderRows orders={data.docs} />}
+        {(data) => <VendorOrderRows orders={data.docs} sort={sort} onSort={setSort} />}
       </PagedList>
     </>
   );

@@ -25,7 +25,7 @@ import type {
 import type { OrderActor, OrderEventKind, OrderState } from "@/contracts/sale/order/order-process";
 import type { PaymentPolicy } from "@/contracts/catalogue/vendor/vendor";
 import type { GstType } from "@/lib/money";
-import { customer } from "@/server/db/schema/identity/account";
+import { account, customer } from "@/server/db/schema/identity/account";
 import { createdAt, id, instant } from "@/server/db/schema/columns";
 import { product } from "@/server/db/schema/catalogue/product";
 import { vendor } from "@/server/db/schema/catalogue/vendor";
@@ -100,6 +100,8 @@ export const order = pgTable(
     contactPhone: text("contact_phone").notNull(),
     comment: text("comment").notNull().default(""),
     declineReason: text("decline_reason"),
+    /** Of the vendor's team, who has it. */
+    handlerAccountId: uuid("handler_account_id").references(() => account.id, { onDelete: "set null" }),
     placedAt: instant("placed_at").notNull().defaultNow(),
     /** When the couple was warned that it will lapse unless paid soon. */
     unpaidWarnedAt: instant("unpaid_warned_at"),
@@ -127,6 +129,9 @@ export const order = pgTable(
     index("order_vendor_approved_idx")
       .on(t.vendorId, t.approvedAt)
       .where(sql`${t.approvedAt} is not null`),
+    index("order_handler_idx")
+      .on(t.handlerAccountId, t.placedAt.desc(), t.id)
+      .where(sql`${t.handlerAccountId} is not null`),
     index("order_discount_idx").on(t.appliedDiscountId),
     index("order_voucher_idx").on(t.appliedVoucherId),
     index("order_deliverable_idx")

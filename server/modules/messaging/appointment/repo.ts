@@ -185,12 +185,16 @@ export async function updateAppointment(
 
 export async function listAppointments(
   db: Db,
-  owner: Owner,
+  owner: Owner & Partial<Record<"customerId" | "vendorId", string | undefined>>,
   { when, page, limit }: AppointmentListQuery,
   now: Date,
 ): Promise<{ rows: AppointmentRow[]; total: number }> {
   const ahead = and(open, gt(appointment.endsAt, now)) as SQL;
-  const where = and(ownedBy(owner), when === "upcoming" ? ahead : not(ahead));
+  const where = and(
+    owner.customerId ? eq(appointment.customerId, owner.customerId) : undefined,
+    owner.vendorId ? eq(appointment.vendorId, owner.vendorId) : undefined,
+    when === "upcoming" ? ahead : not(ahead),
+  );
   const [counted] = await db.select({ total: count() }).from(appointment).where(where);
   const rows = await appointments(db)
     .where(where)

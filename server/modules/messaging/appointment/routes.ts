@@ -1,6 +1,7 @@
 import {
   answerAppointmentBody,
-  appointmentListQuery,
+  coupleAppointmentListQuery,
+  vendorAppointmentListQuery,
   appointmentSettingBody,
   appointmentSlotsQuery,
   coupleAnswerBody,
@@ -46,10 +47,11 @@ const customerRoutes = [
     method: "GET",
     path: "/appointment",
     guard: "customer",
-    summary: "The couple's appointments",
+    summary: "The couple's appointments, or those with one vendor",
     reply: "AppointmentPage",
-    query: appointmentListQuery,
-    run: ({ actor, query }) => listAppointments({ customerId: actor.customerId }, query),
+    query: coupleAppointmentListQuery,
+    run: ({ actor, query }) =>
+      listAppointments({ vendorId: query.vendorId, customerId: actor.customerId }, query),
   }),
   route({
     method: "PATCH",
@@ -100,10 +102,11 @@ const vendorRoutes = [
     method: "GET",
     path: "/vendor/appointment",
     guard: "vendor",
-    summary: "The vendor's appointments",
+    summary: "The vendor's appointments, or those of one couple",
     reply: "AppointmentPage",
-    query: appointmentListQuery,
-    run: ({ actor, query }) => listAppointments({ vendorId: actor.vendorId }, query),
+    query: vendorAppointmentListQuery,
+    run: ({ actor, query }) =>
+      listAppointments({ customerId: query.customerId, vendorId: actor.vendorId }, query),
   }),
   route({
     method: "PATCH",

@@ -124,7 +124,7 @@ export async function takeSlot(tx: Transaction, calendar: Calendar, startsAt: Da
 
 /** Returns a couple's or a vendor's appointments: upcoming ones, or past and cancelled ones. */
 export async function listAppointments(
-  owner: Owner,
+  owner: Parameters<typeof repo.listAppointments>[1],
   query: AppointmentListQuery,
   now = new Date(),
 ): Promise<Page<Appointment>> {

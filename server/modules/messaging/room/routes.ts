@@ -9,6 +9,7 @@ import {
   readRoomBody,
   roomsListBody,
   searchChatsQuery,
+  roomOfOrderBody,
   roomWithQuery,
   sendMessageBody,
   typingBody,
@@ -30,6 +31,7 @@ import { readCard } from "./service-cards";
 import { blockRoom } from "./service-block";
 import { deleteMessage, editMessage, searchChats } from "./service-change";
 import { readRoomFile, sendFiles } from "./service-files";
+import { openRoomOfOrder } from "./service-open";
 import { sendMessage } from "./service-send";
 
 export const roomRoutes = [
@@ -191,6 +193,18 @@ export const roomRoutes = [
     reply: "RoomDetail",
     query: roomWithQuery,
     run: ({ actor, query }) => readRoomWith(actor, query.vendorId),
+  }),
+  route({
+    method: "POST",
+    path: "/room/with-couple",
+    guard: "vendor",
+    whileSuspended: "allowed",
+    summary:
+      "The vendor's conversation with the couple of an order, opened if they never wrote to each other",
+    reply: "OpenedRoom",
+    body: roomOfOrderBody,
+    throttle: { policy: "message", of: ({ actor }) => actor.accountId },
+    run: ({ actor, body }) => openRoomOfOrder(actor, body.orderId),
   }),
   route({
     method: "GET",

@@ -144,5 +144,5 @@ function fail(error: AppError): never {
   throw error;
 }
 
-const coupleLeft = () =>
+export const coupleLeft = () =>
   new AppError("conflict", "This couple has deleted their account, so nobody would read your message");

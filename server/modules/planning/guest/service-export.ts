@@ -2,7 +2,7 @@ import { DIETARY_LABELS, type Guest, GUEST_SIDE_LABELS, RSVP_LABELS } from "@/co
 import type { GuestExportQuery } from "@/contracts/planning/guest/guest-import.schema";
 import { shownPhone } from "@/lib/phone/shown-phone";
 import type { CustomerActor } from "@/server/core/actor";
-import { writeCsv, writeXlsx } from "@/server/core/sheet";
+import { type SheetFormat, sheetFile } from "@/server/core/sheet/file";
 import { getDb } from "@/server/db/client";
 import { eventsOf, requireWedding } from "@/server/modules/planning/wedding/public";
 import { guestHooks } from "./hooks";
@@ -10,29 +10,8 @@ import { TEMPLATE_HEADER, TEMPLATE_ROWS } from "./import/template";
 import { findGroups } from "./repo/counts";
 import { findGuests, findHouseholds, findIds } from "./repo/read";
 
-const TYPES = {
-  csv: "text/csv; charset=utf-8",
-  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-};
-
-async function sheetFile(
-  name: string,
-  format: "csv" | "xlsx",
-  header: readonly string[],
-  rows: readonly (readonly string[])[],
-): Promise<Response> {
-  const bytes = format === "csv" ? writeCsv(header, rows) : await writeXlsx(header, rows);
-  return new Response(new Uint8Array(bytes), {
-    headers: {
-      "Content-Type": TYPES[format],
-      "Content-Disposition": `attachment; filename="${name}.${format}"`,
-      "Cache-Control": "no-store",
-    },
-  });
-}
-
 /** Returns an empty sheet for imports, with two example rows. */
-export async function guestTemplate(format: "csv" | "xlsx"): Promise<Response> {
+export async function guestTemplate(format: SheetFormat): Promise<Response> {
   return sheetFile("guest-list-template", format, TEMPLATE_HEADER, TEMPLATE_ROWS);
 }
 

@@ -22,6 +22,7 @@ export {
   vendorMessageOf,
   vendorMessagesOf,
 } from "./service/mail";
+export { setOrderHandler } from "./service/handler";
 export { extendAnswer } from "./service/extend";
 export { isHiddenFromVendor, noSuchOrder, readCustomerOrder } from "./service/read";
 export { confirmRefund, noteEvent } from "./service/transition";

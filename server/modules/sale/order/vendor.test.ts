@@ -3,11 +3,14 @@ import type {
   OrderDetail,
   OrderSummary,
   PendingOrder,
+  VendorOrderSummary,
   VendorOrdersSummary,
 } from "@/contracts/sale/order/order";
 import type { PaymentMilestone } from "@/contracts/sale/payment/payment";
 import { DEFAULT_PAYMENT_POLICY } from "@/contracts/catalogue/vendor/vendor";
+import { addDays, todayInSingapore } from "@/lib/dates";
 import { HOUR_MS } from "@/lib/time";
+import { readSheet } from "@/server/core/sheet";
 import { checkLedger } from "@/server/modules/sale/reconciliation/public";
 import { makeCustomer, makeProduct, makeVendor } from "@/tests/setup/factories";
 import { useShop } from "@/tests/setup/shop";
@@ -230,4 +233,44 @@ test("orders that match the filters are exported to a file in which no name is e
   expect(rows[0]).toContain("'=1+1");
   expect(rows[0]).toContain("(20 packages)");
   expect(await file("?state=completed")).toHaveLength(1);
+});
+
+test("the list is sorted, narrowed by event date, and exported as it is shown, as CSV and Excel", async () => {
+  const { vendor, product } = await shop.makeStall();
+  const days = [120, 90, 150].map((days) => addDays(todayInSingapore(), days)) as [string, string, string];
+  for (const [at, eventDate] of days.entries()) {
+    const buyer = await makeCustomer(db());
+    await shop.addToCart(buyer.actor, product, { eventDate, quantity: 3 - at });
+    await shop.pay(buyer.actor, (await shop.placeOrder(buyer.actor)).body.data.checkoutId);
+  }
+  const list = async (query: string) =>
+    (await call<Page<VendorOrderSummary>>("GET", `/order-vendor/order?${query}`, { as: vendor.actor })).body
+      .data;
+  const dates = async (query: string) =>
+    (await list(query)).docs.map(({ eventDate }) => days.indexOf(eventDate ?? ""));
+  expect(await dates("")).toEqual([2, 1, 0]);
+  expect(await dates("sort=placed")).toEqual([0, 1, 2]);
+  expect(await dates("sort=event")).toEqual([1, 0, 2]);
+  expect(await dates("sort=-event")).toEqual([2, 0, 1]);
+  expect(await dates("sort=total")).toEqual([2, 1, 0]);
+  expect(await dates("sort=-total")).toEqual([0, 1, 2]);
+  expect(await dates(`sort=event&from=${days[0]}&to=${days[2]}`)).toEqual([0, 2]);
+  expect(await dates(`to=${days[0]}&sort=event&limit=1&page=2`)).toEqual([0]);
+  for (const query of ["sort=name", "from=June", "limit=101", "mine=perhaps"]) {
+    const { status } = await call("GET", `/order-vendor/order?${query}`, { as: vendor.actor });
+    expect([query, status]).toEqual([query, 400]);
+  }
+
+  const { token } = await signAccessToken(vendor.actor);
+  const file = async (format: "csv" | "xlsx", query: string) => {
+    const path = `${API_PREFIX}/order-vendor/orders.${format}?${query}`;
+    const answer = await shop.app.request(path, { headers: { authorization: `Bearer ${token}` } });
+    return readSheet(Buffer.from(await answer.arrayBuffer()), `orders.${format}`);
+  };
+  const query = `sort=-event&from=${days[0]}`;
+  const shown = (await list(query)).docs.map(({ orderNumber }) => orderNumber);
+  for (const format of ["csv", "xlsx"] as const) {
+    const [head = [], ...rows] = (await file(format, query)).rows;
+    expect(rows.map((row) => row[head.indexOf("Order")])).toEqual(shown);
+  }
 });

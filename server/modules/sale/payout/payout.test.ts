@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { DEFAULT_PAYMENT_POLICY } from "@/contracts/catalogue/vendor/vendor";
-import type { SANDBOX_ACCOUNTS } from "@/contracts/sale/payment/payment";
+import type { OrderDetail } from "@/contracts/sale/order/order";
+import type { PaymentIntent, SANDBOX_ACCOUNTS } from "@/contracts/sale/payment/payment";
 import type {
   ConnectLink,
   ConnectState,
@@ -13,6 +14,7 @@ import type {
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "@/lib/time";
 import { connectSandboxAccount } from "@/server/adapters/payments/sandbox-connect";
 import { payoutLine } from "@/server/db/schema/sale/payout";
+import { orderFlows } from "@/server/modules/sale/ledger/public";
 import { completeDeliveredOrders } from "@/server/modules/sale/order/public";
 import { checkLedger } from "@/server/modules/sale/reconciliation/public";
 import { queuedFor } from "@/tests/setup/mailbox";
@@ -190,4 +192,40 @@ test("runs fall on Mondays at nine in Singapore", () => {
   expect(lastRun(new Date("2026-11-23T01:00:00Z")).toISOString()).toBe("2026-11-23T01:00:00.000Z");
   expect(nextRun(new Date("2026-11-23T00:59:59Z"))).toBe("2026-11-23");
   expect(nextRun(new Date("2026-11-23T01:00:00Z"))).toBe("2026-11-30");
+});
+
+test("what a couple reads as held and paid out is the ledger's to the cent, from part payments to the payout", async () => {
+  const sale = await shop.sell({}, { commissionBps: 1000 });
+  const { vendor, customer, orderId } = sale;
+  const [couple, seller] = [{ as: customer.actor }, { as: vendor.actor }];
+  const read = async () => (await call<OrderDetail>("GET", `/order/${orderId}`, couple)).body.data;
+  /** Compares with the ledger, where the order's account is debited by its settlement. */
+  const expectMoney = async (money: Pick<OrderDetail, "held" | "released">) => {
+    expect(await read()).toMatchObject(money);
+    const { balanceCents, settledCents, clawedBackCents } = await orderFlows(db(), orderId);
+    expect(money).toEqual({ held: balanceCents / 100, released: (settledCents - clawedBackCents) / 100 });
+  };
+  await expectMoney({ held: 300, released: 0 });
+  await call("PATCH", `/order-vendor/approve/${orderId}`, seller);
+  const milestoneId = (await read()).milestones[1]?.id;
+  const body = { milestoneId };
+  await shop.confirm(
+    (await call<PaymentIntent>("POST", "/payment-milestone-user", { ...couple, body })).body.data,
+  );
+  await shop.settle();
+  await expectMoney({ held: 700, released: 0 });
+
+  const request = { orderId, reason: "Our date has moved", refundMethod: "original" };
+  await call("PATCH", "/user/cancelorder", { ...couple, body: request });
+  await call("PATCH", `/vendor/cancelorder/approve/${orderId}`, { ...seller, body: { amount: 400.35 } });
+  await call("PATCH", `/user/cancelorder/agree/refund/${orderId}`, couple);
+  await shop.settle();
+  await expectMoney({ held: 0, released: 299.65 });
+  expect((await read()).paidOutAt).toBeNull();
+
+  await connect(seller, "success");
+  await runPayouts(monday());
+  await transfer(async () => (await call<PayoutPage>("GET", "/payout-vendor", seller)).body.data.docs);
+  await expectMoney({ held: 0, released: 299.65 });
+  expect((await read()).paidOutAt).toEqual(expect.any(String));
 });

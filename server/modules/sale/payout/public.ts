@@ -1,4 +1,5 @@
 export { insertAdjustment as noteOwnVoucher } from "./repo/line";
+export { paidOutAt } from "./repo/line";
 export { agreeRate } from "./service-plan";
 export { holdPayouts, releasePayouts, retryPayout } from "./service-hold";
 export { clawBack } from "./service-clawback";

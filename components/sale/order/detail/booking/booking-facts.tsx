@@ -3,21 +3,28 @@ import { ButtonLink } from "@/components/ui/action/button";
 import { Card } from "@/components/ui/page/card";
 import { CalendarFile } from "@/components/sale/order/calendar-file";
 import type { OrderDetail } from "@/contracts/sale/order/order";
-import { daysBetween, formatDate, todayInSingapore } from "@/lib/dates";
+import { formatDate } from "@/lib/dates";
+import { daysToGo, Fact } from "./booking-fact";
+import { BookingMoney } from "./booking-money";
 import styles from "./booking-facts.module.css";
 
 type Props = {
   order: OrderDetail;
-  /** The visits to this vendor, and a button to request one. */
+  /** A button to request a visit. */
   visit: ReactNode;
+  /** The couple's visits to this vendor. */
+  visits: ReactNode;
 };
 
-/** The time and place of a booking, its contact, and the available actions. */
-export function BookingFacts({ order, visit }: Props) {
+/** A booking at a glance: time, place, contact, visits, where the money is, and the available actions. */
+export function BookingFacts({ order, visit, visits }: Props) {
   const { eventDate, vendor, vendorContact, state } = order;
   const { name, phone, address } = vendorContact;
   return (
-    <Card as="section" className={styles.booking ?? ""} aria-label="Your booking">
+    <Card as="section" className={styles.booking ?? ""} aria-labelledby="your-booking">
+      <h2 id="your-booking" className={styles.title}>
+        Your booking
+      </h2>
       <dl className={styles.facts}>
         <Fact label="Your day">
           {eventDate ? formatDate(eventDate) : "Not fixed yet"}
@@ -37,7 +44,9 @@ export function BookingFacts({ order, visit }: Props) {
             {phone ? <a href={`tel:${phone.replace(/\s+/g, "")}`}>{phone}</a> : null}
           </Fact>
         ) : null}
+        <BookingMoney order={order} />
       </dl>
+      {visits}
       <div className={styles.actions}>
         <ButtonLink
           variant="secondary"
@@ -48,25 +57,15 @@ export function BookingFacts({ order, visit }: Props) {
         </ButtonLink>
         {state === "cancelled" ? null : <CalendarFile orders={[order]} location={address} size="sm" />}
         {visit}
+        {state === "awaiting_payment" ? null : (
+          <ButtonLink variant="secondary" size="sm" href="#documents">
+            Documents
+          </ButtonLink>
+        )}
       </div>
     </Card>
   );
 }
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className={styles.fact}>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
-
 const directionsTo = (address: string) =>
   `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(address)}`;
-
-function daysToGo(day: string): string {
-  const days = daysBetween(todayInSingapore(), day);
-  if (days < 0) return "";
-  return days === 0 ? "Today" : days === 1 ? "Tomorrow" : `${days} days to go`;
-}

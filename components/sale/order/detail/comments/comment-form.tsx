@@ -4,6 +4,7 @@ import { TextAreaField } from "@/components/ui/form/field";
 import { SubmitButton } from "@/components/ui/form/submit-button";
 import { useForm } from "@/components/ui/form/use-form";
 import { COMMENT_MAX } from "@/contracts/sale/order/order";
+import { notify } from "@/lib/notice/notify";
 import styles from "./comment-form.module.css";
 
 const schema = object({
@@ -25,6 +26,7 @@ export default function CommentForm({ to, send }: Props) {
     validateOnBlur: false,
     submit: async ({ comment }) => {
       await send(comment.trim());
+      notify("success", "Comment added");
       return { kept: { comment: "" } };
     },
   });

@@ -6,7 +6,7 @@ import { MAX_LIMIT } from "@/contracts/envelope";
 import { todayInSingapore } from "@/lib/dates";
 import { toDollars } from "@/lib/money";
 import type { VendorActor } from "@/server/core/actor";
-import { writeCsv, writeXlsx } from "@/server/core/sheet";
+import { sheetFile } from "@/server/core/sheet/file";
 import { getDb } from "@/server/db/client";
 import { categoryTree, listCategories } from "@/server/modules/catalogue/category/public";
 import { contentOf } from "../own/present";
@@ -112,16 +112,5 @@ export function cellsOf(
 async function sheet(name: string, format: ExportQuery["format"], rows: readonly Cells[]): Promise<Response> {
   const header = IMPORT_FIELDS.map(({ label }) => label);
   const cells = rows.map((row) => IMPORT_FIELDS.map(({ key }) => row[key] ?? ""));
-  const bytes = format === "csv" ? writeCsv(header, cells) : await writeXlsx(header, cells);
-  const type =
-    format === "csv"
-      ? "text/csv; charset=utf-8"
-      : "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
-  return new Response(new Uint8Array(bytes), {
-    headers: {
-      "content-type": type,
-      "content-disposition": `attachment; filename="${name}.${format}"`,
-      "cache-control": "private, no-store",
-    },
-  });
+  return sheetFile(name, format, header, cells);
 }

@@ -5,9 +5,11 @@ import {
   desc,
   eq,
   gt,
+  gte,
   inArray,
   isNotNull,
   isNull,
+  lte,
   ne,
   not,
   or,
@@ -19,6 +21,7 @@ import {
   readOrderNumber,
   type VendorOrderListQuery,
 } from "@/contracts/sale/order/order.schema";
+import type { OrderSort } from "@/contracts/sale/order/order";
 import { ISSUE_STATES } from "@/contracts/sale/order/delivery";
 import { orderStatesOf, type OrderStatus } from "@/contracts/sale/order/order-process";
 import type { Db } from "@/server/db/client";
@@ -50,7 +53,7 @@ export type ItemSummary = {
 };
 
 type Owner = { customerId: string } | { vendorId: string };
-type Paging = { page: number; limit: number; sortBy: string };
+type Paging = { page: number; limit: number; sortBy: string; sort?: OrderSort | undefined };
 
 /**
  * Vendors only see orders that a card has paid for, at least partly, or that needed no card. Must match
@@ -77,12 +80,13 @@ export async function customerOrders(
   );
 }
 
+/** With `handlerId`, only the orders of that person. */
 export async function vendorOrders(
   db: Db,
   vendorId: string,
-  query: VendorOrderListQuery,
+  query: VendorOrderListQuery & { handlerId: string | undefined },
 ): Promise<{ rows: SummaryRow[]; total: number }> {
-  const { orderStatus, state } = query;
+  const { orderStatus, state, from, to, handlerId } = query;
   return page(
     db,
     query,
@@ -93,6 +97,9 @@ export async function vendorOrders(
     query.hasIssue ? and(isNotNull(order.issueRaisedAt), inArray(order.state, [...ISSUE_STATES])) : undefined,
     query.appliedDiscountId ? eq(order.appliedDiscountId, query.appliedDiscountId) : undefined,
     query.appliedVoucherId ? paidByVoucher(db, query.appliedVoucherId) : undefined,
+    from ? gte(order.eventDate, from) : undefined,
+    to ? lte(order.eventDate, to) : undefined,
+    handlerId ? eq(order.handlerAccountId, handlerId) : undefined,
     matches(query.searchBy, coupleNamed),
   );
 }
@@ -103,13 +110,20 @@ function paidByVoucher(db: Db, id: string): SQL | undefined {
   return or(eq(order.appliedVoucherId, id), inArray(order.appliedVoucherId, ofCampaign));
 }
 
-async function page(db: Db, { page, limit, sortBy }: Paging, ...conditions: (SQL | undefined)[]) {
+// Those by time match the order of the indexes. The others need none: the page's query counts all matching orders of one
+// customer or vendor anyway, and sorts only their ids.
+const IN_ORDER: Readonly<Record<OrderSort, SQL[]>> = {
+  "-placed": [sql`${order.placedAt} desc nulls last`, asc(order.id)],
+  placed: [sql`${order.placedAt} asc nulls first`, desc(order.id)],
+  event: [sql`${order.eventDate} asc nulls last`, asc(order.id)],
+  "-event": [sql`${order.eventDate} desc nulls last`, asc(order.id)],
+  total: [asc(order.totalCents), asc(order.id)],
+  "-total": [desc(order.totalCents), asc(order.id)],
+};
+
+async function page(db: Db, { page, limit, sortBy, sort }: Paging, ...conditions: (SQL | undefined)[]) {
   const where = and(...conditions);
-  // Matches the order of the indexes.
-  const inOrder =
-    sortBy === "desc"
-      ? [sql`${order.placedAt} asc nulls first`, desc(order.id)]
-      : [sql`${order.placedAt} desc nulls last`, asc(order.id)];
+  const inOrder = IN_ORDER[sort ?? (sortBy === "desc" ? "placed" : "-placed")];
   // Ids and their count in one pass; rows skipped by the offset are not joined.
   const found = await db
     .select({ id: order.id, total: sql<number>`count(*) over ()::int` })

@@ -29,6 +29,8 @@ export type OrderHooks = {
   settleOrder(tx: Transaction, order: { id: string }, now: Date): Promise<void>;
   /** Returns the balances of these orders' accounts less refunds in progress, in cents. */
   heldOf(db: Db, orderIds: readonly string[]): Promise<Map<string, Cents>>;
+  /** Returns when the payout with the order's earning was paid, or null. */
+  paidOutAt(db: Db, orderId: string): Promise<Date | null>;
   /** Called when the order has gone to its vendor, so that its bookings are final. */
   orderBooked(tx: Transaction, order: Pick<OrderRow, "id" | "customerId">, now: Date): Promise<void>;
   orderCancelled(tx: Transaction, order: Pick<OrderRow, "id" | "customerId">, now: Date): Promise<void>;

@@ -67,12 +67,13 @@ type Parts = {
   refundDueCents: number;
   heldCents: number;
   releasedCents: number;
+  paidOutAt: Date | null;
   vendorContact: VendorContact;
 };
 
 export function presentDetail(
   row: repo.SummaryRow,
-  { items, milestones, events, refundDueCents, heldCents, releasedCents, vendorContact }: Parts,
+  { items, milestones, events, refundDueCents, heldCents, releasedCents, paidOutAt, vendorContact }: Parts,
 ): OrderDetail {
   const { order } = row;
   const [first] = items;
@@ -109,6 +110,7 @@ export function presentDetail(
     delivery: presentDelivery(order, events),
     held: toDollars(heldCents),
     released: toDollars(releasedCents),
+    paidOutAt: paidOutAt?.toISOString() ?? null,
     vendorContact,
   };
 }

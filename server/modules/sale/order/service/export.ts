@@ -1,11 +1,13 @@
 import { coupleName } from "@/lib/couple-name";
-import { stringify } from "csv-stringify/sync";
 import { orderNumberOf, type VendorOrderExportQuery } from "@/contracts/sale/order/order.schema";
 import { todayInSingapore } from "@/lib/dates";
 import { shownNumber } from "@/lib/phone/shown-phone";
 import { countUnits } from "@/lib/units";
+import type { VendorActor } from "@/server/core/actor";
+import { type SheetFormat, sheetFile } from "@/server/core/sheet/file";
 import { getDb } from "@/server/db/client";
 import { STATE_NAMES } from "@/contracts/sale/order/order-process";
+import { teamPeople } from "@/server/modules/catalogue/team/public";
 import * as repo from "@/server/modules/sale/order/repo/read";
 
 const COLUMNS = [
@@ -17,6 +19,7 @@ const COLUMNS = [
   "Items",
   "Event date",
   "Status",
+  "Assigned to",
   "Discount",
   "Paid by voucher",
   "Total",
@@ -26,13 +29,19 @@ const COLUMNS = [
 /** More than a vendor sells in years; bounds the file in memory. */
 const MAX_ROWS = 5000;
 
-/**
- * Returns the vendor's orders that match the filters as a CSV file for spreadsheets, newest first. Cells that a
- * spreadsheet would execute as a formula are escaped, because couples choose their names.
- */
-export async function vendorOrdersFile(vendorId: string, query: VendorOrderExportQuery): Promise<Response> {
+/** Returns the vendor's orders that match the filters as a file for spreadsheets, in the order of the list. */
+export async function vendorOrdersFile(
+  { vendorId, accountId }: VendorActor,
+  query: VendorOrderExportQuery,
+  format: SheetFormat,
+): Promise<Response> {
   const db = await getDb();
-  const { rows } = await repo.vendorOrders(db, vendorId, { ...query, page: 1, limit: MAX_ROWS });
+  const handlerId = query.mine ? accountId : undefined;
+  const [{ rows }, people] = await Promise.all([
+    repo.vendorOrders(db, vendorId, { ...query, handlerId, page: 1, limit: MAX_ROWS }),
+    teamPeople(db, vendorId),
+  ]);
+  const nameOf = new Map(people.map((person) => [person.accountId, person.name]));
   const items = await repo.itemSummaries(
     db,
     rows.map(({ order }) => order.id),
@@ -51,6 +60,7 @@ export async function vendorOrdersFile(vendorId: string, query: VendorOrderExpor
       `${item?.title ?? ""}${units}${more > 0 ? ` +${more}` : ""}`,
       order.eventDate ?? "",
       STATE_NAMES[order.state],
+      nameOf.get(order.handlerAccountId ?? "") ?? "",
       ...[
         order.discountCents,
         order.voucherCents,
@@ -60,11 +70,5 @@ export async function vendorOrdersFile(vendorId: string, query: VendorOrderExpor
       ].map((cents) => (cents / 100).toFixed(2)),
     ];
   });
-  return new Response(stringify([COLUMNS, ...lines], { bom: true, escape_formulas: true }), {
-    headers: {
-      "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": `attachment; filename="sayang-orders-${todayInSingapore()}.csv"`,
-      "Cache-Control": "private, no-store",
-    },
-  });
+  return sheetFile(`sayang-orders-${todayInSingapore()}`, format, COLUMNS, lines);
 }

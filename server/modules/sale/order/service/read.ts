@@ -5,6 +5,7 @@ import type {
   OrderSummary,
   PendingOrder,
   PlacedCheckout,
+  VendorOrderSummary,
   VendorOrdersSummary,
 } from "@/contracts/sale/order/order";
 import type {
@@ -15,8 +16,10 @@ import type {
 import { fullName } from "@/lib/text/full-name";
 import { toDollars } from "@/lib/money";
 import { shownNumber } from "@/lib/phone/shown-phone";
+import type { VendorActor } from "@/server/core/actor";
 import { type Db, getDb } from "@/server/db/client";
 import { AppError } from "@/server/core/errors";
+import { teamPeople } from "@/server/modules/catalogue/team/public";
 import { readCalendar, vendorAddress } from "@/server/modules/catalogue/vendor/public";
 import { savedIds } from "@/server/modules/catalogue/wishlist/public";
 import { dayLoads } from "@/server/modules/sale/booking/public";
@@ -46,12 +49,26 @@ async function withWishlist(customerId: string, docs: OrderSummary[]): Promise<O
 
 /** GET order-vendor/order. Excludes orders that were never paid for. */
 export async function listVendorOrders(
-  vendorId: string,
+  { vendorId, accountId }: VendorActor,
   query: VendorOrderListQuery,
-): Promise<Page<OrderSummary>> {
+): Promise<Page<VendorOrderSummary>> {
   const db = await getDb();
-  const { rows, total } = await repo.vendorOrders(db, vendorId, query);
-  return toPage(await withBesides(db, rows), total, query);
+  const [{ rows, total }, people] = await Promise.all([
+    repo.vendorOrders(db, vendorId, { ...query, handlerId: query.mine ? accountId : undefined }),
+    teamPeople(db, vendorId),
+  ]);
+  const handlerOf = new Map(
+    rows.map(({ order: { id, handlerAccountId } }) => [
+      id,
+      people.find((person) => person.accountId === handlerAccountId) ?? null,
+    ]),
+  );
+  const docs = await withBesides(db, rows);
+  return toPage(
+    docs.map((doc) => ({ ...doc, handler: handlerOf.get(doc.id) ?? null })),
+    total,
+    query,
+  );
 }
 
 /** GET order-vendor/approvals: the orders that wait for an answer, each with the other bookings on its day. */
@@ -139,13 +156,14 @@ async function readOrder(
   const db = await getDb();
   const row = await repo.findOrder(db, orderId, owner);
   if (!row) throw noSuchOrder();
-  const [items, milestones, events, refunds, held, flows, contact] = await Promise.all([
+  const [items, milestones, events, refunds, held, flows, paidOutAt, contact] = await Promise.all([
     repo.itemsOf(db, orderId),
     repo.milestonesOf(db, orderId),
     repo.eventsOf(db, orderId),
     repo.refundsDue(db, [orderId]),
     orderHooks().heldOf(db, [orderId]),
     orderFlows(db, orderId),
+    orderHooks().paidOutAt(db, orderId),
     repo.vendorContactOf(db, row.vendor.id),
   ]);
   const refundDueCents = refunds.get(orderId) ?? 0;
@@ -164,6 +182,7 @@ async function readOrder(
     refundDueCents,
     heldCents,
     releasedCents,
+    paidOutAt,
     vendorContact,
   });
 }

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Cents } from "@/lib/money";
-import type { Transaction } from "@/server/db/client";
-import { payoutLine } from "@/server/db/schema/sale/payout";
+import type { Db, Transaction } from "@/server/db/client";
+import { payout, payoutLine } from "@/server/db/schema/sale/payout";
 
 type Line = typeof payoutLine.$inferInsert;
 
@@ -22,6 +22,16 @@ export async function hasEarning(tx: Transaction, orderId: string): Promise<bool
     .from(payoutLine)
     .where(and(eq(payoutLine.orderId, orderId), eq(payoutLine.kind, "earning")));
   return rows.length > 0;
+}
+
+/** Returns when the payout with the order's earning was paid; null before. */
+export async function paidOutAt(db: Db, orderId: string): Promise<Date | null> {
+  const [row] = await db
+    .select({ paidAt: payout.paidAt })
+    .from(payoutLine)
+    .innerJoin(payout, eq(payout.id, payoutLine.payoutId))
+    .where(and(eq(payoutLine.orderId, orderId), eq(payoutLine.kind, "earning"), eq(payout.state, "paid")));
+  return row?.paidAt ?? null;
 }
 
 /** Records a movement in the vendor's account without commission; `cents` is negative for a deduction. */

@@ -1,0 +1,1 @@
+export { forgetOrderNotes } from "./service";
