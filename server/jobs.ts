@@ -108,7 +108,7 @@ export const MAIL_LANE: Lane = {
   isPaused: isSendingPaused,
 };
 
-/** Push services are outside, too. */
+/** Separate, because push services can be slow as well. */
 export const PUSH_LANE: Lane = { name: "push", concurrency: 3, handlers: NOTICE_TASKS, periodic: [] };
 
 const LANES = [WORK, MAIL_LANE, PUSH_LANE];

@@ -39,7 +39,7 @@ const checkedAt = gauge("sayang_ledger_checked_timestamp_seconds", "When the led
 const LEDGER_EVERY_MS = HOUR_MS;
 let ledgerCheckedAt = 0;
 
-/** Returns the figures in Prometheus' text format. While the database is away, only those of this process are current. */
+/** Returns the figures in Prometheus' text format. Without the database, only those of this process are current. */
 async function readMetrics(): Promise<string> {
   const opened = await connect();
   pool.set({ state: "all" }, opened.pool.totalCount);
@@ -89,7 +89,7 @@ async function readDatabase(): Promise<void> {
 
 const secondsSince = (time: Date | null) => (time ? Math.max(0, (Date.now() - time.getTime()) / 1000) : 0);
 
-/** GET /metrics beside the API: for whoever sends METRICS_TOKEN, else as if there were no such address. */
+/** GET /metrics beside the API: 404 without METRICS_TOKEN as the bearer token. */
 export async function metricsForToken(c: Context): Promise<Response> {
   const { metricsToken } = readEnv();
   if (!metricsToken || !sameText(c.req.header("authorization") ?? "", `Bearer ${metricsToken}`))
@@ -100,7 +100,7 @@ export async function metricsForToken(c: Context): Promise<Response> {
   });
 }
 
-/** Serves /metrics to whoever reaches the port. Resolves when it listens. */
+/** Serves /metrics without a token on a separate port. Resolves once it is listening. */
 export async function serveMetrics(host: string, port: number): Promise<Server> {
   const server = createServer((req, res) => {
     if (req.url !== "/metrics") return void res.writeHead(404).end();

@@ -4,8 +4,8 @@ import type { MAILS } from "./mails";
 type MailKind = (typeof MAILS)[number]["kind"];
 
 /**
- * The kind of notice that each mail also is. Null for mails that are only mails: codes and links, receipts of what the
- * reader has just done, and whatever goes to people without an account or to Sayang itself.
+ * The kind of notice that goes with each mail. Null for mails without a notice: codes and links, receipts of the
+ * reader's own actions, and mail to people without an account or to Sayang itself.
  */
 export const NOTICE_OF_MAIL: Readonly<Record<MailKind, NoticeKind | null>> = {
   "verify-email": null,

@@ -3,7 +3,7 @@ import { noteSearch, noteVisit, searchOf, visitOf } from "@/server/modules/catal
 
 type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<unknown>;
 
-/** Counts visits to vendors' pages and searches after each was served. */
+/** Counts each visit to a vendor's page, and each search, once it has been served. */
 export function countVisits(page: Handler, secret: () => string | undefined): Handler {
   return (req, res) => {
     const visit = visitOf(req, secret());

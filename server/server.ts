@@ -27,7 +27,7 @@ const STOP_MS = 10_000;
 const API_PATHS = /^\/(api|media|healthz|readyz|metrics|robots\.txt|sitemap\.xml|sitemaps|calendar)(\/|$)/;
 const DEV_PATHS = /^\/dev\/(mail|outbox)([/.]|$)/;
 
-/** Serves the API and pages rendered by another process, and runs the jobs, as ROLE says. Resolves when it is serving. */
+/** Serves the API and pages rendered by another process, and runs the jobs, as set by ROLE. Resolves once serving. */
 async function serve(): Promise<void> {
   const env = readEnv();
   collectDefaultMetrics({ register: metrics });

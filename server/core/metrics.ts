@@ -1,8 +1,8 @@
 import { Counter, Histogram, Registry } from "prom-client";
 
 /**
- * This process's figures in Prometheus' terms. Names follow its conventions: seconds, `_total` for counters. Labels have
- * few values, never an id or an address.
+ * This process's figures in Prometheus' terms. Names follow its conventions: seconds, `_total` for counters. Labels
+ * have few values, never an id or an address.
  */
 export const metrics = new Registry();
 

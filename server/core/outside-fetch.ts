@@ -87,7 +87,7 @@ export async function fetchOutside(address: string, limits: OutsideLimits): Prom
 }
 
 /**
- * Posts to a URL that a browser handed in, under the same rules as `fetchOutside`, and returns the status of the answer.
+ * Posts to a URL supplied by a browser, under the same rules as `fetchOutside`, and returns the response's status.
  * Redirects are not followed. Throws `OutsideError`.
  */
 export async function postOutside(
@@ -118,7 +118,7 @@ export async function postOutside(
   });
 }
 
-/** Throws `OutsideError` for an address that `postOutside` would refuse by its look alone. */
+/** Throws `OutsideError` for an address that `postOutside` would refuse without resolving its host. */
 export function refuseInside(address: string, limits: Pick<OutsideLimits, "allowedHosts">): void {
   const url = new URL(address);
   if (!isAllowedHost(url, limits)) refuse(url);

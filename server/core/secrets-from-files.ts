@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** Settings that may be given as the path of a file instead, as Docker and Kubernetes hand over secrets. */
+/** Settings that may be given as the path of a file instead, as Docker and Kubernetes provide secrets. */
 const SECRETS = [
   "DATABASE_URL",
   "SESSION_SECRET",
@@ -17,8 +17,8 @@ const SECRETS = [
 ] as const;
 
 /**
- * Sets each secret that isn't given itself from the file that `<NAME>_FILE` names, without its last line break. Throws
- * when such a file can't be read.
+ * Sets each missing secret from the file that `<NAME>_FILE` names, without its last line break. Throws when such a file
+ * can't be read.
  */
 export function readSecretsFromFiles(env: NodeJS.ProcessEnv = process.env): void {
   for (const name of SECRETS) {

@@ -23,7 +23,7 @@ function ownSecret(dataDir: string): string {
 
 let cachedPushKeys: PushKeys | undefined;
 
-/** The keys by which push services know us (VAPID, RFC 8292). */
+/** The keys that identify us to push services (VAPID, RFC 8292). */
 export type PushKeys = { publicKey: string; privateKey: string };
 
 /**
@@ -42,7 +42,7 @@ export function pushKeys(make: () => PushKeys): PushKeys {
   return (cachedPushKeys = { publicKey, privateKey });
 }
 
-/** Returns what a file holds, which is made once, readable only by its owner. */
+/** Returns the content of a file that is created once, readable only by its owner. */
 function readOrMake(file: string, make: () => string): string {
   mkdirSync(path.dirname(file), { recursive: true });
   if (!existsSync(file)) {

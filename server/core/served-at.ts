@@ -13,7 +13,7 @@ export function configuredOrigins(): ServedAt {
   return { appOrigin, here: `http://${host.includes(":") ? `[${host}]` : host}:${port}` };
 }
 
-/** Leaves the server's origins in DATA_DIR for commands that are started without its settings. */
+/** Writes the server's origins to DATA_DIR for commands that are started without its settings. */
 export async function noteServedAt(): Promise<void> {
   await writeFile(noteIn(readEnv().dataDir), JSON.stringify(configuredOrigins()));
 }
@@ -22,7 +22,7 @@ export async function forgetServedAt(): Promise<void> {
   await rm(noteIn(readEnv().dataDir), { force: true });
 }
 
-/** Returns the origins that the last server left, or null. It may have ended since without removing them. */
+/** Returns the origins that the last server wrote, or null. It may have been killed before removing them. */
 export async function readServedAt(): Promise<ServedAt | null> {
   try {
     return JSON.parse(await readFile(noteIn(readEnv().dataDir), "utf8")) as ServedAt;

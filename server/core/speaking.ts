@@ -6,12 +6,12 @@ const shared = globalThis as typeof globalThis & { sayangRenders?: AsyncLocalSto
 const renders = (shared.sayangRenders ??= new AsyncLocalStorage());
 speakBy(() => renders.getStore());
 
-/** Runs a render in a language: dates, numbers and texts in it follow. */
+/** Runs a render in a language, which its dates, numbers and texts use. */
 export function speak<T>(spoken: Spoken, render: () => T): T {
   return renders.run(spoken, render);
 }
 
-/** Runs what renders in any language share, such as filling a cache, in none. */
+/** Runs work whose result all languages share, such as filling a cache, in no language. */
 export function unspoken<T>(work: () => T): T {
   return renders.run(undefined, work);
 }

@@ -13,7 +13,7 @@ export function holdsName(name: SQLWrapper, typed: string): SQL {
     : sql`fold_name(${name}) like '%' || nullif(fold_name(${typed}), '') || '%'`;
 }
 
-/** Returns a regular expression in which each Chinese character stands for all its forms; null when none has several. */
+/** Returns a regular expression that matches all forms of each Chinese character; null when none has several. */
 function hanPattern(typed: string): string | null {
   const characters = [...foldName(typed)];
   if (!characters.some(hanForms)) return null;
@@ -33,5 +33,5 @@ export function typedPhone(typed: string): string | null {
   return digits.length >= 4 ? digits : null;
 }
 
-/** Returns a pattern for `like` that matches what begins with `typed`, as an index with `text_pattern_ops` finds it. */
+/** Returns a `like` pattern for texts that begin with `typed`, for an index with `text_pattern_ops`. */
 export const beginsWith = (typed: string): string => `${typed.replace(/[\\%_]/g, "\\$&")}%`;

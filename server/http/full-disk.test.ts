@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 // Linux has a device file that is always full.
-test("a file that finds no space is answered 503, to be retried", async () => {
+test("a file for which there is no space gets 503, to be retried", async () => {
   const app = createApp();
   app.get("/full", async () => {
     // In tests, system errors belong to another realm, and Hono does not recognise them as errors.

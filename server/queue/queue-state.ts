@@ -7,11 +7,11 @@ export type QueueState = {
   running: number;
   /** Due later, retries included. */
   later: number;
-  /** When the longest waiting of those due became so. */
+  /** When the oldest due job became due. */
   oldestDueAt: Date | null;
 };
 
-/** Returns how much the workers have to do. Jobs that failed at every attempt don't count. */
+/** Returns the workers' backlog. Jobs that failed at every attempt don't count. */
 export async function queueState(db: Db): Promise<QueueState> {
   const { rows } = await db.execute<{
     due: number;

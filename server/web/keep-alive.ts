@@ -1,8 +1,8 @@
 import type { Server } from "node:http";
 
 /**
- * Keeps idle connections for that long: longer than any proxy in front does, which would otherwise send into one that is
- * just closing.
+ * Keeps idle connections for that long: longer than any proxy in front does, which would otherwise send into one that
+ * is just closing.
  */
 export function keepAlive(server: Server, seconds: number): void {
   server.keepAliveTimeout = seconds * 1_000;

@@ -29,8 +29,8 @@ const PUBLIC_PAGES: readonly Policy[] = [
 ];
 
 /**
- * Parameters added by advertisers, mail campaigns and referral links. Only the browser reads them (lib/promo/referral.ts),
- * from the URL, which keeps them.
+ * Parameters added by advertisers, mail campaigns and referral links. Only the browser reads them
+ * (lib/promo/referral.ts), from the URL, which keeps them.
  */
 const TRACKING =
   /^(ref|utm_\w+|gclid|gclsrc|gbraid|wbraid|dclid|srsltid|fbclid|igshid|msclkid|ttclid|twclid|li_fat_id|yclid|mc_cid|mc_eid|_hsenc|_hsmi|_ga|_gl)$/i;

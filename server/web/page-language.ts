@@ -3,7 +3,7 @@ import { languageFor, languageOf } from "@/lib/language/languages";
 import { wordsIn } from "@/lib/words/dictionaries";
 import { speak } from "@/server/core/speaking";
 
-/** Runs the render of a page in the language of its path, else for some pages the visitor's. */
+/** Renders a page in the language of its path or, for some pages, in the visitor's. */
 export function inPageLanguage<T>({ url = "/", headers }: IncomingMessage, render: () => T): T {
   const [pathname = "/"] = url.split(/[?#]/, 1);
   const language = languageFor(pathname, headers.cookie);

@@ -63,9 +63,8 @@ function toSendError(error: NodemailerError): SendError {
 }
 
 /**
- * Returns true when the recipient does not exist, which will not change tomorrow. All other errors may be temporary: a
- * server that first wants us to sign in (530), or that takes us for spammers or strangers (5.7.x), has a problem with
- * us and not with the recipient.
+ * Returns true when the recipient does not exist, which is permanent. All other errors may be temporary: a server that
+ * requires authentication (530) or refuses us by its policy (5.7.x) has a problem with us, not with the recipient.
  */
 function isRefusal({ code, command, responseCode = 0, response = "" }: NodemailerError): boolean {
   if (code !== "EENVELOPE" || command !== "RCPT TO" || responseCode < 550 || responseCode > 559) return false;

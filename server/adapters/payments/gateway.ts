@@ -56,11 +56,11 @@ export type TransferReversal = {
   reversalId: string;
 };
 
-/** What the bank that decides a dispute is told. It can be told once. */
+/** Evidence for the bank that decides a dispute. It can be submitted only once. */
 export type DisputeEvidence = {
   disputeId: string;
   text: string;
-  /** Four at most. */
+  /** At most four. */
   files: readonly { name: string; mime: string; bytes: Buffer }[];
 };
 
@@ -151,7 +151,7 @@ export interface PaymentGateway {
   /** Reverses a transfer, in whole or in part. */
   reverseTransfer(request: TransferReversal): Promise<{ gatewayReversalId: string }>;
 
-  /** Hands evidence in. Throws `GatewayError` when the dispute takes none any more. */
+  /** Submits evidence. Throws `GatewayError` when the dispute no longer accepts any. */
   submitEvidence(evidence: DisputeEvidence): Promise<void>;
 
   /**
@@ -163,7 +163,7 @@ export interface PaymentGateway {
   authorize(code: string): Promise<GatewayAccount>;
   retrieveAccount(accountId: string): Promise<GatewayAccount>;
 
-  /** Throws `WebhookSignatureError` when the body is not the processor's, or altered or stale. */
+  /** Throws `WebhookSignatureError` when the body is not from the processor, was altered, or is stale. */
   verifyWebhook(rawBody: string, signature: string | undefined, now?: Date): GatewayEvent;
 }
 

@@ -54,7 +54,7 @@ export function kickSandboxDelivery(): void {
 
 /**
  * Delivers what falls due, on a timer of its own as an external processor would: after a crash, the job queue holds
- * back the dead process's jobs for two minutes, and a payment must not count that late.
+ * back the dead process's jobs for two minutes, which is too long for a payment.
  */
 export function startSandboxDelivery(): { stop(): Promise<void> } {
   let round = Promise.resolve();

@@ -71,7 +71,7 @@ export async function closeSandboxDispute(disputeId: string, outcome: "won" | "l
   kickSandboxDelivery();
 }
 
-/** Takes evidence in, as a bank would. Throws `GatewayError` for no such dispute and one that is decided. */
+/** Accepts evidence, as a bank would. Throws `GatewayError` unless the dispute exists and is open. */
 export async function takeSandboxEvidence(disputeId: string): Promise<void> {
   await inTransaction(async (tx) => {
     const dispute = await repo.lockDispute(tx, disputeId);

@@ -6,7 +6,7 @@ import { cleanPicture, isPictureKind, redrawHere, type Redrawn } from "./picture
 export type ReadAttachment = {
   /** The kind of the stored content; null when it isn't a known one. */
   kind: FileKind | null;
-  /** The name in words of a kind that we know and don’t take. */
+  /** The name of a recognised kind that isn't accepted. */
   refusedKind?: string | undefined;
   /** A picture without location data. Documents are unchanged. */
   cleaned?: Buffer;

@@ -6,16 +6,16 @@ import { type S3Folder, s3Folder } from "./s3";
 import { mediaContentType } from "./storage";
 
 const FOLDERS = ["media", "private"] as const;
-/** Files on their way at the same time. */
+/** The number of files processed at the same time. */
 const AT_ONCE = 8;
 
-/** `differing` have another content in the bucket, `missing` are not there. Names begin with their folder. */
+/** `differing` files have different content in the bucket, `missing` ones are not there. Names include the folder. */
 export type Comparison = { files: number; bytes: number; missing: string[]; differing: string[] };
 
 /**
  * Copies the files of DATA_DIR that the bucket doesn't have, byte for byte, and leaves the folder as it is. It can be
- * run again while the server still writes to the folder. `tell` hears of each file. Returns how many were copied.
- * Throws when no bucket is configured.
+ * run again while the server still writes to the folder. Calls `tell` with the name of each copied file. Throws when no
+ * bucket is configured.
  */
 export async function copyToBucket(tell: (name: string) => void): Promise<{ copied: number; bytes: number }> {
   let copied = 0;

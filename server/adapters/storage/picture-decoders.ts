@@ -8,9 +8,9 @@ export type Opened = { input: Uint8Array | Uint8ClampedArray; options: SharpOpti
 export class UndecodableError extends Error {}
 
 /**
- * Decodes the main picture of an HEIC file, for which sharp ships without a decoder because of patents. Phones keep
- * pictures as tiles, turned, with ten bits and in their screen's colours. `allow` throws when it is too large. Throws
- * `UndecodableError`.
+ * Decodes the main picture of an HEIC file, for which sharp ships without a decoder because of patents. Phones store
+ * pictures as rotated tiles, with ten bits per channel, in their screen's colour space. `allow` throws when it is too
+ * large. Throws `UndecodableError`.
  */
 export async function decodeHeic(
   bytes: Buffer,
@@ -44,7 +44,7 @@ function heicProfile(bytes: Buffer): Buffer | null {
   return end <= bytes.length ? bytes.subarray(at + PROFILE.length, end) : null;
 }
 
-/** Returns true for an AVIF picture whose file only says that it is of the family that HEIC belongs to, too. */
+/** Returns true for an AVIF picture whose main brand is one that HEIC files use as well. */
 export function isAvifNamedHeic(bytes: Buffer): boolean {
   const brands = bytes.subarray(8, Math.min(bytes.readUInt32BE(0), 128)).toString("latin1");
   return brands.includes("avif");
@@ -55,7 +55,7 @@ export async function decodeBmp(
   bytes: Buffer,
   allow: (width: number, height: number) => void,
 ): Promise<Opened> {
-  // The header of OS/2 has short sides, all later ones long; a negative height means from the top.
+  // OS/2's header has 16-bit sides, later ones have 32; a negative height means that rows start at the top.
   const isOld = bytes.readUInt32LE(14) === 12;
   const side = (at: number) =>
     Math.abs(isOld ? bytes.readUInt16LE(18 + at * 2) : bytes.readInt32LE(18 + at * 4));

@@ -84,7 +84,7 @@ test("the folder's files are copied once, and compared by content", async () => 
   });
 });
 
-test("while the store is away, calls answer 503 and say nothing of it", async () => {
+test("while the store is unreachable, calls get 503 without its details", async () => {
   await store.stop();
   const answer = await createApp().request("/media/vendor/a.webp");
   expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "2"]);

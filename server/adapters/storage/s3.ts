@@ -3,7 +3,7 @@ import { type S3Settings, readEnv } from "@/lib/env";
 import { AppError } from "@/server/core/errors";
 import { log } from "@/server/core/log/log";
 
-/** From this size on, an object goes up in parts, each retried on its own. */
+/** From this size on, an object is uploaded in parts, each retried on its own. */
 const PART_BYTES = 8 * 1024 * 1024;
 const BUSY_SECONDS = 2;
 

@@ -4,8 +4,8 @@ const UNDEFINED = 7;
 const ROWS_PER_STRIP = 64;
 
 /**
- * Returns an uncompressed TIFF (TIFF 6.0, ICC.1 Annex B.4) with a colour profile, because sharp takes none with raw
- * pixels. They are to be drawn into `pixels`, a part of the file: red, green, blue and opacity.
+ * Returns an uncompressed TIFF (TIFF 6.0, ICC.1 Annex B.4) with a colour profile, because sharp accepts none with raw
+ * pixels. The caller writes those into `pixels`, a view of the file: red, green, blue and opacity.
  */
 export function tiffWithProfile(
   { width, height }: { width: number; height: number },
@@ -58,7 +58,7 @@ export function tiffWithProfile(
   return { file, pixels };
 }
 
-/** Of even length, so that what follows begins on a word. */
+/** Pads to an even length, because values must begin on a word boundary. */
 function bytesOf(type: number, values: readonly number[] | Uint8Array): Buffer {
   if (type === UNDEFINED) return Buffer.concat([Buffer.from(values), Buffer.alloc(values.length % 2)]);
   const size = type === SHORT ? 2 : 4;

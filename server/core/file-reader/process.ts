@@ -33,12 +33,15 @@ export type Question = {
   reader: string;
   bytes: Buffer;
   options: unknown;
-  /** Until the answer, and between two of its parts: milliseconds of processor time, or of time where the system does not report that. */
+  /**
+   * The limit until the answer, and between two of its parts: milliseconds of processor time, or of elapsed time where
+   * the system does not report it.
+   */
   maxMs: number;
   onPart(part: unknown): Promise<void> | void;
 };
 
-/** A process that reads one file at a time. It ends with this one. */
+/** A process that reads one file at a time. It ends when this process does. */
 export class ReaderProcess {
   #isOver = false;
   /** The end of its standard error, where Node says why it crashed. */
@@ -148,7 +151,7 @@ function tell(child: ChildProcess, message: ToReader): void {
   if (child.connected) child.send(message, () => undefined);
 }
 
-/** Tells how long a process has been at a piece of work, so that a busy machine does not refuse ordinary files. */
+/** Measures work in processor time, so that ordinary files are not refused on a busy machine. */
 class WorkClock {
   #from: { at: number; worked: Promise<number | null> } | null = null;
 
@@ -183,7 +186,7 @@ async function workedMs({ pid }: ChildProcess): Promise<number | null> {
   return Number.isFinite(ticks) ? ticks * TICK_MS : null;
 }
 
-/** Node's limit only covers the heap. Where the system does not report a process's memory, that has to do. */
+/** Node's limit only covers the heap; it is the only one where the system does not report a process's memory. */
 async function endWhenLarge(child: ChildProcess): Promise<void> {
   if (process.platform !== "linux" || !child.pid) return;
   const [, pages] = (await readFile(`/proc/${child.pid}/statm`, "utf8").catch(() => "")).split(" ");

@@ -2,7 +2,7 @@ import { fileTypeFromBuffer } from "file-type/core";
 import { type FileKind, isRaw } from "./file-kind";
 
 const RAW = "a camera’s RAW picture";
-/** Kinds that we know and don't take, by what `file-type` calls them. */
+/** Recognised kinds that aren't accepted, by their names in `file-type`. */
 const NAMES: Readonly<Record<string, string>> = {
   jxl: "a JPEG XL picture",
   jp2: "a JPEG 2000 picture",
@@ -35,14 +35,14 @@ const NAMES: Readonly<Record<string, string>> = {
   rar: "a RAR archive",
   "7z": "a 7z archive",
 };
-/** Streams of the old Office container; the first that is there says what it is. */
+/** Streams of the old Office container; the first one present identifies the kind. */
 const STREAMS = [
   ["EncryptedPackage", "an Office file with a password"],
   ["_VBA_PROJECT", "an Office file with macros"],
   ["Workbook", "an old Excel file (.xls)"],
   ["PowerPoint Document", "an old PowerPoint presentation (.ppt)"],
 ] as const;
-/** Returns the name in words of a file that isn't accepted, `a TIFF picture`, or null. `kind` is what `fileKind` says. */
+/** Returns the name of a kind that isn't accepted, such as `a TIFF picture`, or null. `kind` is from `fileKind`. */
 export async function refusedKind(bytes: Buffer, kind: FileKind | null): Promise<string | null> {
   if (bytes.length === 0) return "an empty file";
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined);

@@ -13,7 +13,10 @@ export function isVcard(bytes: Buffer): boolean {
   return /^\uFEFF?\s*BEGIN:VCARD\s*$/im.test(decode(bytes.subarray(0, 200), encodingOf(bytes)));
 }
 
-/** Returns a header row and a row for each card. Other properties, such as pictures and birthdays, are omitted. RFC 6350 and 2426. */
+/**
+ * Returns a header row and a row for each card (RFC 6350 and 2426). Other properties, such as pictures and birthdays,
+ * are omitted.
+ */
 export function cardsAsCells(
   bytes: Buffer,
   encoding: Encoding = encodingOf(bytes),

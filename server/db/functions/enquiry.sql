@@ -1,6 +1,6 @@
--- The stages of vendors' enquiries (server/db/schema/messaging/enquiry.ts). They follow from messages, visits, offers and
--- orders, whichever module or job writes those. While `sayang.enquiries_later` is on they rest, as for demo data: a load
--- of many rows ends with enquiry_fill().
+-- Derives the stages of vendors' enquiries (server/db/schema/messaging/enquiry.ts) from messages, visits, offers and
+-- orders, whichever module or job writes those. A bulk load, as of demo data, sets `sayang.enquiries_later` and calls
+-- enquiry_fill() at its end.
 
 -- An order counts from when it reached the vendor, as in isHiddenFromVendor.
 create or replace function enquiry_stage(of_vendor uuid, of_customer uuid) returns text stable language sql as $$
@@ -18,7 +18,7 @@ create or replace function enquiry_stage(of_vendor uuid, of_customer uuid) retur
   end
 $$;
 
--- Begins the enquiry, or moves it; a lost one comes back.
+-- Creates the enquiry or updates its stage, reopening a lost one.
 create or replace function enquiry_moved(of_vendor uuid, of_customer uuid, by_source text, happened timestamptz)
 returns void language plpgsql as $$
 begin
@@ -51,7 +51,7 @@ create or replace trigger enquiry_message_sent after insert on message
   for each row when (current_setting('sayang.enquiries_later', true) is distinct from 'on')
   execute function enquiry_message();
 
--- The message that asks is written first, in the same transaction.
+-- The request's message is written first, in the same transaction, and has created the enquiry.
 create or replace function enquiry_asked() returns trigger language plpgsql as $$
 declare
   talk room;
@@ -115,7 +115,7 @@ create or replace trigger enquiry_offer_changed after update of state on offer
   for each row when (old.state is distinct from new.state)
   execute function enquiry_offer();
 
--- A vendor learns nothing of an order that is not submitted. With its only order an enquiry is lost.
+-- An order counts once it is submitted. An enquiry is lost when its only order is cancelled.
 create or replace function enquiry_order() returns trigger language plpgsql as $$
 begin
   if new.state not in ('awaiting_payment', 'cancelled') then
@@ -137,7 +137,7 @@ create or replace trigger enquiry_order_changed after update of state on "order"
   for each row when (old.state is distinct from new.state)
   execute function enquiry_order();
 
--- Begins the enquiries of everything that was loaded without the triggers.
+-- Creates the enquiries for rows that were loaded without the triggers.
 create or replace function enquiry_fill() returns void language sql as $$
   insert into enquiry (id, vendor_id, customer_id, stage, source, last_at, created_at)
   select gen_random_uuid(), vendor_id, customer_id, enquiry_stage(vendor_id, customer_id),

@@ -1,5 +1,6 @@
--- A name or phone number as it is compared: without case, accents, apostrophes, hyphens, spaces and whatever else people
--- don't see or don't type. The same as foldName of lib/text/fold.ts, but for scripts whose vowels are marks.
+-- Returns a name or phone number folded for comparison: without case, accents, apostrophes, hyphens, spaces and
+-- anything else that people don't see or don't type. The same as foldName of lib/text/fold.ts, except for scripts whose
+-- vowels are marks.
 create or replace function fold_name(written text) returns text language sql stable parallel safe as $$
   select translate(
     regexp_replace(

@@ -1,5 +1,5 @@
--- A person's name as it is written: the family name first in Chinese, Japanese, Korean and Vietnamese. The same as
--- `fullName` in lib/text/full-name.ts.
+-- Returns a person's name as it is written: the family name first in Chinese, Japanese, Korean and Vietnamese. The
+-- same as `fullName` in lib/text/full-name.ts.
 create or replace function full_name(given text, family text) returns text language sql immutable parallel safe as $$
   select case
     when trim(given) <> '' and trim(family) <> ''

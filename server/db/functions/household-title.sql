@@ -1,5 +1,5 @@
--- A household as the couple and its helpers tell it from others of the same name in their list: "The Gill family
--- (Harpreet & Simran)", by the first two of it who have a name. A name that no other household has stays as it is.
+-- Returns a household's name, with the first two named guests if another household of the wedding has the same name:
+-- "The Gill family (Harpreet & Simran)".
 create or replace function household_title(own_id uuid, wedding uuid, called text) returns text language sql stable parallel safe as $$
   select called || coalesce(' (' || (
     select string_agg(first.name, ' & ')

@@ -6,17 +6,17 @@ create or replace function live_tell(audience uuid[], event_kind text, event_dat
   select distinct account_id, event_kind, event_data from unnest(audience) account_id where account_id is not null
 $$;
 
--- Who shops and plans as a couple: its own account and its partner's.
+-- The accounts that act for a couple: its own and its partner's.
 create or replace function live_couple(of_customer uuid) returns uuid[] stable language sql as $$
   select array_agg(account_id) || of_customer from couple_account where customer_id = of_customer
 $$;
 
--- Everyone of a vendor's team. All its roles read messages, appointments and orders (CAPABILITIES_OF).
+-- The accounts of a vendor's team. All its roles may read messages, appointments and orders (CAPABILITIES_OF).
 create or replace function live_team(of_vendor uuid) returns uuid[] stable language sql as $$
   select array_agg(account_id) from vendor_account where vendor_id = of_vendor
 $$;
 
--- Those of a wedding who may read its guests (RIGHTS_OF_MEMBER).
+-- The accounts that may read a wedding's guests (RIGHTS_OF_MEMBER).
 create or replace function live_planners(of_wedding uuid) returns uuid[] stable language sql as $$
   select (select array_agg(account_id) from wedding_member
     where wedding_id = wedding.id and role in ('fiancee', 'bridal_party')
@@ -24,8 +24,8 @@ create or replace function live_planners(of_wedding uuid) returns uuid[] stable 
   from wedding where id = of_wedding
 $$;
 
--- Runs at commit. The lock is kept until the transaction can be seen, so that numbers appear in their order; NOTIFY
--- takes turns at commit anyway.
+-- Runs at commit. The lock is kept until the transaction is visible, so that numbers appear in order. It costs no
+-- concurrency, because NOTIFY serialises commits anyway.
 create or replace function live_event_numbered() returns trigger language plpgsql as $$
 begin
   perform pg_advisory_xact_lock(1818850917); -- "live" in ASCII
@@ -38,7 +38,7 @@ drop trigger if exists live_event_numbered on live_event;
 create constraint trigger live_event_numbered after insert on live_event
   deferrable initially deferred for each row execute function live_event_numbered();
 
--- Ends the streams of a session with it.
+-- Ends a session's streams when the session ends.
 create or replace function live_session_over() returns trigger language plpgsql as $$
 begin
   perform pg_notify('live', json_build_object('over', old.id)::text);

@@ -1,5 +1,5 @@
--- What open screens are told of: every writer of these tables tells, whichever module or job it is. Rows of long ago,
--- as imported and demo data has them, tell nobody.
+-- Adds the events for open screens, whichever module or job writes these tables. Old rows, as in imported or demo data,
+-- cause none.
 
 create or replace function live_message() returns trigger language plpgsql as $$
 declare
@@ -16,10 +16,10 @@ end $$;
 create or replace trigger live_message_sent after insert on message
   for each row when (new.created_at > now() - interval '1 hour') execute function live_message();
 
--- Both sides: who wrote sees that it was read, and the reader's other devices that nothing is unread.
+-- For both sides: the author sees that it was read, and the reader's other devices that nothing is unread.
 create or replace function live_room_read() returns trigger language plpgsql as $$
 begin
-  -- A blocked conversation tells each side of its own reading only.
+  -- In a blocked conversation, each side only gets events of its own reading.
   if new.customer_blocked_at is not null or new.vendor_blocked_at is not null then
     perform live_tell(live_couple(new.customer_id), 'read',
       jsonb_build_object('roomId', new.id, 'customerReadAt', new.customer_read_at, 'vendorReadAt', null,
@@ -136,7 +136,7 @@ create or replace trigger live_notice_changed after update on notice
   for each row when (new.is_shown and (old.at is distinct from new.at or old.read_at is distinct from new.read_at))
   execute function live_notice();
 
--- Edited and taken back messages are told like new ones: screens replace what they have.
+-- Edited and deleted messages cause the same event as new ones: screens replace their copy.
 create or replace trigger live_message_changed after update of body, edited_at, deleted_at on message
   for each row when (new.edited_at is distinct from old.edited_at or new.deleted_at is distinct from old.deleted_at)
   execute function live_message();

@@ -25,7 +25,7 @@ export const outgoingMessage = pgTable(
      * sent.
      */
     sealedContent: text("sealed_content"),
-    /** The notice that says the same in the product. */
+    /** The notice with the same content in the product. */
     noticeId: uuid("notice_id").references(() => notice.id, { onDelete: "set null" }),
     /** `skipped`: not needed any more, because its notice was read. */
     status: text("status").$type<MessageStatus | "skipped">().notNull().default("queued"),

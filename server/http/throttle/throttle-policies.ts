@@ -113,7 +113,7 @@ export const THROTTLE_POLICIES = {
     address: { calls: 4000, seconds: HOUR },
     subject: { calls: 120, seconds: HOUR },
   },
-  /** Mails a link to one's own reply. Guests of one network ask from the same address; nobody needs many for one mailbox. */
+  /** Mails a guest the link to their own reply. Guests on one network share an address; a mailbox needs few. */
   ownLink: {
     counts: "calls",
     address: { calls: 120, seconds: HOUR },
@@ -143,7 +143,7 @@ export const THROTTLE_POLICIES = {
   import: { counts: "calls", subject: { calls: 60, seconds: HOUR } },
   /** Faster than people type. */
   message: { counts: "calls", subject: { calls: 30, seconds: MINUTE } },
-  /** More than anybody reports in earnest. */
+  /** More than anyone reports in good faith. */
   report: { counts: "calls", subject: { calls: 20, seconds: DAY } },
   typing: { counts: "calls", subject: { calls: 60, seconds: MINUTE } },
   /** Each may include several files, which are stored. */

@@ -28,7 +28,7 @@ export type MailContent = {
   blocks: readonly Block[];
   /** The reason why the recipient gets this mail. */
   why: string;
-  /** How to end mails like this one: a page that asks first, for the footer, and a call for mail programs (RFC 8058). */
+  /** To unsubscribe: a page that asks first, for the footer, and a call for mail programs (RFC 8058). */
   stop?: StopLinks;
   /** The address for replies, unless it is ours. */
   replyTo?: { name: string; address: string };

@@ -2,7 +2,7 @@ import type { DisputeEvidence } from "../gateway";
 import { stripeClient } from "./client";
 import { asking } from "./errors";
 
-/** Stripe takes one file for each of these, whatever it shows. */
+/** Stripe accepts one file per field, whatever its content. */
 const FIELDS = ["uncategorized_file", "service_documentation", "customer_communication", "receipt"] as const;
 
 export async function submitEvidence({ disputeId, text, files }: DisputeEvidence): Promise<void> {

@@ -49,7 +49,7 @@ export const productType = pgTable(
   ],
 );
 
-/** Former slugs of categories and product types. Addresses with one lead on to the current slug. */
+/** Former slugs of categories and product types. Addresses with one redirect to the current slug. */
 export const categoryAddress = pgTable(
   "category_address",
   {

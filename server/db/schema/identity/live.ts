@@ -19,7 +19,7 @@ export const liveEvent = pgTable(
   "live_event",
   {
     id: bigserial("id", { mode: "number" }).primaryKey(),
-    /** Set by a trigger at commit, under a lock: who has read one number has seen all lower ones. */
+    /** Set by a trigger at commit, under a lock: a reader of one number has seen all lower ones. */
     seq: bigint("seq", { mode: "number" }),
     /** An account. No foreign key: a row is as short-lived as it is harmless. */
     audienceId: uuid("audience_id").notNull(),

@@ -17,7 +17,7 @@ import { createdAt, id, instant } from "@/server/db/schema/columns";
 import { account, customer } from "@/server/db/schema/identity/account";
 
 /**
- * How far a vendor has come with a couple. Triggers (server/db/functions/enquiry.sql) begin a row and move its stage
+ * A vendor's progress with a couple. Triggers (server/db/functions/enquiry.sql) begin a row and move its stage
  * with messages, visits, offers and orders, because those change in many modules and jobs.
  */
 export const enquiry = pgTable(
@@ -31,16 +31,16 @@ export const enquiry = pgTable(
       .notNull()
       .references(() => customer.id, { onDelete: "cascade" }),
     stage: text("stage").$type<EnquiryStage>().notNull(),
-    /** How the couple came. */
+    /** How the couple first got in touch. */
     source: text("source").$type<EnquirySource>().notNull(),
-    /** Of the latest move or message, to the minute. */
+    /** The time of the latest change of stage or message, to within a minute. */
     lastAt: instant("last_at").notNull(),
     lostReason: text("lost_reason").$type<LostReason>(),
     lostAt: instant("lost_at"),
     /** The vendor's own estimate, until an offer or order says more. */
     valueCents: integer("value_cents"),
     followUpOn: date("follow_up_on", { mode: "string" }),
-    /** Of the team, who has it. */
+    /** The team member it is assigned to. */
     handlerAccountId: uuid("handler_account_id").references(() => account.id, { onDelete: "set null" }),
     createdAt: createdAt(),
   },
@@ -62,7 +62,7 @@ export const enquiry = pgTable(
   ],
 );
 
-/** Conversations with their latest message, all that enquiries read of them. */
+/** Conversations with their latest message, the only part of them that enquiries read. */
 export const enquiryTalk = pgView("enquiry_talk", {
   roomId: uuid("room_id").notNull(),
   vendorId: uuid("vendor_id").notNull(),

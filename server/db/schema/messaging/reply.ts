@@ -18,13 +18,13 @@ export const savedReply = pgTable(
   (t) => [index("saved_reply_vendor_idx").on(t.vendorId, t.createdAt, t.id)],
 );
 
-/** What couples are answered by themselves outside a vendor's hours. */
+/** The automatic reply to couples outside a vendor's hours. */
 export const awayReply = pgTable("away_reply", {
   vendorId: uuid("vendor_id")
     .primaryKey()
     .references(() => vendor.id, { onDelete: "cascade" }),
   isOn: boolean("is_on").notNull(),
-  /** The hours in which somebody answers. */
+  /** The hours without automatic replies. */
   weeklyHours: jsonb("weekly_hours").$type<OpenHours>().notNull(),
   body: text("body").notNull(),
 });

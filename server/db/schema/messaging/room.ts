@@ -33,7 +33,7 @@ export const room = pgTable(
     /** When each side last read; later messages are unread. */
     customerReadAt: instant("customer_read_at"),
     vendorReadAt: instant("vendor_read_at"),
-    /** Up to when a device of each side has received messages. */
+    /** The time up to which a device of each side has received messages. */
     customerDeliveredAt: instant("customer_delivered_at"),
     vendorDeliveredAt: instant("vendor_delivered_at"),
     /** When each side blocked the other. A block rests while an order of the two is running. */
@@ -73,14 +73,14 @@ export const message = pgTable(
     /** Written by the vendor's off-hours reply. */
     isAutomatic: boolean("is_automatic").notNull().default(false),
     editedAt: instant("edited_at"),
-    /** Taken back by who wrote it: the words and files are gone. */
+    /** When its author deleted it; the text and files are gone. */
     deletedAt: instant("deleted_at"),
     createdAt: createdAt(),
   },
   (t) => [
     index("message_room_idx").on(t.roomId, t.createdAt.desc(), t.id),
     unique("message_sender_client_key").on(t.senderAccountId, t.clientId),
-    /** For the deletion of what is referred to. */
+    /** For deletions of the referenced rows. */
     index("message_product_idx")
       .on(t.productId)
       .where(sql`product_id is not null`),

@@ -24,9 +24,9 @@ export const ticket = pgTable(
     message: text("message").notNull(),
     /** File name of the attachment in private storage. */
     file: text("file"),
-    /** The operator who looks after it. */
+    /** The operator who handles it. */
     ownerAccountId: uuid("owner_account_id").references(() => account.id, { onDelete: "set null" }),
-    /** The ticket that it is worked on with, since they were merged. */
+    /** The ticket into which this one was merged. */
     mergedIntoId: uuid("merged_into_id"),
     createdAt: createdAt(),
   },
@@ -55,7 +55,7 @@ export const ticketMessage = pgTable(
   (t) => [index("ticket_message_ticket_idx").on(t.ticketId, t.createdAt, t.id)],
 );
 
-/** Mail that the mail server handed over, as it came. Kept once for each Message-ID. */
+/** Mail as received from the mail server, stored once per Message-ID. */
 export const ticketInbound = pgTable("ticket_inbound", {
   id: id(),
   messageId: text("message_id").notNull().unique(),
@@ -66,7 +66,7 @@ export const ticketInbound = pgTable("ticket_inbound", {
   createdAt: createdAt(),
 });
 
-/** An answer that operators give often. */
+/** A reusable answer for operators. */
 export const savedAnswer = pgTable("saved_answer", {
   id: id(),
   title: text("title").notNull(),

@@ -39,12 +39,12 @@ export const connectAttempt = pgTable("connect_attempt", {
   createdAt: createdAt(),
 });
 
-/** Vendors that no payout is made to until an operator releases it. */
+/** Vendors whose payouts are on hold until an operator releases them. */
 export const payoutHold = pgTable("payout_hold", {
   vendorId: uuid("vendor_id")
     .primaryKey()
     .references(() => vendor.id),
-  /** The vendor reads it. */
+  /** Shown to the vendor. */
   reason: text("reason").notNull(),
   createdAt: createdAt(),
 });
