@@ -17,7 +17,7 @@ export const isPictureFile = ({ name, type }: { name: string; type: string }): b
 /** Why a picture is rejected. */
 export type PictureProblem = "kind" | "pixels" | "gif" | "cut" | "damaged" | "complex";
 
-/** Returns the message for a rejected picture. `what` is its file name or its place on the page, `kind` what it really is. */
+/** Returns the message for a rejected picture. `what` is its file name or place on the page, `kind` its actual kind. */
 export function pictureRefused(what: string, problem: PictureProblem, kind?: string): string {
   switch (problem) {
     case "kind":

@@ -10,7 +10,7 @@ export type OperatorCategory = {
   level: number;
   name: string;
   slug: string;
-  /** Its former slugs, whose addresses lead on to it. */
+  /** Its former slugs, whose addresses redirect to it. */
   formerSlugs: string[];
   /** Products on sale at and below it. */
   products: number;

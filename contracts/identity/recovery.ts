@@ -1,6 +1,6 @@
 import type { AccountRole } from "./auth";
 
-/** Whose forgotten password is reset by a mailed link. An operator's is renewed on the server. */
+/** The roles that reset a forgotten password by a mailed link. An operator's is renewed on the server. */
 export type RecoveryRole = Exclude<AccountRole, "operator">;
 
 export const RESET_MAILED = "Please check your email to reset your password";

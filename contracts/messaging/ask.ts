@@ -1,12 +1,12 @@
 /** How many rounds a couple can have open. */
 export const ASK_ROUNDS_MAX = 3;
-/** After so many hours without an answer another vendor is suggested. */
+/** Hours without an answer after which another vendor is suggested. */
 export const ASK_PATIENCE_HOURS = 72;
 export const ASK_TEXT_MAX = 500;
 export const ASK_TABLES_MAX = 500;
 export const GUESTS_AT_A_TABLE = 10;
 
-/** Why a vendor can't take a wedding. */
+/** A vendor's reasons for declining a wedding. */
 export const DECLINE_REASONS = ["booked", "area", "size", "budget", "other"] as const;
 export type DeclineReason = (typeof DECLINE_REASONS)[number];
 export const DECLINE_LABELS: Readonly<Record<DeclineReason, string>> = {
@@ -36,12 +36,12 @@ export type AskAnswer = {
   vendor: AskedVendor;
   roomId: string;
   state: "waiting" | "answered" | "offered" | "declined";
-  /** Only of a vendor that declined. */
+  /** Null unless the vendor declined. */
   reason: DeclineReason | null;
   /** Its open or accepted offer. */
   offer: AskOffer | null;
   askedAt: string;
-  /** Another vendor of its kind that is free on the day; once it has declined, or kept silent for too long. */
+  /** Once it has declined or not answered in time: a similar vendor that is free on the day. */
   instead: AskedVendor | null;
 };
 

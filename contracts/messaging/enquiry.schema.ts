@@ -14,7 +14,7 @@ const CURSOR = /^\d{13}\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** GET /vendor/enquiry. Without a stage, all but the lost ones. */
 export const enquiryListQuery = object({
   stage: string<EnquiryStage>().oneOf(ENQUIRY_STAGES, "stage is not one of ours"),
-  /** Only those that the caller has. */
+  /** Only those assigned to the caller. */
   mine: boolean().default(false),
   /** Only those to follow up by today. */
   due: boolean().default(false),

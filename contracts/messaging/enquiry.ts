@@ -1,4 +1,4 @@
-/** How far a vendor has come with a couple. All but `lost` follow from what the two do. */
+/** A vendor's progress with a couple. All but `lost` follow from their messages, visits, offers and orders. */
 export const ENQUIRY_STAGES = ["new", "answered", "visit", "offer", "booked", "lost"] as const;
 export type EnquiryStage = (typeof ENQUIRY_STAGES)[number];
 export const STAGE_LABELS: Readonly<Record<EnquiryStage, string>> = {
@@ -28,7 +28,7 @@ export const LOST_CHOICES = [
   "not_a_fit",
   "other",
 ] as const;
-/** `cancelled` when the couple's only order ended; `declined` when the vendor declined what it was asked. */
+/** `cancelled` when the couple's only order ended; `declined` when the vendor declined the couple's request. */
 export type LostReason = (typeof LOST_CHOICES)[number] | "cancelled" | "declined";
 export const LOST_LABELS: Readonly<Record<LostReason, string>> = {
   booked_elsewhere: "Booked someone else",
@@ -41,7 +41,7 @@ export const LOST_LABELS: Readonly<Record<LostReason, string>> = {
   declined: "You declined",
 };
 
-/** Dollars. */
+/** In dollars. */
 export const ENQUIRY_VALUE_MAX = 1_000_000;
 
 export type EnquiryHandler = { accountId: string; name: string };
@@ -55,10 +55,10 @@ export type Enquiry = {
   couple: { name: string; weddingDate: string | null };
   /** Null until the couple has written. */
   roomId: string | null;
-  /** The words of the latest message; empty without one. */
+  /** The text of the latest message; empty without one. */
   lastWords: string;
   lastMine: boolean;
-  /** `order` and `offer` say what was ordered or offered, `estimate` is the vendor's own. */
+  /** In dollars: the amount ordered or offered, or the vendor's own `estimate`. */
   value: { amount: number; by: "order" | "offer" | "estimate" } | null;
   estimate: number | null;
   followUpOn: string | null;
@@ -75,6 +75,6 @@ export type EnquiryCounts = {
   stages: Record<EnquiryStage, number>;
   /** Enquiries with a follow-up date of today or earlier. */
   due: number;
-  /** Those of the team that can have an enquiry. */
+  /** The team members to whom an enquiry can be assigned. */
   team: EnquiryHandler[];
 };

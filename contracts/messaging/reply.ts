@@ -7,7 +7,7 @@ export const AWAY_REPLY_MAX = 500;
 /** A text that a vendor often writes; words in square brackets are blanks. */
 export type SavedReply = { id: string; _id: string; title: string; body: string };
 
-/** Blanks that fill themselves from the conversation; others are filled by hand. */
+/** Blanks that are filled from the conversation; the vendor fills in others by hand. */
 export const REPLY_BLANKS = {
   couple: "The couple’s names",
   date: "Their wedding date",
@@ -25,13 +25,13 @@ export function fillBlanks(body: string, known: Partial<Record<ReplyBlank, strin
   });
 }
 
-/** Returns where the first blank that is still empty begins and ends, or null. */
+/** Returns the range of the first blank that is left to fill in, or null. */
 export function firstBlank(body: string): { start: number; end: number } | null {
   const found = BLANK.exec(body);
   return found ? { start: found.index, end: found.index + found[0].length } : null;
 }
 
-/** What couples are answered by themselves outside the vendor's hours, once a day in each conversation. */
+/** The automatic reply to couples outside the vendor's hours, sent once a day in each conversation. */
 export type AwayReply = { isOn: boolean; weeklyHours: OpenHours; body: string };
 
 const WORKDAY = { open: "10:00", close: "19:00" };

@@ -79,7 +79,7 @@ export const readRoomBody = object({
 });
 export type ReadRoomBody = InferType<typeof readRoomBody>;
 
-/** POST /room/delivered: messages that a device has received; without any, all that there are. */
+/** POST /room/delivered: messages that a device has received; without ids, all of them. */
 export const deliveredBody = object({ chatIds: array(uuid().required()).max(100).default([]) });
 export type DeliveredBody = InferType<typeof deliveredBody>;
 
@@ -105,7 +105,7 @@ export const editMessageBody = object({
 });
 export type EditMessageBody = InferType<typeof editMessageBody>;
 
-/** GET /room/search: words in one's own conversations. */
+/** GET /room/search: searches the caller's own conversations. */
 export const searchChatsQuery = object({
   words: text().min(2, "Search for at least 2 characters").max(100).required("words is required"),
 });

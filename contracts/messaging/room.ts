@@ -5,7 +5,7 @@ import type { OrderState } from "@/contracts/sale/order/order-process";
 export const MESSAGE_MAX = 2000;
 /** How many new conversations a couple may start in 24 hours. */
 export const NEW_ROOMS_A_DAY = 20;
-/** For how long who wrote a message can change it or take it back. */
+/** Minutes for which the author of a message can edit or delete it. */
 export const CHANGE_MINUTES = 15;
 export const MESSAGE_DELETED = "Message deleted";
 /** Unread messages in a room are counted up to this number. */
@@ -63,7 +63,7 @@ export type Chat = {
   /** The vendor's off-hours reply. */
   isAutomatic: boolean;
   isEdited: boolean;
-  /** Taken back by who wrote it: `body` and `files` are empty. */
+  /** Deleted by its author: `body` and `files` are empty. */
   isDeleted: boolean;
   sentAt: string;
   /** Only for the caller's own messages. */
@@ -103,9 +103,9 @@ export type RoomDetail = {
   id: string | null;
   vendor: RoomVendor;
   couple: RoomCouple;
-  /** Up to when the other side has read, in ISO 8601 UTC. */
+  /** The time up to which the other side has read, in ISO 8601 UTC. */
   theirReadAt: string | null;
-  /** Up to when a device of the other side has received messages, in ISO 8601 UTC. */
+  /** The time up to which a device of the other side has received messages, in ISO 8601 UTC. */
   theirDeliveredAt: string | null;
   /**
    * Set when the caller has blocked the other side, or has been blocked. A block rests while an order of the two is
@@ -131,7 +131,7 @@ export type RoomReads = {
   vendorDeliveredAt: string | null;
 };
 
-/** `typing` of the live stream: the other side writes. Not kept, and said again every few seconds. */
+/** `typing` of the live stream: the other side is typing. Not stored; repeated every few seconds. */
 export type RoomTyping = { roomId: string };
 export const TYPING_AGAIN_MS = 3_000;
 
@@ -140,7 +140,7 @@ export type RoomNews = { roomId: string; chat: Chat };
 
 export type SentMessage = { roomId: string; chat: Chat };
 
-/** A message that holds the words that were searched for. */
+/** A message that contains the words of a search. */
 export type ChatHit = {
   id: string;
   _id: string;
@@ -148,7 +148,7 @@ export type ChatHit = {
   vendor: RoomVendor;
   couple: RoomCouple;
   mine: boolean;
-  /** The words around those that were found. */
+  /** The text around the match. */
   excerpt: string;
   sentAt: string;
 };

@@ -5,9 +5,9 @@ type QueueRule = {
   label: string;
   /** The page of the console where it is worked on. */
   href: string;
-  /** The right that it takes. */
+  /** The right that it requires. */
   right: OperatorRight;
-  /** An entry that has waited longer is late, in hours. */
+  /** Hours after which a waiting entry is late. */
   lateAfterHours: number;
   /** The same in words. */
   rule: string;

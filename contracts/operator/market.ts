@@ -16,14 +16,14 @@ export type MarketDay = {
 };
 export type MarketFigures = Omit<MarketDay, "day">;
 
-/** A master category, by the vendors whose it is. Searches are those in the category or anything below it. */
+/** A master category with the figures of its vendors. Searches are those in the category or anything below it. */
 export type MarketCategory = Omit<MarketFigures, "paid" | "refunded"> & {
   name: string;
   /** Orders for each hundred visits. */
   conversion: number;
 };
 
-/** The couples who registered in the period, by what brought them: a code, `utm_source`, or neither. */
+/** The couples who registered in the period, by their source: a code, `utm_source`, or neither. */
 export type MarketSource = {
   /** "" for neither. */
   source: string;
@@ -52,7 +52,7 @@ export type VendorCohort = {
 /** GET /operator/market */
 export type OperatorMarket = {
   totals: MarketFigures;
-  /** The same number of days before. */
+  /** The preceding period of the same length. */
   before: MarketFigures;
   days: MarketDay[];
   categories: MarketCategory[];

@@ -14,7 +14,7 @@ export const operatorDisputesQuery = pageQuery.pick(["page", "limit"]).concat(
 );
 export type OperatorDisputesQuery = InferType<typeof operatorDisputesQuery>;
 
-/** POST /operator/dispute/{id}/evidence: what the bank is told, once, with files. */
+/** POST /operator/dispute/{id}/evidence: the evidence for the bank, with files. Accepted once. */
 export const evidenceBody = object({
   text: text()
     .max(EVIDENCE_TEXT_MAX, "The statement must be at most 20,000 characters")

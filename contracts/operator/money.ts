@@ -16,7 +16,7 @@ export type OperatorDispute = {
   /** ISO 8601, UTC */
   openedAt: string;
   evidenceBy: string | null;
-  /** What the bank was told; null while nothing was sent. */
+  /** The evidence sent to the bank; null before any was sent. */
   evidence: { text: string; sentAt: string; files: { _id: string; name: string }[] } | null;
   closedAt: string | null;
 };

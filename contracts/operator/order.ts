@@ -24,7 +24,7 @@ export type OperatorOrderRow = {
   orderValue: number;
   paid: number;
   refunded: number;
-  /** A bank has taken back a payment and not decided yet. */
+  /** A bank has taken back a payment and has not decided yet. */
   isDisputed: boolean;
   /** ISO 8601, UTC */
   placedAt: string;

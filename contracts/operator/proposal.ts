@@ -1,10 +1,10 @@
 import type { Page } from "@/contracts/envelope";
 import type { Cents } from "@/lib/money";
 
-/** The total that one operator may refund of an order alone. More needs a second operator. */
+/** The most that an operator may refund of an order alone, in cents. A larger total needs a second operator. */
 export const FOUR_EYES_CENTS: Cents = 500_000;
 
-/** The acts that may need a second operator, with what is asked of that one. */
+/** The acts that may need a second operator's confirmation, with their labels. */
 export const PROPOSAL_LABELS = {
   "order.cancel": "Cancel and refund",
   "order.refund": "Refund",

@@ -4,7 +4,7 @@ import { INVITE_LANGUAGES } from "./invitation/invitation";
 import { linkToken } from "./invitation/rsvp.schema";
 import { PHOTOS_OF_WEDDING } from "./photo";
 
-/** POST /public/rsvp/photo, a form: adds its pictures, or takes one back. */
+/** POST /public/rsvp/photo, a form: adds its pictures, or removes one. */
 export const guestPhotoBody = object({
   token: linkToken().required("token is required"),
   lang: string().oneOf(["", ...INVITE_LANGUAGES], "lang is not known"),

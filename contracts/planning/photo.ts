@@ -40,7 +40,7 @@ export type PhotoPage = {
   language: InviteLanguage;
   /** The household's own that aren't shown yet. */
   waiting: { id: string; name: string }[];
-  /** `own` ones can be taken back. */
+  /** The household can remove its `own`. */
   shown: { id: string; name: string; own: boolean }[];
   /** The household has added as many as it may. */
   full: boolean;

@@ -22,9 +22,9 @@ const addOns = () =>
   ).max(ADD_ON_LIMITS.perProduct, `Choose at most ${ADD_ON_LIMITS.perProduct} extras`);
 
 /**
- * Adding a product that is already in the cart for that date and meal increases the quantity. `eventDate` defaults to the
- * couple's wedding date. `price` is the all-in price of one that the couple saw, in dollars; the server never charges
- * it, but reports `price_changed` when the price differs.
+ * Adding a product that is already in the cart for that date and meal increases its quantity. `eventDate` defaults to
+ * the couple's wedding date. `price` is the all-in price of one that the couple saw, in dollars; the server never
+ * charges it, but reports `price_changed` when the price differs.
  */
 export const addToCartBody = object({
   productId: uuid().required("productId is required"),

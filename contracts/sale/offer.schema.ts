@@ -31,7 +31,7 @@ const days = (label: string, max: number) =>
 
 const extra = object({
   name: limited("The name of an extra", OFFER_LIMITS.extraName).required("An extra needs a name"),
-  /** All-in, for one; 0 for what is thrown in. */
+  /** All-in, for one, in dollars; 0 for a free item. */
   unitPrice: price().min(0, "Price can't be negative"),
   quantity: quantity(ADD_ON_LIMITS.quantity),
   per: string<AddOnPer>().oneOf(ADD_ON_PER, "per must be unit or once").default("once"),

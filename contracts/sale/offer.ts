@@ -19,7 +19,7 @@ export const OFFER_LIMITS = {
 export const DEFAULT_OFFER_DAYS = 7;
 
 /**
- * `open` can be bought until its last day; `accepted` has been ordered. Expired is what is still open after its last day.
+ * `open` can be bought until its last day and is `expired` after it; `accepted` has been ordered.
  */
 export const OFFER_STATES = ["open", "accepted", "withdrawn", "replaced", "expired"] as const;
 export type OfferState = (typeof OFFER_STATES)[number];
@@ -32,7 +32,7 @@ export const OFFER_ENDED: Readonly<Record<Exclude<OfferState, "open">, string>> 
   expired: "This offer has expired",
 };
 
-/** A product in an offer as it is stored, as it was then, at the vendor's all-in price for one; extras too. */
+/** A product as stored with an offer: its details at that time, at the vendor's all-in price for one, in cents. */
 export type OfferedItem = {
   productId: string;
   title: string;
@@ -47,7 +47,7 @@ export type OfferedItem = {
   extras: OrderedAddOn[];
 };
 
-/** Amounts in dollars, all-in. `total` is with the extras. */
+/** Amounts in dollars, all-in. `total` includes the extras. */
 export type OfferItem = {
   productId: string;
   productTitle: string;
@@ -70,7 +70,7 @@ export type Offer = {
   roomId: string;
   state: OfferState;
   vendor: { id: string; vendorName: string };
-  /** The kind of thing that is offered: there is one open offer for each in a conversation. */
+  /** The category of the offer: a conversation has at most one open offer for each. */
   family: string;
   eventDate: string;
   items: OfferItem[];
@@ -99,7 +99,7 @@ export type Offer = {
 /** Latest first. */
 export type RoomOffers = { offers: Offer[] };
 
-/** An offer that is not sent yet: what it comes to, and what it would replace. */
+/** An offer before it is sent: its price, and the offer that it would replace. */
 export type OfferPreview = Pick<
   Offer,
   "family" | "items" | "net" | "serviceCharge" | "gst" | "total" | "milestones" | "changes"

@@ -2,7 +2,7 @@ import { type InferType, object } from "yup";
 import { pageQuery } from "@/contracts/envelope.schema";
 import { text, uuid } from "@/contracts/fields.schema";
 
-/** Why an operator decides so, which the vendor reads. Whether one is needed is the decision's to say. */
+/** The reason for an operator's decision, shown to the vendor. Each decision says whether it requires one. */
 export const reasonText = () => text().max(1_000, "The reason must be at most 1,000 characters").default("");
 
 /** GET /operator/audit. `subjectId` narrows it to one vendor, product or person. */

@@ -24,7 +24,7 @@ export const TERMS_CONSENT = "I agree to the Terms and Conditions and the Privac
 /** The label of the optional second checkbox; stored with the consent. */
 export const OFFERS_CONSENT = "Email me ideas and offers from Sayang. I can unsubscribe at any time.";
 
-/** POST /user/auth/verify-email?token=, and the response to a request for a new link (POST /user/auth/resend-verification). */
+/** The messages of POST /user/auth/resend-verification: a new link was mailed, or none is needed. */
 export const VERIFICATION_MAILED = "Please check your mailbox for the verification link";
 export const ALREADY_VERIFIED = "Your email address is verified already";
 /** A new link is mailed at most once in this many seconds. */

@@ -20,16 +20,16 @@ export const DECISIONS_WITH_REASON: readonly ReportDecision[] = ["hide", "hidePi
 
 export type ReportState = "open" | "upheld" | "dismissed";
 
-/** A row of GET /operator/report: one thing, with everything that was reported of it. */
+/** A row of GET /operator/report: one reported thing, with all reports of it. */
 export type OperatorReportRow = {
-  /** Of one of its reports. */
+  /** The id of one of its reports. */
   _id: string;
   kind: ReportKind;
   subject: string;
   reasons: ReportReason[];
   /** How many people reported it. */
   people: number;
-  /** When the first of them did, ISO 8601, UTC. */
+  /** When it was first reported, ISO 8601, UTC. */
   since: string;
 };
 export type OperatorReportList = Page<OperatorReportRow>;

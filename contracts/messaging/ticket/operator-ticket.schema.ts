@@ -17,7 +17,7 @@ const answerText = () =>
 /** POST /operator/ticket/{id}/answer */
 export const ticketAnswerBody = object({
   body: answerText(),
-  /** Closes the ticket with it. */
+  /** Also closes the ticket. */
   close: boolean().default(false),
 });
 export type TicketAnswerBody = InferType<typeof ticketAnswerBody>;

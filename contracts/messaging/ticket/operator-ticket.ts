@@ -11,7 +11,7 @@ export type OperatorTicketRow = {
   email: string;
   /** The start of the message. */
   words: string;
-  /** The address of the operator who looks after it; "" for nobody. */
+  /** The address of the operator who handles it; "" for none. */
   owner: string;
   /** ISO 8601, UTC */
   createdAt: string;

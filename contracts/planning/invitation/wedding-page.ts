@@ -11,7 +11,7 @@ export const PAGE_PICTURES_MAX = 12;
 export const PAGE_PICTURE_BYTES = 5 * 1024 * 1024;
 export const PAGE_SAVED = "Successfully updated";
 
-/** How a guest asked for the own link: `?asked=` of the wedding page. */
+/** How a guest asked for their own link, as in `?asked=` of the wedding page. */
 export const LINK_ASKED = ["mail", "text"] as const;
 export type LinkAsked = (typeof LINK_ASKED)[number];
 

@@ -110,7 +110,7 @@ export type PayoutOverview = {
   nextRun: string;
   gstRegistered: boolean;
   connect: ConnectState;
-  /** Why an operator holds its payouts; null while they go on. */
+  /** Why an operator put its payouts on hold; null otherwise. */
   holdReason: string | null;
 };
 

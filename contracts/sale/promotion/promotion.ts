@@ -34,7 +34,7 @@ export const CAMPAIGN_SORTS = {
 } as const;
 export type CampaignSort = keyof typeof CAMPAIGN_SORTS;
 
-/** Said when a call about a campaign fails without a message of the server's. */
+/** Shown when a call about a campaign fails without a message from the server. */
 export const CAMPAIGN_FAILURES: Record<PromotionType, Record<"notRead" | "notDeleted", string>> = {
   discount: { notRead: "Discount cannot be retrieved", notDeleted: "Discount cannot be deleted" },
   voucher: { notRead: "Voucher cannot be retrieved", notDeleted: "Voucher cannot be deleted" },
