@@ -151,7 +151,7 @@ export type Env = {
   mailFrom: string;
   /** Receives tickets and is printed in mails. Defaults to the address in MAIL_FROM. */
   supportEmail: string;
-  /** Signs mail that the mail server hands over, so that answers land in their tickets. Null: none is taken. */
+  /** Verifies mail posted by the mail server, so that replies reach their tickets. Null: none is accepted. */
   inboundMailSecret: string | null;
   /** Null: Inspiration and Helpful Tips are pages of our own. */
   blogOrigin: string | null;
@@ -164,9 +164,9 @@ export type Env = {
   facebook: { appId: string; appSecret: string; apiBase: string } | null;
   /** `host:port` of calendar servers that may be on a private network and without TLS. */
   feedHosts: readonly string[];
-  /** Serves `/metrics` at this port of HOST, without a token. Null: not at a port of its own. */
+  /** Serves `/metrics` on this port of HOST, without a token. Null: no separate port. */
   metricsPort: number | null;
-  /** Serves `/metrics` beside the API to whoever sends it as a bearer token. Null: not there. */
+  /** The bearer token for `/metrics` beside the API. Null: not served there. */
   metricsToken: string | null;
   logLevel: string;
   /** The number of our own proxies in front; that many entries of X-Forwarded-For are trusted. */

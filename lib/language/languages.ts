@@ -9,7 +9,7 @@ export type Language = keyof typeof LANGUAGES;
 
 const ALL = Object.keys(LANGUAGES) as Language[];
 
-/** Holds the language that a visitor last read a page in. Pages without a language in their path use it. */
+/** Stores the language in which a visitor last read a page. Pages without a language in their path use it. */
 export const LANGUAGE_COOKIE = "sayang-language";
 
 /** Public pages that exist in every language, each at its own path; all others exist only in English. */

@@ -5,7 +5,7 @@ export type Entry = string | { one: string; other: string };
 /** Translations by their English texts. */
 export type Dictionary = Readonly<Record<string, Entry>>;
 
-/** What a page is rendered in. `address` is the page's English path with its query. */
+/** The language of a render and its translations. `address` is the page's English path with its query. */
 export type Spoken = { language: Language; address: string; words: Dictionary };
 
 const ENGLISH: Spoken = { language: "en", address: "/", words: {} };
@@ -17,7 +17,7 @@ type Shared = typeof globalThis & { sayangSpoken?: () => Spoken | undefined };
 const shared = globalThis as Shared;
 let inBrowser: Dictionary | undefined;
 
-/** Lets the server say what the current render is in. Called once per process. */
+/** Sets the server's function that returns the language of the current render. Called once per process. */
 export function speakBy(current: () => Spoken | undefined): void {
   shared.sayangSpoken = current;
 }
@@ -33,7 +33,7 @@ export function spokenLanguage(): Language {
   return spoken().language;
 }
 
-/** Returns what the current render is in. Only on the server. */
+/** Returns the language and translations of the current render. Only on the server. */
 export function spoken(): Spoken {
   return shared.sayangSpoken?.() ?? ENGLISH;
 }

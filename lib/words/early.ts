@@ -1,7 +1,7 @@
 import type { Dictionary } from "../language/spoken";
 import type { Text } from "./texts";
 
-/** What the small script of public pages says before the framework has loaded. */
+/** Texts that the small script of public pages shows before the framework has loaded. */
 const EARLY: readonly Text[] = [
   "{n} tables",
   "{n} guests",

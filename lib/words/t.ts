@@ -2,7 +2,7 @@ import { LANGUAGES } from "../language/languages";
 import { type Entry, spokenLanguage, spokenLocale, spokenWords } from "../language/spoken";
 import type { Text } from "./texts";
 
-/** The values of a text's `{names}`. Numbers are written in the language's way. */
+/** The values of a text's `{names}`. Numbers are formatted for the language. */
 export type Values = Readonly<Record<string, string | number>>;
 
 /** Returns a text in the page's language. In English it is the text itself. */
@@ -34,7 +34,7 @@ export function writtenUnless(text: string): { lang?: string } {
   return spokenWords()[text] === undefined ? written() : {};
 }
 
-/** Returns a number as the language writes it: `1,200`. */
+/** Returns a number formatted for the language: `1,200`. */
 export const count = (n: number): string => n.toLocaleString(spokenLocale());
 
 function chosen(entry: Entry | undefined, n: string | number | undefined): string | undefined {
