@@ -4,7 +4,7 @@ import { api } from "@/services/api";
 
 export const categoryApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** GET /public/masterCategory: the whole tree, public for everybody. */
+    /** GET /public/masterCategory: the whole tree, public. */
     masterCategories: build.query<MasterCategoryNode[], void>({
       query: () => ({
         url: "/public/masterCategory",

@@ -1,14 +1,14 @@
 import { createParser } from "eventsource-parser";
 import { LIVE_HEARTBEAT_MS } from "@/contracts/identity/live";
 
-/** As the server sent it. Events without an id are not kept there, and can't be resumed from. */
+/** An event as sent by the server, which doesn't store those without an id; a stream can't resume from them. */
 export type StreamEvent = { id: string | null; kind: string; data: unknown };
 
-/** `failed`: nothing was heard, as behind a proxy that swallows streams. `refused`: the token is not valid any more. */
+/** `failed`: no event arrived, as behind a proxy that buffers streams. `refused`: the token is no longer valid. */
 export type StreamEnd = "ended" | "failed" | "refused";
 
 const URL = "/api/v1/live/stream";
-/** A stream that has not said anything by then never will. */
+/** A stream without an event by then is taken to be blocked. */
 const OPENING_MS = 10_000;
 const SILENCE_MS = 2 * LIVE_HEARTBEAT_MS + 5_000;
 

@@ -3,11 +3,11 @@ import { refreshSession } from "@/services/refresh";
 import type { SessionPort } from "@/services/session-port";
 import { followStream, type StreamEvent } from "./follow";
 
-/** Where no stream gets through, screens ask again this often. */
+/** The interval of polling where streams are blocked. */
 const POLL_MS = 15_000;
 const HIDDEN_POLL_MS = MINUTE_MS;
 const FIRST_WAIT_MS = 1_000;
-/** One failure may be a server that restarts. */
+/** A single failure may be a server restart. */
 const POLLS_AFTER = 2;
 
 type Given = {
@@ -17,7 +17,7 @@ type Given = {
   hear(event: StreamEvent): void;
 };
 
-/** Follows the account's stream, again whenever it ends, until the session or the signal does. */
+/** Follows the account's stream, reconnecting whenever it ends, until the session ends or `signal` aborts. */
 export async function keepFollowing({ session, lastId, signal, hear }: Given): Promise<void> {
   for (let failures = 0; !signal.aborted;) {
     const token = session.tokens()?.access;
@@ -37,7 +37,7 @@ export async function keepFollowing({ session, lastId, signal, hear }: Given): P
   }
 }
 
-/** Not all at the same moment, when a server restarts. */
+/** Adds jitter, so that clients don't all reconnect at once after a server restart. */
 function waitAfter(failures: number): number {
   const longest = document.hidden ? HIDDEN_POLL_MS : POLL_MS;
   return Math.min(FIRST_WAIT_MS * 2 ** failures, longest) * (0.5 + Math.random() / 2);

@@ -21,18 +21,18 @@ const TAGS = {
 } as const satisfies Record<LiveKind, readonly string[]>;
 type Tag = (typeof TAGS)[LiveKind][number];
 
-/** Messages that come together are acknowledged together. */
+/** Messages within this time are acknowledged in one call. */
 const ACKNOWLEDGE_MS = 400;
 
-/** Answers that come together are asked for together. */
+/** Events within this time cause one round of refetching. */
 const GATHER_MS = 40;
 
 type Given = {
   accountId: string;
   session: SessionPort;
-  /** Asks again for what has one of these tags. */
+  /** Refetches data with one of these tags. */
   invalidate: (tags: Tag[]) => void;
-  /** Says that these messages have reached this device; none for all that there are. */
+  /** Reports that these messages have reached this device; no ids mean all messages. */
   acknowledge: (chatIds: string[]) => void;
   signal: AbortSignal;
 };
@@ -99,9 +99,9 @@ export async function keepLive({
 const isKnown = (kind: string): kind is LiveKind => kind in TAGS;
 
 /**
- * Lets one tab follow the stream for all; when it is closed, another takes over: a browser has six connections to a
- * site over HTTP/1.1, and a stream for each tab would use them up. Returns null where the browser can't; every tab then
- * follows a stream of its own.
+ * Lets one tab follow the stream for all, because a stream per tab would use up a browser's six HTTP/1.1 connections to
+ * a site. Another tab takes over when it is closed. Returns null in browsers without locks or channels, where every tab
+ * follows its own stream.
  */
 function sharedTabs(accountId: string, take: (event: StreamEvent) => void) {
   if (
@@ -142,6 +142,6 @@ function keepLastId(accountId: string, id: string): void {
   try {
     localStorage.setItem(keyOf(accountId), id);
   } catch {
-    // Storage is blocked or full: the next page asks for everything once.
+    // Storage is blocked or full: the next page refetches everything once.
   }
 }

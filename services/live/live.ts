@@ -8,8 +8,8 @@ const ACKNOWLEDGED_MAX = 100;
 export const liveApi = api.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * Keeps the account's open screens up to date for as long as one uses it. The tabs of a browser share one stream and
-     * hear the same; where none gets through, they ask now and then.
+     * Keeps the account's open screens up to date while any of them subscribes. The tabs of a browser share one stream;
+     * where streams are blocked, they poll.
      */
     watchLive: build.query<null, string>({
       queryFn: () => ({ data: null }),

@@ -1,11 +1,11 @@
 import type { LiveKind } from "@/contracts/identity/live";
 
-/** `reset`: something may have been missed. */
+/** `reset`: events may have been missed. */
 export type LiveNews = { kind: LiveKind | "reset" | (string & {}); data: unknown };
 
 const listeners = new Set<(news: LiveNews) => void>();
 
-/** Calls `listener` with all that this page hears, until the returned function is called. */
+/** Calls `listener` with every event that this page receives, until the returned function is called. */
 export function onLive(listener: (news: LiveNews) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -1,6 +1,6 @@
 /**
- * Calls `run` while the page is shown, until `stopped` aborts: a page with an open stream or a lock stays out of the
- * browser's cache for going back and forward. `run` resolves soon after its signal aborts.
+ * Calls `run` while the page is shown, until `stopped` aborts, because an open stream or a lock excludes a page from
+ * the back/forward cache. `run` must resolve soon after its signal aborts.
  */
 export async function whileShown(
   stopped: AbortSignal,

@@ -6,7 +6,7 @@ import type {
 } from "@/contracts/messaging/enquiry.schema";
 import { api } from "@/services/api";
 
-/** Enquiries move with messages, visits, offers and orders, of which the live stream tells. */
+/** Messages, visits, offers and orders change enquiries; the live stream reports those. */
 const FOLLOWS = ["Enquiry", "Room", "Appointment", "Offer", "VendorOrder"] as const;
 
 type Wanted = Partial<Pick<EnquiryListQuery, "stage" | "mine" | "due" | "limit">>;

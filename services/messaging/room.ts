@@ -118,17 +118,17 @@ export const roomApi = api.enhanceEndpoints({ addTagTypes: ["RoomHead"] }).injec
         if (loaded) URL.revokeObjectURL(loaded.data);
       },
     }),
-    /** Says that this side is typing. Nobody misses it when it fails. */
+    /** Reports that this side is typing. Failures are ignored. */
     tellTyping: build.mutation<null, string>({
       query: (roomId) => ({ url: "/room/typing", method: "POST", data: { roomId } }),
       extraOptions: { toast: false, on401: "reject" },
     }),
-    /** Says that messages have reached this device. The next ones say it again when it fails. */
+    /** Reports that messages have reached this device. After a failure, the next report includes them. */
     markDelivered: build.mutation<null, string[]>({
       query: (chatIds) => ({ url: "/room/delivered", method: "POST", data: { chatIds } }),
       extraOptions: { toast: false, on401: "reject" },
     }),
-    /** What a message is to be about. */
+    /** The subject card of a message to be written. */
     getRoomCard: build.query<RoomCard, RoomCardQuery>({
       query: (params) => ({ url: "/room/card", params }),
       extraOptions: { toast: false },

@@ -41,9 +41,9 @@ const VALID: Record<Field, (value: string) => boolean> = {
 };
 
 /**
- * Remembers the wedding's date, size, area, ceremonies and meal from the query of a search's address. A field in the query
- * replaces what was known, an empty one clears it, and a missing or invalid one changes nothing, so that removing a
- * filter from some results is not taken for a change of plan. If there are several areas, none is remembered. Guests
+ * Remembers the wedding's date, size, area, ceremonies and meal from the query of a search's address. A field in the
+ * query replaces what was known, an empty one clears it, and a missing or invalid one changes nothing, so that removing
+ * a filter from some results is not taken for a change of plan. If there are several areas, none is remembered. Guests
  * count as tables of ten.
  */
 export function rememberWedding(query: string): void {

@@ -136,7 +136,7 @@ test("after a lost response, the same ids are sent again", async () => {
   expect(client.read()).toMatchObject({ waiting: 0, notices: [] });
 });
 
-test("when another desk was first, the guest counts once, and the helper is told", async () => {
+test("when another phone was first, the guest counts once, and the helper is notified", async () => {
   const { client, at } = await openClient();
   at.reached = false;
   await client.act({ kind: "arrive", guestId: "rose" });
