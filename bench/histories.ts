@@ -25,7 +25,7 @@ const [
   minutes = 0,
   workers = availableParallelism(),
 ] = process.argv.slice(2).map(Number);
-/** Time passes for all earlier histories, and the whole ledger is checked after each, which a growing database slows down. */
+/** Limits the size of the database, because each history ends with a check of the whole ledger. */
 const BLOCK = 20;
 
 const home = mkdtempSync(path.join(scratchFolder(), "sayang-bench-histories-"));

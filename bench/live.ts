@@ -1,7 +1,7 @@
 /**
- * `npm run bench:live -- [processes]`: 1,000 open streams and 200 messages a second on one process of the API (or two on
- * one database), beside as many clients that poll as screens did before. CPU and memory of the processes, and the time
- * from sending to hearing. Ends with 1 when a message is lost, heard twice, or slower than a second at the 95th percentile.
+ * `npm run bench:live -- [processes]`: measures 1,000 open streams and 200 messages a second on one API process (or two
+ * on one database), compared with as many polling clients. Prints CPU and memory of the processes and the delivery
+ * time. Exits with 1 when a message is lost or delivered twice, or the 95th percentile is above a second.
  */
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -14,13 +14,13 @@ const SECONDS = Number(process.env.BENCH_SECONDS ?? 20);
 const POLL_MS = 10_000;
 const GOAL_MS = 1_000;
 const processes = Number(process.argv[2] ?? 1);
-/** Of /proc/{pid}/stat. */
+/** The unit of the times in /proc/{pid}/stat. */
 const TICKS_A_SECOND = 100;
 
 const home = mkdtempSync(path.join(tmpdir(), "sayang-bench-live-"));
-// PostgreSQL's user must pass through.
+// PostgreSQL's user must be able to enter.
 chmodSync(home, 0o711);
-// The log and the settings are read where they are imported.
+// The log and the settings are read on import.
 Object.assign(process.env, { DATA_DIR: home, DATABASE_URL: "", THROTTLE_SCALE: "1000", LOG_LEVEL: "silent" });
 
 const { createParser } = await import("eventsource-parser");
@@ -152,7 +152,7 @@ try {
   over.abort();
   await sleep(1_000);
 
-  // As it was: the thread and the badge, each every ten seconds.
+  // Polls the thread and the badge, each every ten seconds, as screens did before the stream.
   let polling = true;
   const poll = async (person: Person, at: number) => {
     const headers = { authorization: `Bearer ${person.token}`, "content-type": "application/json" };

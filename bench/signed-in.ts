@@ -1,8 +1,8 @@
 /**
  * `npm run bench:signed-in` after `npm run build`: every page of couples and vendors with demo data on a phone (390 ×
- * 844, a four times slower CPU, cold cache), as medians of `BENCH_ROUNDS` (3). JavaScript is what arrives over the wire,
- * including what loads by itself after the start. `BENCH_ORIGIN` measures an already running server, `BENCH_PAGES` only
- * the paths that match it, and `BENCH_SHIFTS=true` names the elements that move.
+ * 844, a four times slower CPU, cold cache), as medians of `BENCH_ROUNDS` (3). JavaScript is counted over the wire,
+ * including code that loads by itself after the start. `BENCH_ORIGIN` measures an already running server, `BENCH_PAGES`
+ * only the paths that match it, and `BENCH_SHIFTS=true` names the elements that move.
  */
 import { readFileSync } from "node:fs";
 import type { BrowserContext, Page } from "@playwright/test";

@@ -348,8 +348,8 @@ async function requireDatabase(): Promise<void> {
 }
 
 /**
- * Returns the public origin of a server that answers on this machine or there, or null. What the server noted comes
- * first, because its port need not be set for this command.
+ * Returns the public origin of a server that responds locally or at that origin, or null. The origins written by the
+ * server come first, because its port need not be set for this command.
  */
 async function servedOrigin(): Promise<string | null> {
   for (const { appOrigin, here } of [await readServedAt(), configuredOrigins()].filter(

@@ -57,7 +57,7 @@ async function clusterAt(folder: string): Promise<Cluster | undefined> {
   return (await exists(path.join(folder, "PG_VERSION"))) ? { path: folder, uid, gid } : undefined;
 }
 
-/** Checks that the server can run on the cluster in its present state. Throws an error whose line says how to fix it. */
+/** Checks that the server can run on the cluster as it is. Throws an error whose message says how to fix it. */
 export async function checkCluster(
   cluster: Cluster,
   identity: Identity | undefined,
