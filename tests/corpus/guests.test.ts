@@ -10,6 +10,7 @@ type Reading = {
   encoding?: string;
   headerRow?: number;
   heads?: number;
+  declined?: number;
   hiddenRows?: number;
   problems?: number;
   errors?: number;
@@ -52,6 +53,7 @@ test.each(Object.entries(READINGS))(
     if (headerRow !== undefined) expect(found.reading.headerRow).toBe(headerRow);
     if (hiddenRows) expect(found.reading.hiddenRows).toBe(hiddenRows);
     if (heads) expect(found.heads).toBe(heads);
+    expect(found.declined).toBe(reading.declined ?? 0);
     expect(found.problemCount).toBe(reading.problems ?? 0);
     expect(found.errorCount).toBe(reading.errors ?? 0);
     if (reading.again === undefined) return;

@@ -24,8 +24,10 @@ export const IMPORT_FIELDS = [
   "streetAddress",
   "unitNumber",
   "postalCode",
+  "country",
   "teaOrder",
   "events",
+  "reply",
   "notes",
 ] as const;
 export type GuestImportField = (typeof IMPORT_FIELDS)[number];
@@ -53,8 +55,10 @@ export const IMPORT_FIELD_LABELS: Readonly<Record<GuestImportField, string>> = {
   streetAddress: "Address",
   unitNumber: "Unit",
   postalCode: "Postal code",
+  country: "Country",
   teaOrder: "Tea ceremony order",
   events: "Invited to",
+  reply: "Reply (RSVP)",
   notes: "Notes",
 };
 
@@ -68,6 +72,7 @@ export const SHARED_IMPORT_FIELDS: ReadonlySet<GuestImportField> = new Set([
   "dietary",
   "allergies",
   "events",
+  "reply",
   "notes",
   "children",
 ]);
@@ -99,8 +104,9 @@ export type GuestImportRow = {
   details: string;
   /** The people in the row who aren't named yet. */
   plusOnes: number;
-  /** How many people the row stands for. */
+  /** How many people the row stands for, and how many of them have declined. */
   heads: number;
+  declined: number;
   /** An earlier row with the same name; 0 if there is none. */
   sameAs: number;
 };
@@ -113,8 +119,9 @@ export type GuestImport = {
   columns: ImportColumn[];
   rows: number;
   good: number;
-  /** The number of people in the valid rows. */
+  /** The number of people in the valid rows who haven't declined, and of those who have. */
   heads: number;
+  declined: number;
   errors: RowError[];
   errorCount: number;
   /** Unreadable cells, the first `MAX_ROW_ERRORS` of them. */

@@ -5,8 +5,11 @@ import { SHEET_LIMITS, tooManyRows } from "./limits";
 
 const HEADER = ["First name", "Last name", "Email", "Phone", "Address", "Postal code", "Group", "Notes"];
 
-/** A line of a card: `item1.TEL;TYPE=CELL:+65 9123 4567`. */
-type Property = { name: string; parameters: string; value: string };
+/** Columns for what few cards have. */
+const MORE = ["Spouse", "Company"];
+
+/** A line of a card: `item1.TEL;TYPE=CELL:+65 9123 4567`. `group` is `item1`. */
+type Property = { group: string; name: string; parameters: string; value: string };
 
 /** True for contacts as saved by address books: one or many cards, versions 2.1 to 4.0. */
 export function isVcard(bytes: Buffer): boolean {
@@ -31,7 +34,9 @@ export function cardsAsCells(
     .map(rowOf)
     .filter((row) => row.some(Boolean));
   if (rows.length === 0) throw new AppError("bad_request", "This file has no contacts in it");
-  return { cells: [HEADER, ...rows], encoding };
+  const isUsed = (column: number) => column < HEADER.length || rows.some((row) => row[column]);
+  const cells = [[...HEADER, ...MORE], ...rows].map((row) => row.filter((_, column) => isUsed(column)));
+  return { cells, encoding };
 }
 
 const encodingOf = (bytes: Buffer) => guessEncoding(bytes);
@@ -41,7 +46,14 @@ function rowOf(card: string): string[] {
   const all = (name: string) => properties.filter((each) => each.name === name);
   const first = (name: string) => all(name)[0];
   const [family = "", given = "", middle = ""] = partsOf(first("N"));
-  const whole = textOf(first("FN")) || textOf(first("NICKNAME")) || partsOf(first("ORG"))[0] || "";
+  const company = partsOf(first("ORG"))[0] ?? "";
+  const shown = textOf(first("FN")) || textOf(first("NICKNAME"));
+  const isCompany =
+    /^(?:org|location)$/i.test(textOf(first("KIND"))) ||
+    /^company$/i.test(textOf(first("X-ABSHOWAS"))) ||
+    isNameOfCompany(given ? "" : shown || company, company);
+  if (isCompany) return companyRow(company || shown, all);
+  const whole = shown;
   const firstName = [given, middle].filter(Boolean).join(" ");
   const [, extended = "", street = "", , , postal = ""] = partsOf(preferred(all("ADR")));
   const isNamed = Boolean(firstName || family);
@@ -54,8 +66,46 @@ function rowOf(card: string): string[] {
     postal,
     textOf(first("CATEGORIES")),
     textOf(first("NOTE")),
+    spouseIn(properties),
+    company,
   ];
 }
+
+/** A contact that stands for a company has no name. */
+const companyRow = (company: string, all: (name: string) => Property[]): string[] => [
+  "",
+  "",
+  textOf(preferred(all("EMAIL"))),
+  textOf(preferred(all("TEL"))).replace(/^tel:/i, ""),
+  ...HEADER.slice(4).map(() => ""),
+  "",
+  company,
+];
+
+/** True for `Singtel Hotline` of Singtel. */
+const isNameOfCompany = (name: string, company: string) =>
+  company !== "" && name.toLowerCase().startsWith(company.toLowerCase());
+
+/** Returns the name of a spouse as Apple, version 4.0, Android and Linux write it. */
+function spouseIn(properties: readonly Property[]): string {
+  const labelOf = (group: string) =>
+    textOf(properties.find((each) => each.name === "X-ABLABEL" && group !== "" && each.group === group));
+  for (const each of properties) {
+    const isSpouse =
+      (each.name === "X-ABRELATEDNAMES" && SPOUSE.test(labelOf(each.group))) ||
+      (each.name === "RELATED" &&
+        SPOUSE.test(each.parameters) &&
+        !/^(?:urn|https?|mailto):/i.test(each.value)) ||
+      /^X-(?:EVOLUTION-|KADDRESSBOOK-X-)?SPOUSE(?:NAME|-NAME)?$/.test(each.name);
+    if (isSpouse) return textOf(each);
+    const [kind = "", name = "", relation = ""] = each.name === "X-ANDROID-CUSTOM" ? partsOf(each) : [];
+    // 14 is a spouse, 10 a partner.
+    if (kind.endsWith("/relation") && /^(?:14|10)$/.test(relation)) return name;
+  }
+  return "";
+}
+
+const SPOUSE = /\b(?:spouse|husband|wife|partner|fianc[eé]e?)\b|配偶|妻|夫/iu;
 
 /** Returns the one marked as preferred or of that kind, else the first; never a fax. */
 function preferred(found: readonly Property[], kind = /PREF/i): Property | undefined {
@@ -70,9 +120,9 @@ const rankOf = ({ parameters }: Property) => Number(/PREF="?(\d{1,3})/i.exec(par
 
 function propertiesOf(card: string): Property[] {
   return unfold(card).flatMap((line) => {
-    const [, name = "", parameters = "", value = ""] =
-      /^(?:[\w-]+\.)?([\w-]+)((?:;(?:"[^"]*"|[^":])*)?):(.*)$/s.exec(line) ?? [];
-    return name ? [{ name: name.toUpperCase(), parameters, value: decoded(parameters, value) }] : [];
+    const [, group = "", name = "", parameters = "", value = ""] =
+      /^(?:([\w-]+)\.)?([\w-]+)((?:;(?:"[^"]*"|[^":])*)?):(.*)$/s.exec(line) ?? [];
+    return name ? [{ group, name: name.toUpperCase(), parameters, value: decoded(parameters, value) }] : [];
   });
 }
 

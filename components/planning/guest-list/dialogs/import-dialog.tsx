@@ -86,7 +86,8 @@ export default function ImportDialog({ open, context, onClose, onImported }: Pro
     setHeads({});
   };
   const mapping = found?.columns.map(({ field }) => field) ?? [];
-  const people = found ? headsNow(found, heads) : 0;
+  const { coming, declined } = found ? headsNow(found, heads) : { coming: 0, declined: 0 };
+  const people = coming + declined;
   const template = () =>
     void download({
       url: "/user/guest/template",

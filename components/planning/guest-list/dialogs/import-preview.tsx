@@ -30,23 +30,32 @@ const SEATS_OF_A_TABLE = 10;
 const number = (value: number) => value.toLocaleString("en-SG");
 const counted = (value: number, one: string, many: string) => `${number(value)} ${value === 1 ? one : many}`;
 
-/** Returns the number of people in all valid rows, including changes. */
-export function headsNow({ heads, preview }: GuestImport, changed: ChangedHeads): number {
-  return preview.reduce((sum, row) => sum + (changed[row.row] ?? row.heads) - row.heads, heads);
+/** Returns the number of people in all valid rows, including changes: those who may come, and those who have declined. */
+export function headsNow({ heads, declined, preview }: GuestImport, changed: ChangedHeads) {
+  const now = { coming: heads, declined };
+  for (const row of preview) {
+    const more = (changed[row.row] ?? row.heads) - row.heads;
+    // A row that has declined declines for all its people.
+    now[row.declined === row.heads ? "declined" : "coming"] += more;
+  }
+  return now;
 }
 
 /** The result of an import: how many people, which rows are excluded, and each row with its number of people. */
 export function ImportPreview({ found, heads, busy, onField, onHeads, onChoose }: Props) {
   const { reading, isGrid, columns, good, errorCount, errors, problems, problemCount, preview } = found;
-  const people = headsNow(found, heads);
+  const { coming, declined } = headsNow(found, heads);
   const leftOut = columns.filter(({ field, samples }) => !field && samples.length > 0);
   return (
     <>
       <p role="status" className={styles.sum}>
         <strong>
-          {counted(good, "row", "rows")} = {counted(people, "guest", "guests")}
+          {counted(good, "row", "rows")} = {counted(coming, "guest", "guests")}
         </strong>
-        , about {counted(Math.ceil(people / SEATS_OF_A_TABLE), "table", "tables")} of ten
+        , about {counted(Math.ceil(coming / SEATS_OF_A_TABLE), "table", "tables")} of ten
+        {declined > 0
+          ? `. ${counted(declined, "more guest has", "more guests have")} declined: imported as declined, not counted`
+          : null}
       </p>
       {isGrid ? (
         <Alert tone="info" title="Your sheet has names side by side">

@@ -35,6 +35,59 @@ Arif,,,81234567,Groom,Poly friends,9,,
 Ravi,,,12,Both,,,,
 `;
 
+test("replies come in as the guests’ answers, and as a note where they aren’t invited", async () => {
+  const { actor } = await makeCustomer(db());
+  const added = await call<{ id: string }>("POST", "/user/wedding/event", {
+    as: actor,
+    body: { kind: "tea_ceremony", name: "Tea ceremony", date: "2027-08-01" },
+  });
+  expect(added.body.code).toBeLessThan(300);
+  const { docs } = (
+    await call<{ docs: { id: string; kind: string }[] }>("GET", "/user/wedding/event", { as: actor })
+  ).body.data;
+  const idOf = (kind: string) => docs.find((each) => each.kind === kind)?.id ?? "";
+  const [banquet, tea] = [idOf("banquet"), idOf("tea_ceremony")];
+  const text = [
+    "Name,Invited,RSVP,Coming,Tea ceremony RSVP",
+    "Mei Tan,3,Yes,2,No",
+    "Jun Lim,1,Regrets,0,No",
+    "Siti,1,Maybe,,",
+    "Bo Ng,1,,,",
+  ]
+    .join("\n")
+    .replaceAll(",", "\t");
+  const preview = (await send(actor, { text })).body.data;
+  expect(preview).toMatchObject({
+    heads: 4,
+    declined: 2,
+    preview: [
+      { heads: 3, declined: 1, details: "2 attending, 1 declined" },
+      { heads: 1, declined: 1, details: "Declined" },
+      { heads: 1, declined: 0, details: "Maybe" },
+      { heads: 1, declined: 0, details: "" },
+    ],
+  });
+  await send(actor, { text, commit: "true", eventIds: [banquet, tea].join(",") });
+  const list = await guests(actor);
+  const answers = (name: string, eventId: string) =>
+    list
+      .filter((each) => each.name === name)
+      .map(({ events }) => events.find((each) => each.eventId === eventId)?.answer);
+  expect(answers("Mei Tan", banquet)).toEqual(["yes"]);
+  expect(answers("Guest of Mei Tan", banquet).toSorted()).toEqual(["no", "yes"]);
+  expect(answers("Guest of Mei Tan", tea)).toEqual(["no", "no"]);
+  expect(answers("Jun Lim", banquet)).toEqual(["no"]);
+  expect(answers("Siti", banquet)).toEqual(["maybe"]);
+  expect(answers("Siti", tea)).toEqual(["maybe"]);
+  expect(answers("Bo Ng", banquet)).toEqual(["waiting"]);
+
+  const { actor: another } = await makeCustomer(db());
+  await send(another, { text, commit: "true" });
+  const noted = new Map((await guests(another)).map(({ name, notes, events }) => [name, { notes, events }]));
+  expect(noted.get("Jun Lim")).toEqual({ notes: "Reply: Declined", events: [] });
+  expect(noted.get("Bo Ng")).toEqual({ notes: "", events: [] });
+});
+
 test("a CSV file is mapped and previewed, and its valid rows are imported", async () => {
   const { actor } = await makeCustomer(db());
   const file = { name: "mothers.csv", bytes: Buffer.from(CSV) };

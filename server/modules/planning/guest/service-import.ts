@@ -24,12 +24,21 @@ import type { Upload } from "@/server/http/request/form";
 import { findAccountById } from "@/server/modules/identity/account/public";
 import { eventsOf, notifyPlanning, requireWedding } from "@/server/modules/planning/wedding/public";
 import { readSide } from "./import/choices";
-import { fieldsByContent, fieldsByHeader, isColumnName, isHeader, namesPeople } from "./import/columns";
-import { invitationsBy } from "./import/events";
+import {
+  COMPANY,
+  fieldsByContent,
+  fieldsByHeader,
+  isColumnName,
+  isHeader,
+  namesPeople,
+} from "./import/columns";
+import { codeOfMost } from "./import/contact";
+import { eventsNamed, invitationsBy, type NamedEvent } from "./import/events";
 import { isFamilyFirst } from "./import/family-first";
 import { unrollGrid } from "./import/grid";
 import { withWholeNames } from "./import/mend";
 import { asRows } from "./import/pasted";
+import { answersFor, overallAnswers, repliesByPerson, replyInWords } from "./import/reply";
 import { type ParsedRow, parseRow } from "./import/rows";
 import { sharedColumns } from "./import/shared-columns";
 import { findGroups } from "./repo/counts";
@@ -75,6 +84,7 @@ export async function importGuests(
     shared.fields,
     known,
     body.heads,
+    table.header.findIndex((cell) => COMPANY.test(cell)),
   );
   const header = (field: GuestImportField) =>
     table.header[fields.indexOf(field)] || IMPORT_FIELD_LABELS[field];
@@ -97,7 +107,8 @@ export async function importGuests(
     })),
     rows: good.length + errors.length,
     good: good.length,
-    heads: good.reduce((sum, row) => sum + headsIn(row), 0),
+    heads: good.reduce((sum, row) => sum + headsIn(row) - declinedIn(row), 0),
+    declined: good.reduce((sum, row) => sum + declinedIn(row), 0),
     errors: errors.slice(0, MAX_ROW_ERRORS),
     errorCount: errors.length,
     problems: problems.slice(0, MAX_ROW_ERRORS),
@@ -107,8 +118,8 @@ export async function importGuests(
     undoId: null,
   };
   if (!body.commit || good.length === 0) return result;
-  const invitedTo = invitationsBy(good, await eventsOf(weddingId), body.eventIds);
-  const written = await db.transaction((tx) => write(tx, weddingId, good, body.eventIds, invitedTo));
+  const invitations = { events: await eventsOf(weddingId), eventIds: body.eventIds };
+  const written = await db.transaction((tx) => write(tx, weddingId, good, invitations));
   return { ...result, ...written };
 }
 
@@ -166,11 +177,15 @@ function fieldsOf(
   return headerRow > 0 ? fieldsByHeader(header, rows) : fieldsByContent(rows, header.length);
 }
 
-/** Lists in two languages name their columns twice. */
+/** Lists in two languages name their columns twice, and form tools add a line on each question's kind. */
 function isSecondHeader(cells: readonly string[]): boolean {
   const filled = cells.filter(Boolean);
+  if (filled.length > 0 && filled.every((cell) => OF_FORMS.test(cell))) return true;
   return filled.length > 1 && filled.every(isColumnName);
 }
+
+/** As SurveyMonkey and Qualtrics write below their questions. */
+const OF_FORMS = /^(?:open-ended response|response|other \(please specify\)|\{"ImportId":.*\})$/i;
 
 type NumberedRow = { row: number; cells: string[] };
 
@@ -204,6 +219,7 @@ async function sortOut(
   fields: readonly (GuestImportField | null)[],
   known: ReadonlySet<string>,
   corrected: GuestImportBody["heads"],
+  company: number,
 ): Promise<{ good: ParsedRow[]; errors: RowError[] }> {
   const good: ParsedRow[] = [];
   const errors: RowError[] = [];
@@ -215,6 +231,8 @@ async function sortOut(
   const sideColumn = fields.indexOf("side");
   const nameColumn = fields.indexOf("name");
   const familyFirst = isFamilyFirst(rows.flatMap(({ cells }) => cells[nameColumn] || []));
+  const phoneColumn = fields.indexOf("phone");
+  const phoneCode = codeOfMost(rows.flatMap(({ cells }) => cells[phoneColumn] || []));
   let sideAbove: GuestSide = "both";
   for (const [at, { row, cells }] of rows.entries()) {
     if (at % CHUNK === CHUNK - 1) await new Promise((resolve) => setImmediate(resolve));
@@ -222,12 +240,22 @@ async function sortOut(
       isCarried: (column) => merged.has(row, column),
       isDoubtful: (column) => doubts.has(row, column),
       isFamilyFirst: familyFirst,
+      phoneCode,
+      company,
     });
     if (!parsed) continue;
     if ("reason" in parsed) {
       const { heading, ...error } = parsed;
       if (heading) sideAbove = readSide(heading).value;
       errors.push(error);
+      continue;
+    }
+    if (parsed.isSeat) {
+      const host = good.at(-1);
+      const isTheirs = host && foldName(host.household) === foldName(parsed.household);
+      if (isTheirs) good.splice(-1, 1, withSeat(host, parsed));
+      else
+        errors.push({ row, reason: "This is a seat without a name, and no guest of its household is above" });
       continue;
     }
     if (!cells[sideColumn]) parsed.side = sideAbove;
@@ -252,6 +280,12 @@ function isSameGuest(one: ParsedRow, other: ParsedRow): boolean {
   );
 }
 
+/** Adds a plus-one whom the file lists in a row of its own, with an own answer. */
+function withSeat(host: ParsedRow, { replies }: ParsedRow): ParsedRow {
+  const both = [...repliesByPerson(host.replies, headsIn(host)), ...repliesByPerson(replies, 1)];
+  return { ...host, plusOnes: host.plusOnes + 1, replies: both };
+}
+
 function withHeads(row: ParsedRow, heads: number | undefined): ParsedRow {
   if (heads === undefined) return row;
   const plusOnes = Math.max(0, heads - 1 - row.others.length);
@@ -273,19 +307,23 @@ function sameNames(rows: readonly ParsedRow[]): Map<number, number> {
 }
 
 const headsIn = ({ others, plusOnes }: ParsedRow) => 1 + others.length + plusOnes;
+const declinedIn = (row: ParsedRow) =>
+  overallAnswers(row.replies, headsIn(row)).filter((answer) => answer === "no").length;
 
 function previewOf(row: ParsedRow, sameAs: number): GuestImportRow {
   const { email, phone, countryCode, side, group, isChild, plusOnes, others, events } = row;
+  const reply = replyInWords(row.replies, headsIn(row));
   return {
     row: row.row,
     name: [row, ...others].map(fullName).join(", "),
     household: row.household || fullName(row),
     contact: [email, shownPhone(countryCode, phone)].filter(Boolean).join(" · "),
-    details: [side === "both" ? "" : side, group, isChild ? "child" : "", ...events]
+    details: [side === "both" ? "" : side, group, isChild ? "child" : "", ...events, reply]
       .filter(Boolean)
       .join(" · "),
     plusOnes,
     heads: headsIn(row),
+    declined: declinedIn(row),
     sameAs,
   };
 }
@@ -295,8 +333,7 @@ async function write(
   tx: Transaction,
   weddingId: string,
   rows: ParsedRow[],
-  eventIds: string[],
-  invitedTo: (row: ParsedRow) => string[],
+  { events, eventIds }: { events: readonly NamedEvent[]; eventIds: string[] },
 ) {
   await lockForMore(
     tx,
@@ -304,15 +341,20 @@ async function write(
     rows.reduce((sum, row) => sum + headsIn(row), 0),
   );
   await checkEvents(tx, weddingId, eventIds);
+  const now = new Date();
   const groups = await groupIds(tx, weddingId, rows);
   const homes = await findHouseholdNames(tx, weddingId);
   const households: repo.NewHouseholdRow[] = [];
   const guests: repo.NewGuestRow[] = [];
-  const invited = new Map(eventIds.map((id): [string, string[]] => [id, []]));
+  const invitedTo = invitationsBy(rows, events, eventIds);
+  const invitations: repo.NewInvitationRow[] = [];
   for (const row of rows) {
     const before = guests.length;
     const householdId = homeOf(row, weddingId, homes, households);
-    const { firstName, lastName, side, tags, isChild, dietary, allergies, teaOrder, notes } = row;
+    const { firstName, lastName, side, tags, isChild, dietary, allergies, teaOrder } = row;
+    const invited = invitedTo(row);
+    // A reply belongs to an invitation.
+    const notes = invited.length > 0 ? row.notes : withReply(row);
     const groupId = groups.get(row.group.toLowerCase()) ?? null;
     const id = v7();
     const columns = {
@@ -335,15 +377,34 @@ async function write(
       guests.push({ ...child, id: v7(), weddingId, householdId, groupId, side, plusOneOf: id });
     }
     const own = guests.slice(before).map((guest) => guest.id);
-    for (const eventId of invitedTo(row)) invited.get(eventId)?.push(...own);
+    for (const eventId of invited) {
+      const isFor = (word: string) => eventsNamed(word, events).includes(eventId);
+      const answers = answersFor(row.replies, own.length, isFor);
+      own.forEach((guestId, at) => {
+        const answer = answers[at] ?? "waiting";
+        invitations.push({
+          weddingId,
+          guestId,
+          eventId,
+          answer,
+          answeredAt: answer === "waiting" ? null : now,
+        });
+      });
+    }
   }
   await repo.insertHouseholds(tx, households);
   await repo.insertGuests(tx, guests);
   const ids = guests.map(({ id }) => id);
-  for (const [eventId, own] of invited) await repo.insertInvitations(tx, weddingId, own, [eventId]);
+  await repo.insertAnswers(tx, invitations);
   const undoId = await keepForUndo(tx, weddingId, { made: ids });
   await notifyPlanning(tx, weddingId, "guests");
+  if (invitations.some(({ answer }) => answer !== "waiting")) await notifyPlanning(tx, weddingId, "answers");
   return { imported: guests.length, undoId };
+}
+
+function withReply(row: ParsedRow): string {
+  const reply = replyInWords(row.replies, headsIn(row));
+  return [row.notes, reply && `Reply: ${reply}`].filter(Boolean).join("\n").slice(0, 1_000);
 }
 
 /** Returns the row's household, new or existing; a later row adds what an earlier one left out. */
@@ -355,14 +416,15 @@ function homeOf(
 ): string {
   const key = row.household.toLowerCase();
   const known = key ? homes.get(key) : undefined;
-  const { email, countryCode, phone, streetAddress, unitNumber, postalCode } = row;
-  const details = { email, countryCode, phone, streetAddress, unitNumber, postalCode };
+  const { email, countryCode, phone, streetAddress, unitNumber, postalCode, country } = row;
+  const address = { streetAddress, unitNumber, postalCode, ...(country ? { country } : {}) };
+  const details = { email, countryCode, phone, ...address };
   if (known) {
     const own = made.find(({ id }) => id === known);
     if (own) {
       if (!own.email) own.email = email;
       if (!own.phone && phone) Object.assign(own, { countryCode, phone });
-      if (!own.streetAddress) Object.assign(own, { streetAddress, unitNumber, postalCode });
+      if (!own.streetAddress) Object.assign(own, address);
     }
     return known;
   }

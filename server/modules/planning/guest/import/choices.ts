@@ -3,9 +3,9 @@ import type { Reading } from "./cell";
 
 const WORDS_OF_SIDES: Readonly<Record<GuestSide, string>> = {
   bride:
-    "bride b her hers she wife 女方 新娘 女 perempuan pengantin_perempuan மணமகள் bride's 신부 신부측 新婦 新婦側 nhà_gái เจ้าสาว wanita",
+    "bride b her hers she wife 女方 新娘 女 perempuan pengantin_perempuan மணமகள் bride's cpw mempelai_wanita pengantin_wanita 신부 신부측 新婦 新婦側 nhà_gái เจ้าสาว wanita",
   groom:
-    "groom g his he him husband 男方 新郎 男 lelaki pengantin_lelaki மணமகன் bridegroom 신랑 신랑측 新郎側 nhà_trai เจ้าบ่าว pria",
+    "groom g his he him husband 男方 新郎 男 lelaki pengantin_lelaki மணமகன் bridegroom cpp mempelai_pria pengantin_pria mempelai_laki_laki 신랑 신랑측 新郎側 nhà_trai เจ้าบ่าว pria",
   both: "both mutual shared common bride_groom groom_bride bride_and_groom groom_and_bride 双方 雙方 共同 两方 kedua kedua_dua இருவரும்",
 };
 const SIDES = new Map(
@@ -28,14 +28,17 @@ export function readSide(typed: string): Reading<GuestSide> {
 
 /** `bride's mum's friends` are on the bride's side; a text that names both sides is ambiguous. */
 function sideWithin(plain: string): GuestSide | undefined {
-  const isBride = /\bbride\b|女方|新娘/u.test(plain);
-  const isGroom = /\bgroom\b|男方|新郎/u.test(plain);
+  const isBride = /\bbride\b|\bpengantin (?:perempuan|wanita)\b|女方|新娘/u.test(plain);
+  const isGroom = /\bgroom\b|\bpengantin (?:lelaki|pria)\b|男方|新郎/u.test(plain);
   return isBride === isGroom ? undefined : isBride ? "bride" : "groom";
 }
 
 export function readTags(typed: string): Reading<string[]> {
-  const all = [...new Set(typed.split(/:::|[,;]/).map((tag) => tag.replace(/^\*\s*/, "").trim()))];
-  const tags = all.filter((tag) => tag && tag !== "myContacts").map((tag) => tag.slice(0, 30));
+  const all = [...new Set(typed.split(/:::|[,;]/).map((tag) => tag.trim().replace(/^\*\s*/, "")))];
+  // Google's own groups.
+  const tags = all
+    .filter((tag) => tag && !/^(?:my ?contacts|starred)$/i.test(tag))
+    .map((tag) => tag.slice(0, 30));
   return tags.length <= MAX_TAGS
     ? { value: tags }
     : { value: tags.slice(0, MAX_TAGS), reason: `A guest has at most ${MAX_TAGS} tags` };

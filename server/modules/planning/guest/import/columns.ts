@@ -2,7 +2,8 @@ import { type GuestImportField, IMPORT_FIELDS } from "@/contracts/planning/guest
 import { readSide } from "./choices";
 import { HEADER_NAMES } from "./header-names.data";
 import { areFamilyAndGiven } from "./family-first";
-import { areTicks, CHAIR, tickedField } from "./ticks";
+import { answerIn, answerOfHeader, areReplies, areWordsOfReplies, isHeaderOfReplies } from "./reply";
+import { areTicks, CHAIR, EVENT, tickedField } from "./ticks";
 
 /** Words that identify a longer header, such as `Mobile No. (WhatsApp)` or `Your email for the invitation`. */
 const SIGNS: readonly [GuestImportField, RegExp][] = [
@@ -14,6 +15,10 @@ const SIGNS: readonly [GuestImportField, RegExp][] = [
   ["firstName", /^first name\b/u],
   ["lastName", /^(last|family) name\b|^surname\b/u],
   ["plusOnes", /\bplus ?ones?\b|^1 s$/u],
+  [
+    "reply",
+    /\brsvp\b(?! d\b|.*\b(?:date|time|by|link|code|deadline|sent)\b)|\battendance$|\b(?:will|can|are|would) (?:you|u)\b.*\b(?:attend(?:ing)?|com(?:e|ing)|join(?:ing)?|make it|there)\b|\b(?:reply|response|attendance|attendee|guest|invite) status\b|是否.*(?:出席|参加|參加|赴宴|到场)|能否|kehadiran|வருகை/u,
+  ],
   [
     "pax",
     /(?<!\d )\bpax\b|\bhow many (guests|people|of you)\b|\b(number|no) of (guests|people|persons|attendees)\b|人数|人數/u,
@@ -29,7 +34,10 @@ const SIGNS: readonly [GuestImportField, RegExp][] = [
 
 /** Address-book columns that look like ours but contain something else. */
 const NOT_OURS =
-  /\b(label|type|phonetic|prefix|suffix|title|nickname|organi[sz]ation|company|formatted|po box|city|region|country|photo|birthday|relation 1|website|event 1|custom)\b/u;
+  /\b(label|type|phonetic|prefix|suffix|title|nickname|organi[sz]ation|company|formatted|po box|city|region|photo|birthday|relation 1|website|event 1|custom|is plus ?one)\b/u;
+
+/** The column of address books that names a contact's company. */
+export const COMPANY = /^(?:company(?: name)?|organi[sz]ation(?: name|(?: 1 - name))?|公司|syarikat)$/i;
 
 const plain = (header: string) =>
   header
@@ -52,8 +60,11 @@ const inEachLanguage = (header: string): string[] =>
     header.replace(/\p{Script=Latin}/gu, " "),
   ].filter((part) => part !== header && /\p{L}/u.test(part));
 
-/** Returns the field that a header names, or null. */
-export function fieldOf(header: string): GuestImportField | null {
+/** Returns the field that a header names, or null; a word such as `Declined` is one for replies. */
+export const fieldOf = (header: string): GuestImportField | null =>
+  fieldNamed(header) ?? (answerOfHeader(header) ? "reply" : null);
+
+function fieldNamed(header: string): GuestImportField | null {
   const whole = plain(header);
   // `+1` names a column, but a cell with 1 doesn't.
   if (/^\d+$/.test(whole) && !header.includes("+")) return null;
@@ -66,15 +77,17 @@ export function fieldOf(header: string): GuestImportField | null {
     const field = BY_NAME.get(plain(part));
     if (field) return field;
   }
-  return SIGNS.find(([, sign]) => sign.test(whole))?.[0] ?? null;
+  // `Number attending` and `Declined pax` count answers.
+  const sign = SIGNS.find(([, each]) => each.test(whole))?.[0] ?? null;
+  return sign === "pax" && answerOfHeader(header) ? "reply" : sign;
 }
 
 /** Returns true for a cell that names a column. */
-export const isColumnName = (cell: string): boolean => fieldOf(cell) !== null;
+export const isColumnName = (cell: string): boolean => fieldNamed(cell) !== null;
 
-/** Also true for cells such as `Vegetarian` and `Bride`, which name a column only if there are ticks below. */
+/** Also true for cells such as `Vegetarian`, `Bride` and `Declined`, which name a column only if the cells below fit. */
 export const isHeader = (cell: string, below: () => string[]): boolean =>
-  isColumnName(cell) || tickedField(cell, below()) !== null;
+  isColumnName(cell) || tickedField(cell, below()) !== null || isHeaderOfReplies(cell, below());
 
 /** True for a header of a list of people: it names who they are, or how to reach them. */
 export const namesPeople = (header: readonly string[]): boolean =>
@@ -87,10 +100,17 @@ type Rows = readonly (readonly string[])[];
 export function fieldsByHeader(header: readonly string[], rows: Rows): (GuestImportField | null)[] {
   const below = header.map((_, column) => rows.map((row) => row[column] ?? "").filter(Boolean));
   const ticked = new Set<number>();
+  const saysNo = header.some(
+    (name, at) => isAttending(name) && below[at]?.some((cell) => answerIn(cell) === "no"),
+  );
   const fields = header.map((name, column) => {
     const cells = below[column] ?? [];
-    if (isOfRowNumbers(name, cells)) return null;
-    const field = fieldOf(name);
+    const isOneOfAnswers = /^no$/i.test(name) && header.some((each) => /^yes$/i.test(each));
+    if (!isOneOfAnswers && isOfRowNumbers(name, cells)) return null;
+    const named = fieldOf(name);
+    if (isOfReplies(name, named, cells, saysNo))
+      return cells.length === 0 || areReplies(cells) ? "reply" : null;
+    const field = named === "reply" ? null : named;
     const isOfTicks = field && OF_TICKS.has(field) && !/order|顺序|順序/.test(plain(name)) && areTicks(cells);
     if (field && !(isOfTicks && tickedField(name, cells)))
       return isSomethingElse(name, field, cells) ? null : field;
@@ -98,15 +118,50 @@ export function fieldsByHeader(header: readonly string[], rows: Rows): (GuestImp
     if (tick) ticked.add(column);
     return tick;
   });
-  const counts = withCounts(fields, below);
+  const counts = withCounts(withoutEmpty(fields, below), below);
   return withName(once(counts, header, ticked), rows);
 }
 
-/** `S/No.` and `#` above 1, 2, 3. */
-const isOfRowNumbers = (header: string, cells: readonly string[]) =>
-  /^(s|sr|sn|serial|row)? ?(no|nr|number|n|#)?$|^(序号|序號|编号|編號)$/u.test(plain(header)) &&
-  cells.length > 0 &&
-  cells.every((cell, at) => Number(cell) === at + 1);
+/** `S/No.`, `Bil` and `#` above 1, 2, 3, and perhaps a word such as `Total`. */
+function isOfRowNumbers(header: string, cells: readonly string[]): boolean {
+  const numbers = cells.filter((cell) => !/\p{L}/u.test(cell));
+  return (
+    /^(s|sr|sn|serial|row)? ?(no|nr|number|n|#)?$|^(bil|序号|序號|编号|編號)$/u.test(plain(header)) &&
+    numbers.length > 0 &&
+    numbers.every((cell, at) => parseInt(cell, 10) === at + 1)
+  );
+}
+
+/** `Attending dinner`, which ticks may invite to and answers may reply to. */
+const isAttending = (header: string) =>
+  fieldOf(header) === "reply" && EVENT.test(header) && !/rsvp|\?/i.test(header);
+
+/**
+ * True for a column of replies. Those of ticks below `Attending dinner` invite to it, unless one of them also says who
+ * isn't coming.
+ */
+function isOfReplies(
+  header: string,
+  field: GuestImportField | null,
+  cells: readonly string[],
+  saysNo: boolean,
+): boolean {
+  if (field === "reply") return saysNo || !isAttending(header) || !areTicks(cells);
+  if (field === "events") return areReplies(cells) && cells.some((cell) => answerIn(cell) !== null);
+  const isOfAnEvent = EVENT.test(header) || /\bwedding\b|婚礼|婚禮/iu.test(header);
+  return (field === null || field === "teaOrder") && isOfAnEvent && areWordsOfReplies(cells);
+}
+
+/** Forms have columns for a name and an address of their own, which stay empty beside those that ask for them. */
+function withoutEmpty(
+  fields: readonly (GuestImportField | null)[],
+  below: readonly (readonly string[])[],
+): (GuestImportField | null)[] {
+  const isEmpty = (at: number) => below[at]?.every((cell) => /^anonymous$/i.test(cell)) ?? true;
+  return fields.map((field, at) =>
+    field && isEmpty(at) && fields.some((each, other) => each === field && !isEmpty(other)) ? null : field,
+  );
+}
 
 /** Fields whose headers can also be above ticks: `Tea ceremony`, `Family`. */
 const OF_TICKS: ReadonlySet<GuestImportField> = new Set(["teaOrder", "household"]);
@@ -143,7 +198,8 @@ const NAMES: ReadonlySet<GuestImportField> = new Set(["name", "firstName", "last
  * Returns true if the cells contradict the header: row numbers, no sides, or whether an invitation was sent.
  */
 function isSomethingElse(header: string, field: GuestImportField, cells: readonly string[]): boolean {
-  if (field === "pax") return plain(header) === "bil" && cells.every((cell, at) => Number(cell) === at + 1);
+  // Whether they are invited, not how many.
+  if (field === "pax") return plain(header) === "invited" && cells.some((cell) => !/^\d*$/.test(cell));
   if (field === "side") return cells.length > 0 && cells.every((cell) => readSide(cell).reason !== undefined);
   if (field === "child") return plain(header) === "age" && cells.some((cell) => /^\d+$/.test(cell));
   if (field !== "household" || cells.length === 0) return false;
@@ -164,6 +220,7 @@ export function fieldsByContent(rows: Rows, width: number): (GuestImportField | 
       if (most((cell) => /^\+?[\d\s()-]{8,}$/.test(cell))) return "phone";
       if (most((cell) => /^(bride|groom|both|男方|女方)$/i.test(cell))) return "side";
       if (most((cell) => /^\d$/.test(cell))) return "plusOnes";
+      if (column > 0 && most((cell) => answerIn(cell) !== null)) return "reply";
       if (isFamilyFirst && column < 2) return column === 0 ? "lastName" : "firstName";
       return column === 0 ? "name" : column === 1 && most((cell) => /\D/.test(cell)) ? "household" : null;
     }),
@@ -196,6 +253,7 @@ const SHARED: ReadonlySet<GuestImportField> = new Set([
   "dietary",
   "allergies",
   "events",
+  "reply",
   "notes",
   "children",
 ]);

@@ -21,6 +21,35 @@ const NEEDS = new Map<string, DietaryNeed>([
   ["சைவம்", "vegetarian"],
 ]);
 
+/** Meals that anyone eats. */
+const ANYTHING: ReadonlySet<string> = new Set([
+  "nonveg",
+  "nonvegetarian",
+  "nv",
+  "normal",
+  "regular",
+  "standard",
+  "anything",
+  "everything",
+  "norestrictions",
+  "norestriction",
+  "nopreference",
+  "nodietaryrestrictions",
+  "nodietaryrequirements",
+  "omnivore",
+  "荤",
+  "葷",
+  "荤食",
+  "葷食",
+  "普通",
+  "没有",
+  "沒有",
+  "无忌口",
+  "無忌口",
+  "biasa",
+  "அசைவம்",
+]);
+
 /** Matches a restriction rather than a preference. */
 const AVOIDED =
   /\b(no|not|non|without|allerg\w*|free|intoleran\w*|avoid\w*|can['’]?t|cannot|tanpa|alah\w*)\b|-free\b|不|无|無|免|忌|过敏|過敏|ஒவ்வாமை/iu;
@@ -31,7 +60,10 @@ const AVOIDED =
  */
 export function readDietary(typed: string): { dietary: DietaryNeed[]; avoided: string[]; wished: string[] } {
   const parts = typed.split(/[,;/、，]/).map((part) => part.trim());
-  const meant = parts.filter((part) => part && !/^(none|no|nil|na|n\.a\.|n|-|无|無|tiada)$/i.test(part));
+  const meant = parts.filter(
+    (part) =>
+      part && !/^(none|no|nil|na|n\.a\.|n|-|无|無|tiada)$/i.test(part) && !ANYTHING.has(letters(part)),
+  );
   const needs = meant.map((part) => NEEDS.get(letters(part)));
   const others = meant.filter((_, at) => needs[at] === undefined);
   return {

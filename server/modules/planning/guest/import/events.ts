@@ -1,7 +1,7 @@
 import type { EventKind } from "@/contracts/planning/wedding/wedding";
 import { foldName } from "@/lib/text/fold";
 
-type NamedEvent = { id: string; kind: EventKind; name: string };
+export type NamedEvent = { id: string; kind: EventKind; name: string };
 
 /** Words for a part of the wedding in guest lists, by its kind. */
 const WORDS: Partial<Record<EventKind, RegExp>> = {

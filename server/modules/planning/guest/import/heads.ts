@@ -18,8 +18,9 @@ const AND = /\s+(?:&|and|dan)\s+/i;
 const FAMILY = /\b(?:family|families|fam|household|keluarga|sekeluarga|kids|children)\b|一家|全家|குடும்பம்/iu;
 const COMPANY = /\b(?:pte\.?|ltd\.?|llp|inc\.?|sdn\.?|bhd\.?|company|holdings)\b|& co\.?$|公司/iu;
 
-/** `1. Mei`, `☐ Mei`, `• Mei`. */
-const NUMBERING = /^(?:\d{1,3}[.)、．]\s*(?=\p{L})|[•·▪◦☐☑☒□■✓✔✅●○]\s*|[-–*]\s+(?=\p{L}))/u;
+/** `1. Mei`, `4- Mei`, `(1) Mei`, `① Mei`, `1️⃣ Mei`, `☐ Mei`, `• Mei`. */
+const NUMBERING =
+  /^(?:\d{1,3}\s?[.)、．:：-]\s*(?=[\p{L}*])|[(（]\d{1,3}[)）]\s*(?=[\p{L}*])|[\u2460-\u2473\u2776-\u277F\u{1F51F}]\s*|(?:\d\uFE0F?\u20E3)+\s*|[•·▪◦☐☑☒□■✓✔✅●○]\s*|[-–*]\s+(?=\p{L}))/u;
 /** `林美玲、王伟` */
 const HAN_LIST = /^\p{Script=Han}{2,4}(?:[、,，和与與]\p{Script=Han}{2,4})+$/u;
 

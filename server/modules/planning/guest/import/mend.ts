@@ -6,7 +6,9 @@ import { SURNAMES } from "./surnames.data";
 /** Joins names that programs or people have spread over several columns. */
 export function withWholeNames(table: Table): Table {
   if (table.headerRow === 0) return table;
-  return withOtherNames(withChildrenInOneColumn(withGuestsInOneColumn(withCommasInNames(table))));
+  return withSpouses(
+    withOtherNames(withChildrenInOneColumn(withGuestsInOneColumn(withCommasInNames(table)))),
+  );
 }
 
 /** Rejoins an unquoted `Tan, Mei`, which takes two cells of a CSV file and shifts the others to the right. */
@@ -81,6 +83,25 @@ function withOtherNames(table: Table): Table {
     return name ? cells.map((cell, at) => (at === first ? name : cell)) : cells;
   });
   return { ...table, rows };
+}
+
+/** `Relation 1 - Label` beside `Relation 1 - Value`, as Google writes a contact's relatives. */
+const RELATION = /^relation (\d{1,2}) - (?:label|type)$/i;
+export const SPOUSE =
+  /^[*\s]*(?:spouse|husband|wife|partner|domestic partner|fianc[eé]e?|配偶|妻子|丈夫|老公|老婆|太太|先生|suami|isteri|istri|pasangan|கணவர்|மனைவி)$/iu;
+
+function withSpouses(table: Table): Table {
+  const pairs = table.header.flatMap((cell, label) => {
+    const [, number = ""] = RELATION.exec(cell) ?? [];
+    const value = table.header.findIndex((each) => each.toLowerCase() === `relation ${number} - value`);
+    return number && value >= 0 ? [{ label, value }] : [];
+  });
+  const spouseOf = (cells: readonly string[]) =>
+    pairs.map(({ label, value }) => (SPOUSE.test(cells[label] ?? "") ? cells[value] : "")).find(Boolean) ??
+    "";
+  if (!table.rows.some(spouseOf)) return table;
+  const rows = table.rows.map((cells) => [...cells, spouseOf(cells)]);
+  return { ...table, header: [...table.header, "Spouse"], rows };
 }
 
 const NAMES: ReadonlySet<string> = new Set(["name", "firstName", "lastName"]);

@@ -1,12 +1,14 @@
 import { type DietaryNeed, type GuestSide, MAX_TAGS } from "@/contracts/planning/guest/guest";
 import { type GuestImportField, IMPORT_FIELDS, TO_CHECK_TAG } from "@/contracts/planning/guest/guest-import";
+import { foldName } from "@/lib/text/fold";
 import { fullName, type PersonName, splitName } from "@/lib/text/full-name";
 import { type Reading, spaced } from "./cell";
 import { readChild, readSide, readTags, readTeaOrder } from "./choices";
-import { readEmail, readPhone } from "./contact";
+import { readCountry, readEmail, readPhone } from "./contact";
 import { isPlusOneName, readChildren, readCount, readPlusOnes } from "./counts";
 import { readDietary } from "./dietary";
 import { headsOf, readName } from "./heads";
+import { peopleIn, readReplies, type Reply, replyBesideName } from "./reply";
 
 /** A sheet's row as guests of one household. */
 export type ParsedRow = {
@@ -31,9 +33,14 @@ export type ParsedRow = {
   streetAddress: string;
   unitNumber: string;
   postalCode: string;
+  /** "" if the file doesn't say. */
+  country: string;
   teaOrder: number | null;
   /** The parts of the wedding that the row is invited to, in the sheet's own words. */
   events: string[];
+  replies: Reply[];
+  /** True for a seat that planners list in a row of its own, such as “Guest” or “Plus One”. */
+  isSeat: boolean;
   notes: string;
   /** Unreadable cells, by column. */
   problems: { field: GuestImportField; reason: string }[];
@@ -46,6 +53,7 @@ const LIMITS: Partial<Record<GuestImportField, number>> = {
   streetAddress: 200,
   unitNumber: 20,
   postalCode: 12,
+  country: 60,
   notes: 1_000,
 };
 const NAME_MAX = 80;
@@ -61,6 +69,10 @@ export type AboutCells = {
   isDoubtful(column: number): boolean;
   /** True where names are written as `Tan, Mei`. */
   isFamilyFirst: boolean;
+  /** The dialling code of most numbers from abroad in the file, or null. */
+  phoneCode: string | null;
+  /** The column that names the company of a contact; -1 without one. */
+  company: number;
 };
 
 const doubtOf = (cell: string) =>
@@ -80,7 +92,7 @@ export function parseRow(
   row: number,
   cells: readonly string[],
   fields: readonly (GuestImportField | null)[],
-  { isCarried, isDoubtful, isFamilyFirst }: AboutCells,
+  { isCarried, isDoubtful, isFamilyFirst, phoneCode, company }: AboutCells,
 ): ParsedRow | LeftOut | null {
   if (cells.every((cell, at) => RULED.test(cell) || isCarried(at))) return null;
   const given = new Map<GuestImportField, string>();
@@ -88,9 +100,11 @@ export function parseRow(
     const cell = cells[at]?.trim() ?? "";
     if (field && cell && !(ONCE_A_MERGE.has(field) && isCarried(at))) given.set(field, cell);
   });
-  const title = spaced(given.get("name") ?? given.get("firstName") ?? "");
-  if (TOTAL.test(title)) return { row, reason: "This is a total, not a guest" };
-  if (HEADING.test(title) && ![...given.keys()].some((field) => CONTACTS.has(field)))
+  const title = spaced(given.get("name") ?? given.get("firstName") ?? "").replace(DECORATION, "");
+  const label = title || (cells.find(Boolean) ?? "");
+  if (TOTAL.test(label)) return { row, reason: "This is a total, not a guest" };
+  const isSeat = SEAT.test(title) && fields.includes("household");
+  if (!isSeat && HEADING.test(title) && ![...given.keys()].some((field) => CONTACTS.has(field)))
     return { row, reason: "This is a heading, not a guest", heading: title };
   // Lists that are numbered in advance end in rows of numbers only.
   if (given.size === 0 && cells.every((cell) => /^\d*$/.test(cell))) return null;
@@ -100,11 +114,32 @@ export function parseRow(
   }
   const doubtful = fields.filter((field, at) => field !== null && given.has(field) && isDoubtful(at));
   takeApart(given);
-  return read(row, (field) => given.get(field) ?? "", new Set(doubtful), isFamilyFirst);
+  const read = readRow(row, (field) => given.get(field) ?? "", new Set(doubtful), {
+    isFamilyFirst,
+    phoneCode,
+  });
+  if (read) return { ...read, isSeat };
+  const named = cells[company]?.trim();
+  return { row, reason: named ? `“${named}” is a company, not a guest` : "The name is missing" };
 }
 
-/** `Mei Tan 9123 4567` and `Mei Tan <mei@example.com>` contain more than a name. */
+/** `Mei Tan 9123 4567` and `Mei Tan <mei@example.com>` contain more than a name, and some lists mix email and phone. */
 function takeApart(given: Map<GuestImportField, string>): void {
+  const [email, phone] = [given.get("email"), given.get("phone")];
+  if (email && !phone && /^\+?[\d\s()-]{8,}$/.test(email)) given.set("phone", email).delete("email");
+  if (phone && !email && /^[^\s@]+@[^\s@]+$/.test(phone)) given.set("email", phone).delete("phone");
+  takeNameApart(given);
+}
+
+function takeNameApart(given: Map<GuestImportField, string>): void {
+  const written = given.get("name") ?? "";
+  const [, person = "", remark = ""] =
+    written.length > NAME_AND_REMARK ? [] : (/^(.*?\S)\s*[(（]([^()（）]+)[)）]$/s.exec(written) ?? []);
+  const { dietary, wished } = readDietary(remark);
+  if (dietary.length > 0 && wished.length === 0 && !given.has("dietary"))
+    given.set("name", person).set("dietary", remark);
+  const replied = given.has("reply") ? null : replyBesideName(given.get("name") ?? "");
+  if (replied) given.set("name", replied.name).set("reply", replied.answer);
   const name = given.get("name") ?? "";
   const [, named = "", email = ""] = /^(.*?)\s*[<(]([^\s<>()@]+@[^\s<>()@]+)[>)]$/s.exec(name) ?? [];
   const [, called = "", phone = ""] = NAME_AND_PHONE.exec(name) ?? [];
@@ -112,23 +147,31 @@ function takeApart(given: Map<GuestImportField, string>): void {
   else if (called && !given.has("phone")) given.set("name", called).set("phone", phone);
 }
 
+/** The longest name with a remark. */
+const NAME_AND_REMARK = 200;
 const NAME_AND_PHONE = /^(\p{L}[^\d]*?)[\s,:–-]*(\+?\d[\d -]{6,}\d)$/u;
+
+/** What people decorate a title with. */
+const DECORATION = /[*_~\p{Extended_Pictographic}\uFE0F\u200D]+/gu;
+/** A plus-one whose name isn't known. */
+const SEAT = /^(?:guest|(?:unnamed )?(?:guest|plus[ -]?one)(?: of .+)?|(?:tbd|tba) guest|\+ ?1)$/i;
 
 /** An empty cell, or part of a drawn line. */
 const RULED = /^[\s|+=_–—:.-]*$/;
 const TOTAL =
-  /^(grand |sub ?-?|overall )?(total|totals|sum)( (no\.?|number|of|guests?|pax|heads?|persons?|people|tables?|invited|attending|attendees))*\s*[:=]?\s*\d*$|^tables? (needed|required)\s*[:=]?\s*\d*$|^(总计|總計|合计|合計|总数|總數|总人数|總人數|共计|共計|小计|小計|합계|총계|jumlah( besar)?|tổng( cộng)?|மொத்தம்|รวม)\s*[:：]?\s*\d*$/iu;
+  /^(grand |sub ?-?|overall )?(total|totals|sum)( (no\.?|number|of|guests?|pax|heads?|persons?|people|tables?|invited|attending|attendees|coming|confirmed|declined|replied|adults?|children|kids))*\s*[:=]?\s*\d*$|^tables? (needed|required)\s*[:=]?\s*\d*$|^(总计|總計|合计|合計|总数|總數|总人数|總人數|共计|共計|小计|小計|합계|총계|jumlah( besar)?|tổng( cộng)?|மொத்தம்|รวม)\s*[:：]?\s*\d*$/iu;
 /** Subheadings between guests: whose side they are on, or where they sit. */
 const HEADING =
-  /^(our |the |wedding )*guests?( ?list)?\s*:?$|^(the )?(bride|groom)(['’]?s)?(['’]s)?( (side|family|friends?|relatives?|guests?|colleagues?|list))+\s*:?$|^(table|meja|桌)\s*(no\.?\s*|#\s*)?\d{1,3}\s*(桌)?( ?\([^()]*\))?\s*:?$|^第?[一二三四五六七八九十\d]{1,3}桌\s*[:：]?$|^[^:：]{2,60}[:：]$|^(男方|女方)(亲友|親友|家属|家屬|宾客|賓客|亲戚|親戚|朋友)?$/iu;
+  /^(our |the |wedding )*guests?\s*:?$|^(our |the |wedding |my |final |draft )*guest ?list\b.*$|^(婚礼|婚禮|婚宴|喜宴)?(宾客|賓客|嘉宾|嘉賓|来宾|來賓|客人)?名[单單].*$|^(senarai|daftar) (tetamu|tamu|jemputan|undangan)\b.*$|^(the )?(bride|groom)(['’]?s)?(['’]s)?( (side|family|friends?|relatives?|guests?|colleagues?|list))+\s*:?$|^(table|meja|桌)\s*(no\.?\s*|#\s*)?\d{1,3}\s*(桌)?( ?\([^()]*\))?\s*:?$|^第?[一二三四五六七八九十\d]{1,3}桌\s*[:：]?$|^[^:：]{2,60}[:：]$|^(男方|女方)(亲友|親友|家属|家屬|宾客|賓客|亲戚|親戚|朋友)?$/iu;
 const CONTACTS: ReadonlySet<GuestImportField> = new Set(["email", "phone", "lastName"]);
 
-function read(
+/** Returns null for a row without a name. */
+function readRow(
   row: number,
   cell: (field: GuestImportField) => string,
   doubtful: ReadonlySet<GuestImportField | null>,
-  isFamilyFirst: boolean,
-): ParsedRow | LeftOut {
+  { isFamilyFirst, phoneCode }: Pick<AboutCells, "isFamilyFirst" | "phoneCode">,
+): Omit<ParsedRow, "isSeat"> | LeftOut | null {
   const problems: ParsedRow["problems"] = [];
   const kept: string[] = [];
   for (const field of IMPORT_FIELDS.filter((each) => doubtful.has(each))) {
@@ -151,9 +194,8 @@ function read(
         : { value: typed.slice(0, max), reason: `longer than ${max} characters` };
     });
   const people = peopleOf(cell, isFamilyFirst);
-  if (!people) return { row, reason: "The name is missing" };
-  const [guest, ...others] = people.named;
-  if (!guest) return { row, reason: "The name is missing" };
+  const [guest, ...others] = people?.named ?? [];
+  if (!people || !guest) return null;
   if (people.named.some(({ firstName, lastName }) => Math.max(firstName.length, lastName.length) > NAME_MAX))
     return { row, reason: `The name is longer than ${NAME_MAX} characters` };
   const counts = {
@@ -162,9 +204,16 @@ function read(
     adults: take("adults", readCount),
     children: take("children", readChildren),
   };
-  const heads = headsOf({ written: people.written, named: people.named.length, heads: people.heads }, counts);
+  const replies = take("reply", readReplies);
+  const written = {
+    written: people.written,
+    named: people.named.length,
+    heads: people.heads ?? peopleIn(replies),
+  };
+  const heads = headsOf(written, counts);
   const { dietary, avoided, wished } = readDietary(cell("dietary"));
-  const phone = take("phone", readPhone);
+  const country = cell("country") ? readCountry(short("country")) : { name: "", code: null };
+  const phone = take("phone", (typed) => readPhone(typed, { row: country.code, file: phoneCode }));
   const parsed = {
     row,
     firstName: guest.firstName,
@@ -185,11 +234,13 @@ function read(
     streetAddress: short("streetAddress"),
     unitNumber: short("unitNumber"),
     postalCode: short("postalCode"),
+    country: country.name,
     teaOrder: take("teaOrder", readTeaOrder),
     events: cell("events")
       .split(/[,;/、，\n]/)
       .map((name) => name.trim())
       .filter(Boolean),
+    replies,
     notes: [short("notes"), wished.length > 0 && `Meal: ${wished.join(", ")}`]
       .filter(Boolean)
       .join("\n")
@@ -203,6 +254,12 @@ function read(
     notes: [parsed.notes, `To check: ${kept.join("; ")}`].filter(Boolean).join("\n").slice(0, 1_000),
   };
 }
+
+const splitParty = (written: string) =>
+  written
+    .split(/[;,\n]|\s+(?:&|and)\s+/)
+    .map((name) => name.trim())
+    .filter(Boolean);
 
 /** Returns the people whom a row names. A household without a named guest becomes a guest with the household's name. */
 function peopleOf(
@@ -218,6 +275,11 @@ function peopleOf(
     last === ""
       ? written.names.map((name) => ({ firstName: name, lastName: "" }))
       : [{ firstName: first ? (readName(first).names[0] ?? first) : "", lastName: last }];
+  // Some planners list the whole party beside its first guest.
+  const party = first || last ? splitParty(cell("name")) : [];
+  const isOwn = (name: string) =>
+    foldName(name) === foldName(fullName(named[0] ?? { firstName: "", lastName: "" }));
+  if (party.some(isOwn)) named.push(...party.filter((name) => !isOwn(name)).map(splitName));
   const ownCount = named.length;
   const partner = { firstName: cell("partnerFirstName"), lastName: cell("partnerLastName") };
   const extra = cell("plusOnes");

@@ -1,5 +1,6 @@
 import { type GuestImportField, SHARED_IMPORT_FIELDS } from "@/contracts/planning/guest/guest-import";
 import { rankOf } from "./columns";
+import { replyReader } from "./reply";
 import { countIn, tickReader } from "./ticks";
 
 const LABEL = /[\s-]*\b(?:label|type)$/i;
@@ -14,6 +15,7 @@ const SEPARATORS: Partial<Record<GuestImportField, string>> = {
   dietary: ", ",
   allergies: ", ",
   events: ", ",
+  reply: "\n",
   notes: "\n",
   children: " + ",
 };
@@ -50,11 +52,9 @@ export function sharedColumns(
   for (const [column, field] of fields.entries()) {
     if (!field || !SHARED_IMPORT_FIELDS.has(field)) continue;
     const name = header[column] ?? "";
-    const ticked = tickReader(
-      name,
-      field,
-      rows.map((row) => row[column] ?? ""),
-    );
+    const cells = rows.map((row) => row[column] ?? "");
+    const isAlone = fields.filter((each) => each === "reply").length === 1;
+    const ticked = field === "reply" ? replyReader(name, cells, isAlone) : tickReader(name, field, cells);
     const stem = name.replace(VALUE, "");
     const label =
       stem === name ? -1 : header.findIndex((each) => LABEL.test(each) && each.replace(LABEL, "") === stem);

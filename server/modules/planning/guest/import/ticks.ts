@@ -9,9 +9,9 @@ const CROSS = /^[x×]$/i;
 /** A cell of a column that counts: vegetarian meals, or people at lunch. */
 const NUMBER = /^\d{1,2}$/;
 
-/** Headers of columns that tick parts of a wedding. */
-const EVENT =
-  /\b(?:ceremony|solemni[sz]ation|rom|church|mass|nikah|akad|sanding|bersanding|tea|gate ?crash\w*|lunch|brunch|dinner|banquet|reception|cocktails?|after ?party|sangeet|mehndi|mehendi|haldi|muhurtham|yum seng|rehearsal)\b|午宴|晚宴|婚宴|证婚|證婚|敬茶|接亲|迎亲|教堂/iu;
+/** Headers of columns about parts of a wedding. */
+export const EVENT =
+  /\b(?:ceremony|solemni[sz]ation|rom|church|mass|nikah|akad|sanding|bersanding|tea|gate ?crash\w*|lunch|brunch|dinner|banquet|reception|cocktails?|after ?party|sangeet|mehndi|mehendi|haldi|muhurtham|yum seng|rehearsal|welcome|drinks|farewell|walima)\b|午宴|晚宴|婚宴|证婚|證婚|敬茶|接亲|迎亲|教堂/iu;
 const GROUP =
   /^(?:immediate |extended )?(?:family|families|relatives?|friends?|colleagues?|cousins?|classmates?|vips?|neighbou?rs?|schoolmates?|work|office|亲戚|親戚|朋友|同事|同学|同學|家人)$/iu;
 
@@ -46,7 +46,8 @@ export function tickedField(header: string, cells: readonly string[]): GuestImpo
   const word = wordOf(header);
   if (word === "" || word.length > 40 || !areCounts(cells)) return null;
   if (EVENT.test(word)) return "events";
-  const { dietary, avoided } = readDietary(word);
+  // `Table No.` has numbers, and `No beef` avoids beef.
+  const { dietary, avoided } = readDietary(word.replace(/\s+no\.?$/i, ""));
   if (dietary.length > 0) return word.toLowerCase() === "child" ? null : "dietary";
   if (avoided.length > 0) return "allergies";
   if (!areTicks(cells)) return null;

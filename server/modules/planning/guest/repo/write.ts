@@ -7,6 +7,7 @@ export type GuestColumns = Partial<
   Omit<typeof guest.$inferInsert, "id" | "weddingId" | "createdAt" | "version">
 >;
 export type NewGuestRow = typeof guest.$inferInsert & { id: string };
+export type NewInvitationRow = typeof guestEvent.$inferInsert;
 export type NewHouseholdRow = typeof household.$inferInsert & { id: string };
 
 /** Rows per statement, to stay far below the driver's limit of 65,535 parameters. */
@@ -98,7 +99,14 @@ export async function insertInvitations(
   guestIds: readonly string[],
   eventIds: readonly string[],
 ): Promise<void> {
-  const rows = eventIds.flatMap((eventId) => guestIds.map((guestId) => ({ weddingId, guestId, eventId })));
+  await insertAnswers(
+    tx,
+    eventIds.flatMap((eventId) => guestIds.map((guestId) => ({ weddingId, guestId, eventId }))),
+  );
+}
+
+/** Inserts invitations with their answers, unless already invited. */
+export async function insertAnswers(tx: Transaction, rows: NewInvitationRow[]): Promise<void> {
   await inChunks(rows, (part) => tx.insert(guestEvent).values(part).onConflictDoNothing());
 }
 
