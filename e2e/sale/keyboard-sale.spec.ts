@@ -132,12 +132,12 @@ test("the first sale works by keyboard, and the focus is never lost", async ({ r
     await vendor.keyboard.press("Enter");
     const menu = vendor.getByRole("navigation", { name: "Vendor menu" });
     await press(vendor, menu.getByRole("link", { name: /Approvals/ }));
-    const heading = vendor.getByRole("heading", { level: 1, name: "Approvals" });
     const waiting = vendor.getByRole("listitem").filter({ hasText: orderNumber });
     const approve = waiting.getByRole("button", { name: /^Approve/ });
     await press(vendor, approve);
     await expect(waiting).toHaveCount(0);
-    await expect(heading.or(vendor.locator("li:focus"))).toBeFocused();
+    // The next request, or the heading after the last.
+    await expect(vendor.locator("h1:focus, li:focus")).toBeVisible();
     await vendor.keyboard.press("Control+z");
     await press(vendor, approve);
     await expect(waiting).toHaveCount(0);
