@@ -79,7 +79,7 @@ async function publishProduct({ page }: Shop): Promise<void> {
 }
 
 test("a market that starts empty sells its first booking and pays it out", async ({ openPage }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   const baseURL = server.origin;
   const guest = await openPage({ baseURL, width: 1440 });
   await guest.addInitScript(() => localStorage.setItem("pp_dismiss", "true"));

@@ -11,9 +11,12 @@ export async function whileShown(
     const hide = () => hidden.abort();
     addEventListener("pagehide", hide);
     stopped.addEventListener("abort", hide);
-    await run(hidden.signal);
-    removeEventListener("pagehide", hide);
-    stopped.removeEventListener("abort", hide);
+    try {
+      await run(hidden.signal);
+    } finally {
+      removeEventListener("pagehide", hide);
+      stopped.removeEventListener("abort", hide);
+    }
     if (!hidden.signal.aborted) return;
     await shownAgain(stopped);
   }

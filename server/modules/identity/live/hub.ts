@@ -45,7 +45,13 @@ export class Hub {
     const own = this.#listeners.get(listener.accountId) ?? new Set();
     this.#listeners.set(listener.accountId, own.add(listener));
     this.#opening ??= this.#open();
-    await this.#opening;
+    try {
+      await this.#opening;
+    } catch (error) {
+      // The next stream tries again.
+      this.#opening = null;
+      throw error;
+    }
   }
 
   remove(listener: Listener): void {

@@ -3,6 +3,7 @@ import pg from "pg";
 import { v4 } from "uuid";
 import type { SentMessage } from "@/contracts/messaging/room";
 import { API_PREFIX, createApp } from "@/server/app";
+import { connect } from "@/server/db/client";
 import type { Actor } from "@/server/core/actor";
 import { liveEvent } from "@/server/db/schema/identity/live";
 import { revokeSessionsOf, sessionEndOf } from "@/server/modules/identity/session/public";
@@ -248,4 +249,22 @@ test("an account, including an operator's, can have ten streams at most", async 
   expect((await shop.app.request(`${API_PREFIX}/live/stream`, { headers })).status).toBe(429);
   await streams[0]?.close();
   await listen(operator.actor);
+});
+
+test("a stream that can't start is not counted, and the next one listens again", async () => {
+  let isAway = true;
+  const hub = new Hub(() => (isAway ? Promise.reject(new Error("the database is away")) : connect()));
+  const listener: Listener = {
+    accountId: "a",
+    sessionId: "s",
+    hear: () => undefined,
+    hint: () => undefined,
+    close: () => undefined,
+  };
+  await expect(hub.add(listener)).rejects.toThrow("the database is away");
+  hub.remove(listener);
+  isAway = false;
+  await hub.add(listener);
+  expect(hub.streams).toBe(1);
+  await hub.stop();
 });

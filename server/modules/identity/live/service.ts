@@ -94,15 +94,23 @@ function streamOf(
           end();
           controller.close();
         }
-        await to.add(listener);
-        // The session may have ended before this process was listening.
-        if (!(await sessionEndOf(await getDb(), sessionId))) return close();
-        const missed = await missedBy(accountId, lastEventId);
-        send(`id: ${missed.from}\nevent: open\ndata: ${JSON.stringify({ resumed: missed.events !== null })}`);
-        sent = missed.to;
-        missed.events?.forEach(write);
-        for (const event of waiting) if (event.seq > sent) write(event);
-        waiting = null;
+        try {
+          await to.add(listener);
+          // The session may have ended before this process was listening.
+          if (!(await sessionEndOf(await getDb(), sessionId))) return close();
+          const missed = await missedBy(accountId, lastEventId);
+          send(
+            `id: ${missed.from}\nevent: open\ndata: ${JSON.stringify({ resumed: missed.events !== null })}`,
+          );
+          sent = missed.to;
+          missed.events?.forEach(write);
+          for (const event of waiting) if (event.seq > sent) write(event);
+          waiting = null;
+        } catch (error) {
+          // Otherwise the next heartbeat would write into a stream that has failed.
+          end();
+          throw error;
+        }
       },
       cancel: () => end(),
     },

@@ -37,8 +37,7 @@ export async function askableVendors({ ids }: AskVendorsQuery): Promise<AskVendo
 export async function askVendors(actor: CustomerActor, { vendorIds, ...ask }: AskBody): Promise<AskRound> {
   const { customerId } = actor;
   const ids = [...new Set(vendorIds)];
-  if (ask.eventDate && ask.eventDate < todayInSingapore())
-    throw refused("eventDate", "Choose a day in the future");
+  refusePast(ask);
   const roundId = await inTransaction(async (tx) => {
     await lockCustomer(tx, customerId);
     if ((await repo.countOpenRounds(tx, customerId)) >= ASK_ROUNDS_MAX) {
@@ -51,6 +50,10 @@ export async function askVendors(actor: CustomerActor, { vendorIds, ...ask }: As
   return readRound(customerId, roundId);
 }
 
+function refusePast({ eventDate }: { eventDate: string | null | undefined }): void {
+  if (eventDate && eventDate < todayInSingapore()) throw refused("eventDate", "Choose a day in the future");
+}
+
 type One = { roundId: string; vendorId: string; words: string };
 
 async function askOne(tx: Transaction, customerId: string, { roundId, vendorId, words }: One): Promise<void> {
@@ -61,7 +64,7 @@ async function askOne(tx: Transaction, customerId: string, { roundId, vendorId, 
   await repo.insertAsked(tx, { roundId, vendorId, roomId });
 }
 
-/** POST /ask/{id}/vendor: asks one more vendor. Throws `not_found`, and `conflict` when the round is closed or full. */
+/** POST /ask/{id}/vendor: asks one more vendor. Throws `not_found`, `conflict` when the round is closed or full, and `bad_request` when its date has passed. */
 export async function askOneMore(
   { customerId }: CustomerActor,
   id: string,
@@ -70,6 +73,7 @@ export async function askOneMore(
   await inTransaction(async (tx) => {
     const round = await ownRound(tx, customerId, id);
     if (round.closedAt) throw new AppError("conflict", "This request is closed");
+    refusePast(round);
     const asked = await repo.askedOf(tx, [id]);
     // Vendors that declined or haven't answered in time don't count.
     const waiting = asked.filter(({ asked: each }) => !each.declinedAt && !isLate(each.createdAt));

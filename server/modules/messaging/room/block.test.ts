@@ -25,7 +25,7 @@ async function makeTalk() {
 
 test("a blocked side can't write or send files until it is unblocked, and learns nothing else", async () => {
   const { couple, vendor, roomId } = await makeTalk();
-  await write(vendor, { roomId }, "Cheap, cheap");
+  const sent = await write(vendor, { roomId }, "Cheap, cheap");
   expect((await block(couple, roomId)).body.data.block).toEqual({ byYou: true, rests: false });
   const refused = await write(vendor, { roomId });
   expect(refused).toMatchObject({
@@ -40,6 +40,10 @@ test("a blocked side can't write or send files until it is unblocked, and learns
     "a.pdf",
   );
   expect((await call("POST", "/room/image-upload", { as: vendor, body: files })).status).toBe(409);
+  const { id } = sent.body.data.chat;
+  const edited = await call("PATCH", `/room/message/${id}`, { as: vendor, body: { body: "Even cheaper" } });
+  expect(edited.status).toBe(409);
+  expect((await call("DELETE", `/room/message/${id}`, { as: vendor })).status).toBe(200);
   expect((await write(couple, { roomId })).body.message).toBe(
     "You blocked this conversation. Unblock it to write again.",
   );

@@ -1,3 +1,6 @@
+import { mkdir, rm } from "node:fs/promises";
+import path from "node:path";
+import { readEnv } from "@/lib/env";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import type { Page } from "@/contracts/envelope";
@@ -136,4 +139,16 @@ test("photos are deleted with the guests' details", async () => {
   await purgeGuests(after(90));
   expect((await listed(actor)).docs).toEqual([]);
   expect(await getStorage().exists(name)).toBe(false);
+});
+
+test("a download breaks off at a photo that can't be read, and the server goes on", async () => {
+  const { actor, lim } = await celebrate();
+  await send(lim, [await photo()]);
+  const file = path.join(readEnv().dataDir, "media", (await listed(actor)).docs[0]?.name ?? "");
+  await rm(file);
+  await mkdir(file);
+  const zip = await shop.app.request(`${API_PREFIX}/user/photo/zip`, {
+    headers: { authorization: `Bearer ${(await signAccessToken(actor)).token}` },
+  });
+  await expect(zip.arrayBuffer()).rejects.toThrow("EISDIR");
 });

@@ -5,6 +5,7 @@ import type { PhotosBody } from "@/contracts/planning/photo.schema";
 import { getStorage } from "@/server/adapters/storage/current-storage";
 import type { CustomerActor } from "@/server/core/actor";
 import { AppError } from "@/server/core/errors";
+import { log } from "@/server/core/log/log";
 import { getDb } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import { PRIVATE_HEADERS } from "@/server/http/private-headers";
@@ -88,7 +89,11 @@ export async function zipPhotos(actor: CustomerActor): Promise<Response> {
     });
   }
   zip.end();
-  const body = Readable.toWeb(Readable.from(zip.outputStream)) as ReadableStream<Uint8Array>;
+  // Without listeners, a photo that can't be read would end the process. The download breaks off instead.
+  const output = zip.outputStream as Readable;
+  output.on("error", (error: Error) => log.error({ err: error }, "a download of photos broke off"));
+  zip.on("error", (error: Error) => output.destroy(error));
+  const body = Readable.toWeb(Readable.from(output)) as ReadableStream<Uint8Array>;
   return new Response(body, {
     headers: {
       ...PRIVATE_HEADERS,

@@ -38,14 +38,15 @@ export async function sendEvidence(
     ),
   );
   await withPrivateFiles(files, async () => {
-    try {
-      await gatewayNamed(row.gateway).submitEvidence({ disputeId: row.gatewayDisputeId, text, files });
-    } catch (error) {
-      if (!(error instanceof GatewayError)) throw error;
-      throw new AppError("conflict", `The card processor refused it: ${error.message}`);
-    }
     await inTransaction(async (tx) => {
       if (!(await repo.noteEvidence(tx, id, text, now))) throw told();
+      // The bank takes evidence once: a second operator waits here for the first one's transaction.
+      try {
+        await gatewayNamed(row.gateway).submitEvidence({ disputeId: row.gatewayDisputeId, text, files });
+      } catch (error) {
+        if (!(error instanceof GatewayError)) throw error;
+        throw new AppError("conflict", `The card processor refused it: ${error.message}`);
+      }
       await repo.insertFiles(
         tx,
         files.map(({ name, mime, bytes, storageKey }) => ({

@@ -1,7 +1,6 @@
 import { OFFER_ENDED } from "@/contracts/sale/offer";
 import { todayInSingapore } from "@/lib/dates";
 import { log } from "@/server/core/log/log";
-import { AppError } from "@/server/core/errors";
 import { getDb, type Transaction } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import { stateOn } from "./present";
@@ -59,7 +58,6 @@ export async function expireOffers(now = new Date()): Promise<number> {
         expired++;
       });
     } catch (error) {
-      if (error instanceof AppError) throw error;
       log.error({ err: error, offerId: id }, "offer not expired, will be tried again");
     }
   }

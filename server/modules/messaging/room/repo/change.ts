@@ -5,17 +5,19 @@ import { customer } from "@/server/db/schema/identity/account";
 import { message, messageFile, room } from "@/server/db/schema/messaging/room";
 import { vendor } from "@/server/db/schema/catalogue/vendor";
 import type { MessageRow } from "./message";
-import { type HitRow, ownedBy, type Party, people } from "./room";
+import { type HitRow, ownedBy, type Party, people, type RoomRow } from "./room";
+
+export type OwnMessage = { message: MessageRow; room: RoomRow };
 
 /** Locks a message of a room that belongs to the party; null for other people's. */
-export async function lockMessage(tx: Transaction, party: Party, id: string): Promise<MessageRow | null> {
+export async function lockMessage(tx: Transaction, party: Party, id: string): Promise<OwnMessage | null> {
   const [row] = await tx
-    .select({ message })
+    .select({ message, room })
     .from(message)
     .innerJoin(room, eq(room.id, message.roomId))
     .where(and(eq(message.id, id), ownedBy(party)))
     .for("update", { of: message });
-  return row?.message ?? null;
+  return row ?? null;
 }
 
 export async function changeWords(tx: Transaction, id: string, body: string): Promise<MessageRow> {
