@@ -17,6 +17,7 @@ import { dateHold } from "@/server/db/schema/sale/booking";
 import { savedReply } from "@/server/db/schema/messaging/reply";
 import { offerTemplate } from "@/server/db/schema/sale/offer";
 import { milestone } from "@/server/db/schema/sale/order";
+import { orderNote } from "@/server/db/schema/sale/order-team";
 import { productBulkChange } from "@/server/db/schema/catalogue/product";
 import { vendorMember } from "@/server/db/schema/catalogue/team";
 import { payout } from "@/server/db/schema/sale/payout";
@@ -268,6 +269,11 @@ const OWN_ID: Readonly<Record<string, Id>> = {
   "PATCH /vendor/enquiry/:id": (owned) => owned.enquiryId,
   "POST /vendor/enquiry/:id/lost": (owned) => owned.enquiryId,
   "POST /vendor/enquiry/:id/reopen": (owned) => owned.enquiryId,
+  "GET /order-vendor/team/:id": (owned) => owned.orderId,
+  "PATCH /order-vendor/handler/:id": (owned) => owned.orderId,
+  "POST /order-vendor/notes/:id": (owned) => owned.orderId,
+  "PATCH /order-vendor/note/:id": (owned, caller) => orderNoteOf(owned, caller),
+  "DELETE /order-vendor/note/:id": (owned, caller) => orderNoteOf(owned, caller),
   "PATCH /vendor/saved-reply/:id": (owned) => owned.savedReplyId,
   "DELETE /vendor/saved-reply/:id": async (owned, caller) =>
     caller === "vendor" ? makeSavedReply(owned.vendor.id) : owned.savedReplyId,
@@ -370,6 +376,21 @@ async function makeSavedReply(vendorId: string): Promise<string> {
     .insert(savedReply)
     .values({ vendorId, title: "Thanks", body: "Thank you, [couple]!" })
     .returning({ id: savedReply.id });
+  return row?.id ?? "";
+}
+
+/** Notes are their author's: a caller on the team gets one of its own. */
+async function orderNoteOf({ orderId, orderNoteId, actors }: Owned, caller: Caller): Promise<string> {
+  const isOnTeam = caller === "vendor" || caller === "staff" || caller === "manager";
+  return isOnTeam ? makeOrderNote(orderId, actors[caller].accountId) : orderNoteId;
+}
+
+async function makeOrderNote(orderId: string, authorAccountId: string): Promise<string> {
+  const [row] = await shop
+    .db()
+    .insert(orderNote)
+    .values({ orderId, authorAccountId, authorName: "Jun", body: "Called at noon" })
+    .returning({ id: orderNote.id });
   return row?.id ?? "";
 }
 
@@ -631,6 +652,7 @@ async function makeOwned() {
     offerId: await makeOffer(vendor.actor, said.body.data.roomId, product.id),
     templateId: await makeTemplate(vendor.id),
     enquiryId: await enquiryOf(vendor.actor),
+    orderNoteId: await makeOrderNote(orderId, vendor.accountId),
     savedReplyId: await makeSavedReply(vendor.id),
     ticketId: await makeTicket(),
     savedAnswerId: await makeSavedAnswer(),

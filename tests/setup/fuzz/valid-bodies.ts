@@ -31,6 +31,9 @@ export const VALID_BODIES: Readonly<Record<string, object>> = {
   "POST /ask-vendor/decline/:id": { reason: "booked" },
   "PATCH /vendor/enquiry/:id": { estimate: 12_000, followUpOn: "2030-01-02" },
   "POST /vendor/enquiry/:id/lost": { reason: "price" },
+  "PATCH /order-vendor/handler/:id": { handlerId: null },
+  "POST /order-vendor/notes/:id": { body: "Called at noon" },
+  "PATCH /order-vendor/note/:id": { body: "Called at one" },
   "POST /vendor/saved-reply": { title: "Thanks", body: "Thank you, [couple]!" },
   "PATCH /vendor/saved-reply/:id": { title: "Thanks", body: "Thank you, [couple]!" },
   // Wrong on purpose, so that a test that tries every call keeps its account.
