@@ -121,6 +121,8 @@ export function VendorOrdersView() {
           </SelectField>
         </div>
         <CampaignFilter value={campaign} onChoose={(next) => set({ campaign: next })} />
+      </div>
+      <div className={styles.controls}>
         <div className={styles.date}>
           <DateField
             id="order-from"
@@ -140,8 +142,6 @@ export function VendorOrdersView() {
             onDate={(day) => day !== to && set({ to: day })}
           />
         </div>
-      </div>
-      <div className={styles.controls}>
         <Segments
           label="Whose orders"
           options={WHOSE}
