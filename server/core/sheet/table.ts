@@ -21,6 +21,8 @@ export type TableOptions = {
 
 /** How far down a header is searched for. */
 const DEEPEST = 30;
+/** How many cells below a header help to identify it; all of a long list would delay other requests. */
+const BELOW = 200;
 
 /**
  * Returns the sheet below its header: the given row, else the one of the first rows that names the most known columns.
@@ -49,7 +51,8 @@ function findHeader(
   let best = { row: 0, known: 0 };
   for (const [at, row] of rows.slice(0, DEEPEST).entries()) {
     const filled = row.filter(Boolean);
-    const below = (column: number) => () => rows.slice(at + 1).map((each) => each[column] ?? "");
+    const below = (column: number) => () =>
+      rows.slice(at + 1, at + 1 + BELOW).map((each) => each[column] ?? "");
     const names = row.filter((cell, column) => cell && isKnown(cell, below(column)));
     const known = new Set(names.map((cell) => cell.toLowerCase())).size;
     const isHeader = known >= 3 || (known > 0 && known * 3 >= filled.length);

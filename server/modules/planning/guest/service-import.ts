@@ -308,7 +308,9 @@ function sameNames(rows: readonly ParsedRow[]): Map<number, number> {
 
 const headsIn = ({ others, plusOnes }: ParsedRow) => 1 + others.length + plusOnes;
 const declinedIn = (row: ParsedRow) =>
-  overallAnswers(row.replies, headsIn(row)).filter((answer) => answer === "no").length;
+  row.replies.length === 0
+    ? 0
+    : overallAnswers(row.replies, headsIn(row)).filter((answer) => answer === "no").length;
 
 function previewOf(row: ParsedRow, sameAs: number): GuestImportRow {
   const { email, phone, countryCode, side, group, isChild, plusOnes, others, events } = row;

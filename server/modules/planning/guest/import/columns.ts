@@ -87,7 +87,7 @@ export const isColumnName = (cell: string): boolean => fieldNamed(cell) !== null
 
 /** Also true for cells such as `Vegetarian`, `Bride` and `Declined`, which name a column only if the cells below fit. */
 export const isHeader = (cell: string, below: () => string[]): boolean =>
-  isColumnName(cell) || tickedField(cell, below()) !== null || isHeaderOfReplies(cell, below());
+  isColumnName(cell) || tickedField(cell, below()) !== null || isHeaderOfReplies(cell, below);
 
 /** True for a header of a list of people: it names who they are, or how to reach them. */
 export const namesPeople = (header: readonly string[]): boolean =>
@@ -124,13 +124,11 @@ export function fieldsByHeader(header: readonly string[], rows: Rows): (GuestImp
 
 /** `S/No.`, `Bil` and `#` above 1, 2, 3, and perhaps a word such as `Total`. */
 function isOfRowNumbers(header: string, cells: readonly string[]): boolean {
+  if (!ROW_NUMBER.test(plain(header))) return false;
   const numbers = cells.filter((cell) => !/\p{L}/u.test(cell));
-  return (
-    /^(s|sr|sn|serial|row)? ?(no|nr|number|n|#)?$|^(bil|序号|序號|编号|編號)$/u.test(plain(header)) &&
-    numbers.length > 0 &&
-    numbers.every((cell, at) => parseInt(cell, 10) === at + 1)
-  );
+  return numbers.length > 0 && numbers.every((cell, at) => parseInt(cell, 10) === at + 1);
 }
+const ROW_NUMBER = /^(s|sr|sn|serial|row)? ?(no|nr|number|n|#)?$|^(bil|序号|序號|编号|編號)$/u;
 
 /** `Attending dinner`, which ticks may invite to and answers may reply to. */
 const isAttending = (header: string) =>

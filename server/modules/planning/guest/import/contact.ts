@@ -109,6 +109,9 @@ function localNumber(digits: string, { row, file }: LocalCodes): PhoneNumber | n
   return null;
 }
 
+/** How many numbers tell where a list is from; reading all of a long one would keep other requests waiting. */
+const SAMPLE = 200;
+
 /**
  * Returns the dialling code that most numbers from abroad have, in a list with no more numbers of Singapore; null where
  * there is none.
@@ -116,7 +119,7 @@ function localNumber(digits: string, { row, file }: LocalCodes): PhoneNumber | n
 export function codeOfMost(cells: readonly string[]): string | null {
   const counts = new Map<string, number>();
   let ours = 0;
-  for (const cell of cells) {
+  for (const cell of cells.slice(0, SAMPLE)) {
     const { value, reason } = readPhone(cell);
     if (reason !== undefined || !value.phone) continue;
     if (value.countryCode === "+65") ours++;
@@ -175,15 +178,16 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   korea: "South Korea",
 };
 
+/** The longest name first, as in `Guinea-Bissau` before `Guinea`. */
+const COUNTRIES = PHONE_COUNTRIES.flatMap(({ code, name }) =>
+  name.split(", ").map((each) => ({ name: each, code })),
+).toSorted((one, other) => other.name.length - one.name.length);
+
 /** Returns the country that a cell names, `IN`, `India` or `印度`, with its dialling code; its own text if unknown. */
 export function readCountry(typed: string): { name: string; code: string | null } {
   const other = OTHER_NAMES[typed.toLowerCase()];
   const name = other ?? (/^[a-z]{2}$/i.test(typed) ? REGIONS.of(typed.toUpperCase()) : undefined) ?? typed;
-  const found = PHONE_COUNTRIES.flatMap(({ code, name: names }) =>
-    names.split(", ").map((each) => ({ name: each, code })),
-  )
-    .filter((each) => name.toLowerCase().startsWith(each.name.toLowerCase()))
-    .toSorted((one, another) => another.name.length - one.name.length)[0];
+  const found = COUNTRIES.find((each) => name.toLowerCase().startsWith(each.name.toLowerCase()));
   return found ?? { name, code: null };
 }
 

@@ -89,12 +89,15 @@ export function replyBesideName(written: string): { name: string; answer: RsvpAn
   return answer && { name: found.name, answer };
 }
 
+/** How many cells tell what a column is about. */
+const SAMPLE = 200;
+
 const isBlank = (cell: string) => /^[\s–—-]*$/.test(cell);
 const isMark = (cell: string) => /^(?:[x×/*•●o]|\d{1,2})$/i.test(cell);
 
 /** True for a column whose cells mostly state answers, by words, marks or numbers. */
 export function areReplies(cells: readonly string[]): boolean {
-  const filled = cells.filter((cell) => !isBlank(cell));
+  const filled = cells.filter((cell) => !isBlank(cell)).slice(0, SAMPLE);
   const stated = filled.filter((cell) => isMark(cell) || countedAnswer(cell) !== null);
   return filled.length > 0 && stated.length * 2 >= filled.length;
 }
@@ -121,11 +124,11 @@ export function answerOfHeader(header: string): RsvpAnswer | null {
  * True for a header such as `Yes` or `Confirmed` above nothing but marks and numbers, where a list without a header
  * would go on with more such words.
  */
-export function isHeaderOfReplies(header: string, cells: readonly string[]): boolean {
-  const filled = cells.filter((cell) => !isBlank(cell));
+export function isHeaderOfReplies(header: string, below: () => string[]): boolean {
+  if (answerOfHeader(header) === null) return false;
+  const filled = below().filter((cell) => !isBlank(cell));
   const mayBeFlags = !FLAG.test(header);
   return (
-    answerOfHeader(header) !== null &&
     filled.length > 0 &&
     filled.every((cell) => isMark(cell) || YES.test(cell) || NO.test(cell) || (mayBeFlags && FLAG.test(cell)))
   );
@@ -160,8 +163,11 @@ export function replyReader(
     if (own && own !== "yes" && found.answer === "yes") return own;
     return `${found.people ?? ""} ${found.answer}`.trim();
   };
+  // A column has few different replies.
+  const known = new Map<string, string>();
   return (cell) => {
-    const said = isBlank(cell) ? "" : stated(cell);
+    const said = known.get(cell) ?? (isBlank(cell) ? "" : stated(cell));
+    known.set(cell, said);
     return said && event + said;
   };
 }
