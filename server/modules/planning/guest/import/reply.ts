@@ -99,7 +99,9 @@ const isMark = (cell: string) => /^(?:[x×/*•●o]|\d{1,2})$/i.test(cell);
 export function areReplies(cells: readonly string[]): boolean {
   const filled = cells.filter((cell) => !isBlank(cell)).slice(0, SAMPLE);
   const stated = filled.filter((cell) => isMark(cell) || countedAnswer(cell) !== null);
-  return filled.length > 0 && stated.length * 2 >= filled.length;
+  // `Sent` and `Not sent` are about the invitation.
+  const isAnswered = stated.some((cell) => isMark(cell) || countedAnswer(cell)?.answer !== "waiting");
+  return stated.length > 0 && stated.length * (isAnswered ? 2 : 1) >= filled.length;
 }
 
 /** True for a column of words such as `Attending` and `Declined`, which no column of ticks has. */
