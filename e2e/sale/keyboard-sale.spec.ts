@@ -138,6 +138,7 @@ test("the first sale works by keyboard, and the focus is never lost", async ({ r
     await expect(waiting).toHaveCount(0);
     // The next request, or the heading after the last.
     await expect(vendor.locator("h1:focus, li:focus")).toBeVisible();
+    await expect(vendor.getByRole("status").getByRole("button", { name: "Undo" })).toBeVisible();
     await vendor.keyboard.press("Control+z");
     await press(vendor, approve);
     await expect(waiting).toHaveCount(0);
