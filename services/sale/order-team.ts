@@ -1,7 +1,7 @@
 import type { OrderTeam } from "@/contracts/sale/order/order-team";
 import { api } from "@/services/api";
 
-/** What a vendor's team keeps about an order. */
+/** The team's notes on an order and its assignee. */
 export const orderTeamApi = api.enhanceEndpoints({ addTagTypes: ["OrderTeam"] }).injectEndpoints({
   endpoints: (build) => ({
     getOrderTeam: build.query<OrderTeam, string>({

@@ -10,7 +10,7 @@ import styles from "./panel.module.css";
 
 const PAYMENTS = "/vendor/dashboard/payment?tab=due";
 
-/** What couples owe the vendor now and soon; nothing if it can't be loaded, because the payments page says why. */
+/** The payments that are overdue or due soon. Renders nothing if it can't be loaded, because the payments page says why. */
 export function MoneyDue() {
   const { data, error } = useGetVendorMilestonesQuery(
     { page: 1, limit: 1, due: "open" },

@@ -137,7 +137,7 @@ function Load({ health: { queue, mail, backup } }: { health: OperatorHealth }) {
 }
 
 function backupWords(backup: OperatorHealth["backup"], now: number): string {
-  if (!backup) return "Made by whoever runs your PostgreSQL";
+  if (!backup) return "Not made here, because you run your own PostgreSQL";
   if (!backup.madeAt) return "None yet: the first is made at night";
   return `${ageWords(backup.madeAt, now)} ago, ${sizeOf(backup.bytes)}`;
 }

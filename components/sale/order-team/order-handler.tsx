@@ -4,7 +4,7 @@ import { SelectField } from "@/components/ui/form/field";
 import { notify } from "@/lib/notice/notify";
 import { useGetOrderTeamQuery, useSetOrderHandlerMutation } from "@/services/sale/order-team";
 
-/** Who of the team has an order. */
+/** Assigns an order to a member of the team. */
 export function OrderHandler({ orderId }: { orderId: string }) {
   const id = useId();
   const { currentData: team } = useGetOrderTeamQuery(orderId);

@@ -203,7 +203,7 @@ export type ImportReport = {
   bad: number;
   /** Words that need a product type, once each. */
   typeWords: TypeWord[];
-  /** What can be chosen for them, the vendor's own categories first; empty when there are no such words. */
+  /** The product types to choose from, the vendor's own categories first; empty when there are no such words. */
   places: ImportPlace[];
   /** Top categories of good rows in which the vendor isn't listed yet. */
   notOffered: { name: string; rows: number }[];

@@ -18,10 +18,10 @@ export type OrderNote = {
   editedAt: string | null;
 };
 
-/** What a vendor's team keeps about an order, and never shows to the couple. */
+/** The vendor's notes on an order and its assignee. Never shown to the couple. */
 export type OrderTeam = {
   orderId: string;
-  /** Who has the order; null for nobody, or someone who has left the team. */
+  /** The member assigned to the order; null without one, or when that member has left the team. */
   handler: OrderHandler | null;
   /** Those who can have it. */
   people: OrderHandler[];

@@ -187,7 +187,7 @@ export const productBulkChangeItem = pgTable(
   ],
 );
 
-/** What a vendor chose in earlier imports, for the next file from the same program. */
+/** A vendor's choices in earlier imports, proposed for the next file from the same program. */
 export const productImportMemory = pgTable("product_import_memory", {
   vendorId: uuid("vendor_id")
     .primaryKey()
