@@ -21,7 +21,7 @@ const { addDays, todayInSingapore } = await import("@/lib/dates");
 const { createApp } = await import("@/server/app");
 const { connectHooks } = await import("@/server/hooks");
 const { connect, DEADLINES, disconnect } = await import("@/server/db/client");
-const { cartLine, cartTender } = await import("@/server/db/schema/sale/cart");
+const { cartLine, cartCodes } = await import("@/server/db/schema/sale/cart");
 const { promotion, promotionUse } = await import("@/server/db/schema/sale/promotion");
 const { testApi } = await import("@/tests/setup/api");
 const { makeCategory, makeCustomer, makeProduct, makeVendor } = await import("@/tests/setup/factories");
@@ -54,7 +54,7 @@ try {
     const line = { productId: product.id, quantity: 1, eventDate, seenCents: product.allInCents };
     await db.insert(cartLine).values(couples.map(({ id }) => ({ customerId: id, ...line })));
     if (promotionId) {
-      await db.insert(cartTender).values(couples.map(({ id }) => ({ customerId: id, promotionId })));
+      await db.insert(cartCodes).values(couples.map(({ id }) => ({ customerId: id, promotionId })));
     }
     return couples;
   };

@@ -9,7 +9,7 @@ import { API_PREFIX } from "@/server/app";
 import { SIGNATURE_HEADER } from "@/server/adapters/payments/signature";
 import { deliverSandboxEventsBy } from "@/server/adapters/payments/sandbox-delivery";
 import { booking } from "@/server/db/schema/sale/booking";
-import { cartLine, cartTender } from "@/server/db/schema/sale/cart";
+import { cartLine, cartCodes } from "@/server/db/schema/sale/cart";
 import { ledgerEntry } from "@/server/db/schema/sale/ledger";
 import { payout } from "@/server/db/schema/sale/payout";
 import { promotionUse } from "@/server/db/schema/sale/promotion";
@@ -96,7 +96,7 @@ describe.each(["one", "two"] as const)("number of processes: %s", (name) => {
     if (promotionId) {
       await shop
         .db()
-        .insert(cartTender)
+        .insert(cartCodes)
         .values(couples.map(({ id }) => ({ customerId: id, promotionId })));
     }
     return couples;

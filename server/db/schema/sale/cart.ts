@@ -56,7 +56,7 @@ export const cartLine = pgTable(
 );
 
 /** The coupon and the voucher on a customer's cart, at most one of each. */
-export const cartTender = pgTable("cart_tender", {
+export const cartCodes = pgTable("cart_codes", {
   customerId: uuid("customer_id")
     .primaryKey()
     .references(() => customer.id, { onDelete: "cascade" }),

@@ -8,7 +8,7 @@ import { addDays } from "@/lib/dates";
 import { HOUR_MS } from "@/lib/time";
 import { promoSignup } from "@/server/db/schema/identity/promo";
 import { order } from "@/server/db/schema/sale/order";
-import { cartLine, cartTender } from "@/server/db/schema/sale/cart";
+import { cartLine, cartCodes } from "@/server/db/schema/sale/cart";
 import { promotion, promotionUse } from "@/server/db/schema/sale/promotion";
 import { voucher } from "@/server/db/schema/sale/voucher";
 import { post } from "@/server/modules/sale/ledger/public";
@@ -75,7 +75,7 @@ async function crowd(size: number, product: { id: string; allInCents: number }, 
     .values(couples.map(({ id }) => ({ customerId: id, ...line })));
   if (promotionId) {
     await db()
-      .insert(cartTender)
+      .insert(cartCodes)
       .values(couples.map(({ id }) => ({ customerId: id, promotionId })));
   }
   return couples;

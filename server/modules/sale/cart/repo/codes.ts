@@ -1,15 +1,15 @@
 import { eq, sql } from "drizzle-orm";
 import type { Db, Transaction } from "@/server/db/client";
 import { prepared } from "@/server/db/prepared";
-import { cartTender } from "@/server/db/schema/sale/cart";
+import { cartCodes } from "@/server/db/schema/sale/cart";
 
 export type CodesRow = { promotionId: string | null; voucherId: string | null };
 
 const codes = prepared((db) =>
   db
-    .select({ promotionId: cartTender.promotionId, voucherId: cartTender.voucherId })
-    .from(cartTender)
-    .where(eq(cartTender.customerId, sql.placeholder("customerId"))),
+    .select({ promotionId: cartCodes.promotionId, voucherId: cartCodes.voucherId })
+    .from(cartCodes)
+    .where(eq(cartCodes.customerId, sql.placeholder("customerId"))),
 );
 
 /** Returns the coupon and the voucher on the customer's cart. */
@@ -25,11 +25,11 @@ export async function putCodes(
   values: { promotionId: string | null } | { voucherId: string | null },
 ): Promise<void> {
   await db
-    .insert(cartTender)
+    .insert(cartCodes)
     .values({ customerId, ...values })
-    .onConflictDoUpdate({ target: cartTender.customerId, set: values });
+    .onConflictDoUpdate({ target: cartCodes.customerId, set: values });
 }
 
 export async function clearCodes(tx: Transaction, customerId: string): Promise<void> {
-  await tx.delete(cartTender).where(eq(cartTender.customerId, customerId));
+  await tx.delete(cartCodes).where(eq(cartCodes.customerId, customerId));
 }

@@ -2,7 +2,7 @@ import { asc, eq, sql } from "drizzle-orm";
 import type { Db, Transaction } from "@/server/db/client";
 import { product } from "@/server/db/schema/catalogue/product";
 import { vendor } from "@/server/db/schema/catalogue/vendor";
-import { cartLine, cartTender } from "@/server/db/schema/sale/cart";
+import { cartLine, cartCodes } from "@/server/db/schema/sale/cart";
 
 /** Returns a couple's cart, for the download of its data. */
 export async function ownCart(db: Db, customerId: string) {
@@ -26,7 +26,7 @@ export async function ownCart(db: Db, customerId: string) {
 
 export async function forgetCart(tx: Transaction, { customerId }: { customerId: string }): Promise<void> {
   await tx.delete(cartLine).where(eq(cartLine.customerId, customerId));
-  await tx.delete(cartTender).where(eq(cartTender.customerId, customerId));
+  await tx.delete(cartCodes).where(eq(cartCodes.customerId, customerId));
 }
 
 /**
