@@ -5,6 +5,7 @@ import { useGetSavedIdsQuery } from "@/services/catalogue/wishlist";
 import { useAppSelector } from "@/store/hooks";
 import { ShortlistTab } from "./shortlist/shortlist-tab";
 import { WishlistTab } from "./wishlist-tab";
+import { AccountPage } from "@/components/ui/page/account-page";
 import styles from "./wishlist-view.module.css";
 
 const TABS = [
@@ -19,9 +20,7 @@ export function WishlistView() {
   const saved = useAppSelector((state) => state.saved);
   const open = get("tab") === "shortlist" ? "shortlist" : "";
   return (
-    <div className={styles.page}>
-      <h1 className={styles.title}>What you love</h1>
-      <p className={styles.lead}>Products you’ve saved, and vendors you’ve shortlisted.</p>
+    <AccountPage title="What you love" lead="Products you’ve saved, and vendors you’ve shortlisted.">
       <nav aria-label="Your lists">
         <ul className={styles.tabs}>
           {TABS.map(({ tab, label, href, of }) => (
@@ -40,6 +39,6 @@ export function WishlistView() {
         </ul>
       </nav>
       {open === "shortlist" ? <ShortlistTab /> : <WishlistTab />}
-    </div>
+    </AccountPage>
   );
 }

@@ -1,6 +1,6 @@
 "use client";
 import { lazy, Suspense } from "react";
-import { PlanPage } from "@/components/planning/shared/plan-page";
+import { AccountPage } from "@/components/ui/page/account-page";
 import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-skeleton";
 import { PageTabs } from "@/components/ui/list/page-tabs";
 import { useListParams } from "@/components/ui/list/use-list-params";
@@ -23,7 +23,7 @@ export function VendorManagerView() {
   const { get } = useListParams();
   const tab = TABS.find((one) => one.tab === get("tab"))?.tab ?? "budget";
   return (
-    <PlanPage title="Vendor Manager" lead="What you planned, what you’ve booked, and what’s still to pay.">
+    <AccountPage title="Vendor Manager" lead="What you planned, what you’ve booked, and what’s still to pay.">
       <div>
         <PageTabs label="Vendor Manager" path={PATH} tabs={TABS} current={tab} />
         {tab === "budget" ? <BudgetPanel /> : null}
@@ -32,6 +32,6 @@ export function VendorManagerView() {
           {tab === "vendors" ? <VendorsPanel /> : null}
         </Suspense>
       </div>
-    </PlanPage>
+    </AccountPage>
   );
 }

@@ -1,5 +1,6 @@
 import { ProgressBar } from "@/components/ui/feedback/progress-bar";
 import { Card } from "@/components/ui/page/card";
+import { Figures } from "@/components/ui/list/figures";
 import type { CheckInOverview } from "@/contracts/planning/check-in";
 import styles from "./check-in.module.css";
 
@@ -15,14 +16,7 @@ export function CheckInFigures({ data }: { data: CheckInOverview }) {
   ] as const;
   return (
     <Card as="section" aria-label="Live count" className={styles.live ?? ""}>
-      <dl className={styles.figures} aria-live="polite">
-        {figures.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Figures figures={figures} isLive />
       <ProgressBar
         label="Guests here"
         value={expected > 0 ? Math.min(100, (arrived / expected) * 100) : 0}

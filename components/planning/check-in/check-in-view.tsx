@@ -12,6 +12,7 @@ import { useGetCheckInQuery } from "@/services/planning/check-in/check-in";
 import { useLive } from "@/components/session/use-live";
 import { useGetWeddingEventsQuery } from "@/services/planning/wedding-event";
 import { CheckInFigures } from "./check-in-figures";
+import { AccountPage } from "@/components/ui/page/account-page";
 import styles from "./check-in.module.css";
 
 const LinksTab = dynamic(() => import("./links-tab").then(({ LinksTab: Tab }) => Tab));
@@ -38,13 +39,10 @@ export function CheckInView() {
   const docs = events.data?.docs;
   const event = docs?.find(({ id }) => id === get("event")) ?? busiest(docs);
   return (
-    <div className={styles.page}>
-      <header>
-        <h1>Check-in</h1>
-        <p className={styles.lead}>
-          Give helpers a link for the door. They need no account, and it works without network.
-        </p>
-      </header>
+    <AccountPage
+      title="Check-in"
+      lead="Give helpers a link for the door. They need no account, and it works without network."
+    >
       <GuestTabs />
       {docs && event ? (
         <EventCheckIn event={event} events={docs} />
@@ -53,7 +51,7 @@ export function CheckInView() {
       ) : (
         <CardRowsSkeleton label="Loading check-in" count={3} />
       )}
-    </div>
+    </AccountPage>
   );
 }
 

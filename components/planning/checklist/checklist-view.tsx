@@ -1,7 +1,7 @@
 "use client";
 import { lazy, Suspense, useState } from "react";
 import { ChoiceChips } from "@/components/planning/shared/choice-chips";
-import { PlanPage } from "@/components/planning/shared/plan-page";
+import { AccountPage } from "@/components/ui/page/account-page";
 import { UndoNotice } from "@/components/ui/feedback/undo/undo-notice";
 import { useUndo } from "@/components/ui/feedback/undo/use-undo";
 import { Button } from "@/components/ui/action/button";
@@ -61,7 +61,7 @@ export function ChecklistView() {
   };
 
   return (
-    <PlanPage
+    <AccountPage
       title="Checklist"
       lead={data ? <Lead list={data} /> : "What to do, by when, and who does it."}
       actions={
@@ -165,7 +165,7 @@ export function ChecklistView() {
           />
         ) : null}
       </Suspense>
-    </PlanPage>
+    </AccountPage>
   );
 }
 

@@ -1,6 +1,7 @@
 "use client";
 import { lazy, Suspense, useId, useState } from "react";
 import { Button, ButtonLink } from "@/components/ui/action/button";
+import { Figures } from "@/components/ui/list/figures";
 import { Card } from "@/components/ui/page/card";
 import type { BanquetCandidate, BanquetEvent } from "@/contracts/planning/event-order";
 import { formatDate } from "@/lib/dates";
@@ -36,14 +37,7 @@ export function BanquetEventCard({ event, candidates }: Props) {
           </h2>
           <p className={styles.note}>{date ? formatDate(date) : "No date yet"}</p>
         </div>
-        <dl className={styles.figures} aria-live="polite">
-          {figures.map(([label, count]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{count}</dd>
-            </div>
-          ))}
-        </dl>
+        <Figures figures={figures} isLive />
       </header>
       {orders.map((order) => (
         <TiedOrder key={order.id} order={order} event={event} />

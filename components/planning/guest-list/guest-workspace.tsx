@@ -14,6 +14,7 @@ import { useShowGuestsQuery } from "@/services/planning/guest";
 import { useLive } from "@/components/session/use-live";
 import { useGetWeddingEventsQuery } from "@/services/planning/wedding-event";
 import { GuestTabs } from "./guest-tabs";
+import { AccountPage } from "@/components/ui/page/account-page";
 import styles from "./guest-workspace.module.css";
 import { GuestsPanel } from "./list/guests-panel";
 import { UndoNotice } from "@/components/ui/feedback/undo/undo-notice";
@@ -64,14 +65,12 @@ export function GuestWorkspace() {
     void download({ url: "/user/guest/export", params: { format }, fileName: `guest-list.${format}` });
 
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <div>
-          <h1>Guest List</h1>
-          <p className={styles.lead}>Both families’ guests in one list, with every event’s numbers.</p>
-        </div>
-        {data && data.guests > 0 ? (
-          <div className={styles.actions}>
+    <AccountPage
+      title="Guest List"
+      lead="Both families’ guests in one list, with every event’s numbers."
+      actions={
+        data && data.guests > 0 ? (
+          <>
             {data.mayEdit ? (
               <>
                 <Button onClick={() => setDialog("add")}>Add guests</Button>
@@ -91,9 +90,10 @@ export function GuestWorkspace() {
               <option value="xlsx">Excel (.xlsx)</option>
               <option value="csv">CSV</option>
             </select>
-          </div>
-        ) : null}
-      </header>
+          </>
+        ) : null
+      }
+    >
       <GuestTabs />
       {data && context ? (
         <>
@@ -179,7 +179,7 @@ export function GuestWorkspace() {
         onUndo={undo.take}
         onClose={undo.dismiss}
       />
-    </div>
+    </AccountPage>
   );
 }
 

@@ -2,7 +2,7 @@
 import { lazy, Suspense } from "react";
 import { PageTabs } from "@/components/ui/list/page-tabs";
 import { GuestTabs } from "@/components/planning/guest-list/guest-tabs";
-import { PlanPage } from "@/components/planning/shared/plan-page";
+import { AccountPage } from "@/components/ui/page/account-page";
 import { useListParams } from "@/components/ui/list/use-list-params";
 import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-skeleton";
 import { useLive } from "@/components/session/use-live";
@@ -27,7 +27,7 @@ export function InvitationsView() {
   useLive();
   const current: Tab = TABS.find(({ tab }) => tab === get("tab"))?.tab ?? "replies";
   return (
-    <PlanPage
+    <AccountPage
       title="Invitations"
       lead="Send each household its own link, and watch replies come in. Your banquet’s numbers follow."
     >
@@ -39,6 +39,6 @@ export function InvitationsView() {
         {current === "banquet" ? <BanquetTab /> : null}
         {current === "replies" ? <InvitationList /> : null}
       </Suspense>
-    </PlanPage>
+    </AccountPage>
   );
 }

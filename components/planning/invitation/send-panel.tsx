@@ -1,5 +1,6 @@
 "use client";
 import { lazy, Suspense, useState } from "react";
+import { Figures } from "@/components/ui/list/figures";
 import { Button } from "@/components/ui/action/button";
 import { Card } from "@/components/ui/page/card";
 import {
@@ -54,14 +55,7 @@ export function SendPanel({ counts, cutOff, couple }: Props) {
 
   return (
     <Card as="section" className={styles.panel ?? ""} aria-label="Replies so far">
-      <dl className={styles.figures}>
-        {figures.map(([label, count]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{count}</dd>
-          </div>
-        ))}
-      </dl>
+      <Figures figures={figures} />
       <p className={styles.note}>
         {cutOff
           ? `Guests can reply until ${formatDate(cutOff)}.`

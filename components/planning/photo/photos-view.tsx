@@ -1,7 +1,7 @@
 "use client";
 import { lazy, Suspense, useState } from "react";
 import { GuestTabs } from "@/components/planning/guest-list/guest-tabs";
-import { PlanPage } from "@/components/planning/shared/plan-page";
+import { AccountPage } from "@/components/ui/page/account-page";
 import { Button } from "@/components/ui/action/button";
 import { EmptyState } from "@/components/ui/feedback/empty-state";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
@@ -24,7 +24,7 @@ export function PhotosView() {
     refetchOnMountOrArgChange: true,
   });
   return (
-    <PlanPage
+    <AccountPage
       title="Photos from guests"
       lead="Guests who are coming add photos behind their link, without an account. Others see a photo once you’ve approved it."
     >
@@ -36,7 +36,7 @@ export function PhotosView() {
       ) : (
         <CardRowsSkeleton label="Loading photos" count={3} />
       )}
-    </PlanPage>
+    </AccountPage>
   );
 }
 

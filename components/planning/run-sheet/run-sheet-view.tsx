@@ -1,6 +1,6 @@
 "use client";
 import { lazy, Suspense, useState } from "react";
-import { PlanPage } from "@/components/planning/shared/plan-page";
+import { AccountPage } from "@/components/ui/page/account-page";
 import { UndoNotice } from "@/components/ui/feedback/undo/undo-notice";
 import { useUndo } from "@/components/ui/feedback/undo/use-undo";
 import { Button } from "@/components/ui/action/button";
@@ -42,7 +42,7 @@ export function RunSheetView() {
   const missing = data?.vendors.filter(({ arrives }) => arrives === null) ?? [];
 
   return (
-    <PlanPage
+    <AccountPage
       title="Run sheet"
       lead="Your day by the minute: who is where, and when each vendor arrives."
       actions={
@@ -138,7 +138,7 @@ export function RunSheetView() {
           />
         ) : null}
       </Suspense>
-    </PlanPage>
+    </AccountPage>
   );
 }
 

@@ -9,7 +9,7 @@ import type { WeddingEvent } from "@/contracts/planning/wedding/wedding";
 import { useLive } from "@/components/session/use-live";
 import { useGetSeatingQuery } from "@/services/planning/seating";
 import { useGetWeddingEventsQuery } from "@/services/planning/wedding-event";
-import styles from "./seating.module.css";
+import { AccountPage } from "@/components/ui/page/account-page";
 
 const SeatingWorkspace = lazy(() => import("./seating-workspace"));
 
@@ -26,13 +26,10 @@ export function SeatingView() {
   const events = main ? [main, ...planned.filter(({ id }) => id !== main.id)] : [];
   const event = events.find(({ id }) => id === get("event")) ?? main;
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <h1>Seating</h1>
-        <p className={styles.lead}>
-          Seat your guests by hand, or let us find a table for everyone and keep your rules.
-        </p>
-      </header>
+    <AccountPage
+      title="Seating"
+      lead="Seat your guests by hand, or let us find a table for everyone and keep your rules."
+    >
       <GuestTabs />
       {event ? (
         <>
@@ -52,7 +49,7 @@ export function SeatingView() {
       ) : (
         <CardRowsSkeleton label="Loading your seating" count={3} />
       )}
-    </div>
+    </AccountPage>
   );
 }
 

@@ -1,5 +1,5 @@
 "use client";
-import { PlanPage } from "@/components/planning/shared/plan-page";
+import { AccountPage } from "@/components/ui/page/account-page";
 import { Button, ButtonLink } from "@/components/ui/action/button";
 import { Alert } from "@/components/ui/feedback/alert";
 import { messageOf } from "@/contracts/api-error";
@@ -17,7 +17,7 @@ export function JoinTeam({ token }: { token: string }) {
     window.location.replace("/user/dashboard/my-wedding");
   };
   return (
-    <PlanPage
+    <AccountPage
       title="Join a wedding team"
       lead="You were invited to help plan a wedding. While you’re on the team, your pages show that wedding. As fiancé or fiancée you also share its cart, shortlist, orders, payments and messages, and what’s in your cart and wishlist moves there. Your login stays yours, and you can leave at any time."
     >
@@ -35,6 +35,6 @@ export function JoinTeam({ token }: { token: string }) {
           Not now
         </ButtonLink>
       </div>
-    </PlanPage>
+    </AccountPage>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 import { InviteForm } from "@/components/identity/membership/invite-form";
 import { MemberList } from "@/components/identity/membership/member-list";
-import { PlanPage } from "@/components/planning/shared/plan-page";
+import { AccountPage } from "@/components/ui/page/account-page";
 import { Badge } from "@/components/ui/feedback/badge";
 import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-skeleton";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
@@ -22,7 +22,7 @@ export function TeamView() {
   const { data, error, isFetching, refetch } = useGetTeamQuery();
   const [invite] = useInviteMemberMutation();
   return (
-    <PlanPage
+    <AccountPage
       title="Your team"
       lead="Plan together, each with your own login. You and your fiancé or fiancée share one cart, shortlist and orders; everyone else sees only what their role says."
     >
@@ -48,7 +48,7 @@ export function TeamView() {
           <CardRowsSkeleton label="Loading your team" count={2} />
         )}
       </HomeSection>
-    </PlanPage>
+    </AccountPage>
   );
 }
 

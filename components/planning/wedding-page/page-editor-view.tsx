@@ -1,6 +1,6 @@
 "use client";
 import { lazy, Suspense, useState } from "react";
-import { PlanPage } from "@/components/planning/shared/plan-page";
+import { AccountPage } from "@/components/ui/page/account-page";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { Skeleton } from "@/components/ui/feedback/skeleton/skeleton";
 import { useGetWeddingPageQuery } from "@/services/planning/wedding-page";
@@ -16,7 +16,7 @@ export function PageEditorView() {
   const { data, error, isFetching, refetch } = useGetWeddingPageQuery();
   const [words, setWords] = useState<PageWords>();
   return (
-    <PlanPage
+    <AccountPage
       title="Your wedding page"
       lead="Your story, the days and the details, for your guests. Search engines don’t list it."
     >
@@ -38,6 +38,6 @@ export function PageEditorView() {
       ) : (
         <Skeleton shape="block" height="24rem" />
       )}
-    </PlanPage>
+    </AccountPage>
   );
 }

@@ -3,6 +3,7 @@ import { ButtonLink } from "@/components/ui/action/button";
 import { EmptyState } from "@/components/ui/feedback/empty-state";
 import { useGetOrdersQuery } from "@/services/sale/order";
 import { OrderCard } from "./order-card";
+import { AccountPage } from "@/components/ui/page/account-page";
 import styles from "./order-list-view.module.css";
 import { ListSearch } from "@/components/ui/list/list-search";
 import { PagedList } from "@/components/ui/list/paged-list";
@@ -25,13 +26,11 @@ export function OrderListView() {
   const none = currentData?.totalDocs === 0;
 
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <div>
-          <h1 className={styles.title}>Your orders</h1>
-          <p className={styles.lead}>Everything you have booked, and what is still to pay.</p>
-        </div>
-        {none && search === "" ? null : (
+    <AccountPage
+      title="Your orders"
+      lead="Everything you have booked, and what is still to pay."
+      actions={
+        none && search === "" ? null : (
           <ListSearch
             key={search}
             label="Search your orders"
@@ -39,8 +38,9 @@ export function OrderListView() {
             value={search}
             onSearch={(text) => set({ search: text })}
           />
-        )}
-      </header>
+        )
+      }
+    >
       <PagedList
         query={query}
         label="Orders"
@@ -56,7 +56,7 @@ export function OrderListView() {
           </ul>
         )}
       </PagedList>
-    </div>
+    </AccountPage>
   );
 }
 

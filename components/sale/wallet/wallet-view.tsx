@@ -10,6 +10,7 @@ import { useGetWalletQuery } from "@/services/sale/voucher";
 import { BoughtVouchers } from "./bought-vouchers";
 import { ClaimForm } from "./claim-form";
 import { WalletCard } from "./wallet-card";
+import { AccountPage } from "@/components/ui/page/account-page";
 import styles from "./wallet.module.css";
 
 /** A couple's gift vouchers, campaign vouchers and store credit. */
@@ -18,14 +19,11 @@ export function WalletView() {
     refetchOnMountOrArgChange: true,
   });
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <div>
-          <h1 className={styles.title}>Vouchers and credit</h1>
-          <p className={styles.lead}>Use one of them in your cart to pay for an order.</p>
-        </div>
-        {data ? <Total wallet={data} /> : null}
-      </header>
+    <AccountPage
+      title="Vouchers and credit"
+      lead="Use one of them in your cart to pay for an order."
+      actions={data ? <Total wallet={data} /> : null}
+    >
       <ClaimForm />
       {error && !isFetching ? (
         <LoadFailure title="Your vouchers could not be loaded" error={error} retry={refetch} />
@@ -38,7 +36,7 @@ export function WalletView() {
       ) : null}
       {data && !error ? <Vouchers vouchers={data.vouchers} /> : null}
       <BoughtVouchers />
-    </div>
+    </AccountPage>
   );
 }
 

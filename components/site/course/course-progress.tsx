@@ -1,5 +1,6 @@
 "use client";
 import { useEffect, useState } from "react";
+import styles from "./course-progress.module.css";
 
 const KEY = "sayang:vendors-course";
 
@@ -27,7 +28,7 @@ export function CourseProgress({ total }: { total: number }) {
   }, []);
 
   return (
-    <p role="status">
+    <p role="status" className={styles.progress}>
       {done === 0
         ? ""
         : done === total

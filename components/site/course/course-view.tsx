@@ -2,6 +2,7 @@ import { PageHead } from "@/components/ui/page/heading/page-head";
 import { ButtonLink } from "@/components/ui/action/button";
 import { Icon } from "@/components/ui/media/icon";
 import { CourseProgress } from "./course-progress";
+import { Contents } from "../contents/contents";
 import styles from "./course-view.module.css";
 import type { LessonContent } from "./lesson";
 import { SELLING_LESSONS } from "./lessons-selling";
@@ -20,20 +21,13 @@ export function CourseView() {
         lead={`${LESSONS.length} short lessons for wedding vendors, about ${MINUTES} minutes in all. What good vendors do here, with sums, examples and a list to tick for each.`}
       />
       <div className={styles.page}>
-        <nav className={styles.contents} aria-labelledby="lessons">
-          <h2 id="lessons">Lessons</h2>
-          <ol>
-            {LESSONS.map(({ id, title, minutes }) => (
-              <li key={id}>
-                <a href={`#${id}`} data-lesson={id}>
-                  <span>{title}</span>
-                  <small>{minutes} min</small>
-                </a>
-              </li>
-            ))}
-          </ol>
+        <Contents
+          title="Lessons"
+          id="lessons"
+          parts={LESSONS.map(({ id, title, minutes }) => ({ id, title, aside: `${minutes} min` }))}
+        >
           <CourseProgress total={LESSONS.length} />
-        </nav>
+        </Contents>
         <div className={styles.lessons}>
           {LESSONS.map((lesson, at) => (
             <Lesson key={lesson.id} lesson={lesson} number={at + 1} />

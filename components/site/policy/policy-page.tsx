@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { PageHead } from "@/components/ui/page/heading/page-head";
+import { Contents } from "../contents/contents";
 import styles from "./policy-page.module.css";
 
 export type PolicySection = { id: string; title: string; body: ReactNode };
@@ -28,16 +29,7 @@ export function PolicyPage({ title, lead, brief, sections, version = FIRST_VERSI
     <main id="main">
       <PageHead drawing="deed" title={title} lead={lead} />
       <div className={styles.page}>
-        <nav className={styles.contents} aria-labelledby="contents">
-          <h2 id="contents">Contents</h2>
-          <ol>
-            {sections.map(({ id, title: heading }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{heading}</a>
-              </li>
-            ))}
-          </ol>
-        </nav>
+        <Contents title="Contents" id="contents" parts={sections} />
         <article className={styles.prose}>
           <p className={styles.version}>
             Version of <time dateTime={version.iso}>{version.shown}</time>

@@ -5,7 +5,7 @@ import { ButtonLink } from "@/components/ui/action/button";
 import { EmptyState } from "@/components/ui/feedback/empty-state";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { useGetOwnStoryQuery } from "@/services/catalogue/story";
-import styles from "./own-story.module.css";
+import { AccountPage } from "@/components/ui/page/account-page";
 import { StoryState } from "./story-state";
 
 const StoryForm = lazy(() => import("./story-form").then(({ StoryForm: form }) => ({ default: form })));
@@ -16,14 +16,10 @@ export function OwnStoryView() {
     refetchOnMountOrArgChange: true,
   });
   return (
-    <div className={styles.page}>
-      <header>
-        <h1 className={styles.title}>Your story</h1>
-        <p className={styles.lead}>
-          Show other couples how your day came together, and thank the vendors who made it. You decide what is
-          shown, and can take it down whenever you like.
-        </p>
-      </header>
+    <AccountPage
+      title="Your story"
+      lead="Show other couples how your day came together, and thank the vendors who made it. You decide what is shown, and can take it down whenever you like."
+    >
       {error && !isFetching ? (
         <LoadFailure title="Your story could not be loaded" error={error} retry={refetch} />
       ) : null}
@@ -44,6 +40,6 @@ export function OwnStoryView() {
           {data.preview ? <StoryState story={data} preview={data.preview} /> : null}
         </>
       ) : null}
-    </div>
+    </AccountPage>
   );
 }

@@ -1,6 +1,5 @@
 import { Alert } from "@/components/ui/feedback/alert";
 import { ButtonLink } from "@/components/ui/action/button";
-import { InviteArt } from "@/components/planning/invitation/card/invite-card";
 import { inviteDay } from "@/contracts/planning/invitation/event-words";
 import { eventName } from "@/contracts/planning/invitation/event-name";
 import { firstStep, stepName } from "@/contracts/planning/invitation/reply-steps";
@@ -12,6 +11,7 @@ import { personName } from "@/components/planning/rsvp/parts/person-name";
 import type { Opened } from "@/components/planning/rsvp/parts/rsvp-frame";
 import { RSVP_WORDS } from "@/components/planning/rsvp/words/rsvp-words";
 import { EventReply } from "./event-reply";
+import { RsvpHead } from "../parts/rsvp-head";
 import styles from "./rsvp-outcome.module.css";
 
 type Props = { page: RsvpPage; opened: Opened; saved: boolean };
@@ -27,15 +27,14 @@ export function RsvpOutcome({ page, opened, saved }: Props) {
   const toStep = (open: boolean) => replyPath(token, { ...query, step: stepName(firstStep(page, { open })) });
   return (
     <>
-      <header className={styles.head}>
-        <InviteArt design={page.design} className={styles.art} />
-        <p className={styles.couple}>{page.couple}</p>
-        <h1 className={styles.title}>
-          {!page.open && !page.answeredAt ? words.closed : isComing ? words.seeYou : words.sorry}
-        </h1>
+      <RsvpHead
+        design={page.design}
+        couple={page.couple}
+        title={!page.open && !page.answeredAt ? words.closed : isComing ? words.seeYou : words.sorry}
+      >
         {saved ? <p className={styles.saved}>✓ {words.saved}</p> : null}
         {page.answeredAt ? <p>{isComing ? words.seeYouHow : words.sorryHow}</p> : null}
-      </header>
+      </RsvpHead>
       {page.open ? null : <Closed page={page} />}
       {missing.length > 0 ? (
         <Alert tone="warn" title={words.waiting}>

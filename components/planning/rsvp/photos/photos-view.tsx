@@ -1,4 +1,3 @@
-import { InviteArt } from "@/components/planning/invitation/card/invite-card";
 import { type Opened, RsvpFrame } from "@/components/planning/rsvp/parts/rsvp-frame";
 import { RSVP_WORDS } from "@/components/planning/rsvp/words/rsvp-words";
 import { Button, ButtonLink } from "@/components/ui/action/button";
@@ -7,6 +6,7 @@ import { MediaImage } from "@/components/ui/media/media-image";
 import { replyPath } from "@/contracts/planning/invitation/rsvp";
 import { type PhotoPage, type PhotoProblem, photosPath } from "@/contracts/planning/photo";
 import { PICTURE_ACCEPT } from "@/contracts/pictures";
+import { RsvpHead } from "../parts/rsvp-head";
 import styles from "./photos-view.module.css";
 
 type Props = {
@@ -27,11 +27,7 @@ export function PhotosView({ page, opened, problem, sent }: Props) {
     : null;
   return (
     <RsvpFrame opened={opened} language={language} pathIn={(each) => photosPath(token, { language: each })}>
-      <header className={styles.head}>
-        <InviteArt design={page.design} className={styles.art} />
-        <p className={styles.couple}>{page.couple}</p>
-        <h1 className={styles.title}>{words.photos}</h1>
-      </header>
+      <RsvpHead design={page.design} couple={page.couple} title={words.photos} />
       {sent ? <Alert tone="good">{words.photosSent}</Alert> : null}
       {complaint ? <Alert tone="bad">{complaint}</Alert> : null}
       <section className={styles.card}>

@@ -7,6 +7,7 @@ import { useListParams } from "@/components/ui/list/use-list-params";
 import { useGetSeatingQuery } from "@/services/planning/seating";
 import { useGetWeddingEventsQuery } from "@/services/planning/wedding-event";
 import { PlaceCards } from "./place-cards";
+import { AccountPage } from "@/components/ui/page/account-page";
 import styles from "./print.module.css";
 import { PrintedPlan } from "./printed-plan";
 import { type SeatingGuest, type SeatingRoom, tableName } from "@/contracts/planning/seating";
@@ -32,29 +33,28 @@ export function SeatingPrint() {
   const guests = new Map(data?.guests.map((guest) => [guest.id, guest]));
   const tables = data?.rooms.reduce((sum, room) => sum + room.tables.length, 0) ?? 0;
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <div>
-          <h1>Print your seating</h1>
-          <p className={styles.lead}>
-            To keep a PDF, choose “Save as PDF” as the printer. Sheets are laid out for A4.
-          </p>
-        </div>
-        <div className={styles.actions}>
+    <AccountPage
+      title="Print your seating"
+      lead="To keep a PDF, choose “Save as PDF” as the printer. Sheets are laid out for A4."
+      actions={
+        <>
           <ButtonLink variant="plain" href={`/user/dashboard/guest-list/seating?event=${eventId}`}>
             Back to seating
           </ButtonLink>
           <Button disabled={tables === 0} onClick={() => window.print()}>
             Print
           </Button>
-        </div>
+        </>
+      }
+    >
+      <div className={styles.choice}>
         <ChoiceChips
           label="What to print"
           choices={SHEETS}
           value={sheet}
           onChoose={(value) => set({ sheet: value === "plan" ? "" : value })}
         />
-      </header>
+      </div>
       {data ? (
         tables === 0 ? (
           <p className={styles.lead}>There are no tables yet. Set up the room first.</p>
@@ -72,7 +72,7 @@ export function SeatingPrint() {
       ) : (
         <p className={styles.lead}>Choose what to print from the seating page.</p>
       )}
-    </div>
+    </AccountPage>
   );
 }
 

@@ -4,6 +4,7 @@ import { SharedHeading, SharedLead, SharedPage } from "@/components/planning/sha
 import { DIETARY_LABELS, DIETARY_NEEDS } from "@/contracts/planning/guest/guest";
 import { type SeatingRoom, type SharedSeating as Shared, tableName } from "@/contracts/planning/seating";
 import { formatLongDate } from "@/lib/dates";
+import { Figures } from "@/components/ui/list/figures";
 import styles from "./shared-seating.module.css";
 
 /** The seating behind the venue's link. */
@@ -32,15 +33,15 @@ function Seating({ seating: { couple, event, rooms, guests } }: { seating: Share
         <SharedHeading title={couple}>Seating for the {event.name}</SharedHeading>
         <SharedLead>{when.filter(Boolean).join(" · ")}</SharedLead>
       </div>
-      <dl className={styles.figures}>
-        <Figure label="Tables" value={tables.length} />
-        <Figure label="Seated" value={seated} />
-        <Figure label="Confirmed" value={coming} />
-        {unseated > 0 ? <Figure label="Without a seat" value={unseated} /> : null}
-        {tally(guests).map(([label, count]) => (
-          <Figure key={label} label={label} value={count} />
-        ))}
-      </dl>
+      <Figures
+        figures={[
+          ["Tables", tables.length],
+          ["Seated", seated],
+          ["Confirmed", coming],
+          ...(unseated > 0 ? ([["Without a seat", unseated]] as const) : []),
+          ...tally(guests),
+        ]}
+      />
       {rooms.length === 0 ? (
         <SharedLead>There’s no seating yet. Check again closer to the day.</SharedLead>
       ) : null}
@@ -48,15 +49,6 @@ function Seating({ seating: { couple, event, rooms, guests } }: { seating: Share
         <Room key={room.id} room={room} guests={guests} />
       ))}
     </>
-  );
-}
-
-function Figure({ label, value }: { label: string; value: number }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{value}</dd>
-    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import { itemsLine } from "@/components/sale/order/items-line";
 import { amount } from "@/components/ui/money/amount";
+import { TotalLine } from "@/components/ui/money/total-line";
 import { Card } from "@/components/ui/page/card";
 import { shareWords } from "../deposit-words";
 import type { OrderSummary } from "@/contracts/sale/order/order";
@@ -39,10 +40,7 @@ export function DueOverview({ orders }: { orders: OrderSummary[] }) {
           </li>
         ))}
       </ul>
-      <p className={styles.total}>
-        <span>{t("Due today")}</span>
-        <strong>{amount(toDollars(total))}</strong>
-      </p>
+      <TotalLine label={t("Due today")} total={toDollars(total)} />
       <p className={styles.note}>
         {t(
           "We hold your dates for {unpaid} hours while you pay. Vendors answer within {answer} hours; if one can’t take your booking, you’re refunded in full.",

@@ -8,7 +8,7 @@ import { EmptyState } from "@/components/ui/feedback/empty-state";
 import { Skeleton } from "@/components/ui/feedback/skeleton/skeleton";
 import type { PaymentEntry } from "@/contracts/sale/payment/payment";
 import { useGetPaymentsQuery } from "@/services/sale/payment";
-import { PaymentsHead } from "@/components/sale/payment/payments-head";
+import { PaymentsPage } from "@/components/sale/payment/payments-page";
 import { PaymentRow } from "./payment-row";
 import { PaymentTotals } from "./payment-totals";
 import styles from "./payment-history-view.module.css";
@@ -30,20 +30,20 @@ export function PaymentHistoryView() {
   const ever = data !== undefined && (data.years.length > 0 || year !== undefined);
 
   return (
-    <div className={styles.page}>
-      <PaymentsHead
-        view="history"
-        title="Payment history"
-        lead="What you’ve paid, and what comes back to you."
-      >
-        {ever ? (
+    <PaymentsPage
+      view="history"
+      title="Payment history"
+      lead="What you’ve paid, and what comes back to you."
+      actions={
+        ever ? (
           <YearChoice
             years={data.years}
             year={year}
             onChoose={(next) => set({ year: next === undefined ? "" : String(next) })}
           />
-        ) : null}
-      </PaymentsHead>
+        ) : null
+      }
+    >
       <PagedList
         query={query}
         label="Payments"
@@ -75,7 +75,7 @@ export function PaymentHistoryView() {
         )}
       </PagedList>
       {printed ? <Receipt key={printed.id} entry={printed} onDone={() => setPrinted(null)} /> : null}
-    </div>
+    </PaymentsPage>
   );
 }
 

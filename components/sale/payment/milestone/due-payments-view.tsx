@@ -6,7 +6,7 @@ import { Skeleton } from "@/components/ui/feedback/skeleton/skeleton";
 import { PagedList } from "@/components/ui/list/paged-list";
 import { useListParams } from "@/components/ui/list/use-list-params";
 import { useGetPaymentMilestonesQuery } from "@/services/sale/payment";
-import { PaymentsHead } from "@/components/sale/payment/payments-head";
+import { PaymentsPage } from "@/components/sale/payment/payments-page";
 import { groupByMonth } from "./due-groups";
 import { DueMonth } from "./due-month";
 import styles from "./due-payments-view.module.css";
@@ -22,8 +22,7 @@ export function DuePaymentsView({ children }: { children?: ReactNode }) {
     { refetchOnMountOrArgChange: true },
   );
   return (
-    <div className={styles.page}>
-      <PaymentsHead view="due" title="Payments" lead="What’s still to pay, to whom and when." />
+    <PaymentsPage view="due" title="Payments" lead="What’s still to pay, to whom and when.">
       <PagedList
         query={query}
         failure="Your payments could not be loaded"
@@ -42,7 +41,7 @@ export function DuePaymentsView({ children }: { children?: ReactNode }) {
         )}
       </PagedList>
       <div className={styles.below}>{children}</div>
-    </div>
+    </PaymentsPage>
   );
 }
 

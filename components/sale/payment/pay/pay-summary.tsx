@@ -1,5 +1,6 @@
 import { itemsLine } from "@/components/sale/order/items-line";
 import { amount } from "@/components/ui/money/amount";
+import { TotalLine } from "@/components/ui/money/total-line";
 import { Card } from "@/components/ui/page/card";
 import { PAYMENT_PROTECTION } from "@/components/sale/order/payment-protection";
 import type { PayPlan } from "@/components/sale/order/pay-plan";
@@ -20,10 +21,7 @@ export function PaySummary({ order, plan }: { order: OrderDetail; plan: PayPlan 
         {itemsLine(order)} · <span className={styles.number}>{order.orderNumber}</span>
       </p>
       <Rows milestones={now} />
-      <p className={styles.total} aria-live="polite">
-        <span>You pay today</span>
-        <strong>{amount(dueNow)}</strong>
-      </p>
+      <TotalLine label="You pay today" total={dueNow} isLive />
       {later.length > 0 ? (
         <>
           <h3 className={styles.subtitle}>Still to pay after this: {amount(dueLater)}</h3>

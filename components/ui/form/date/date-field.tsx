@@ -8,7 +8,6 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
-import { Icon } from "@/components/ui/media/icon";
 import { useLazyComponent } from "@/components/ui/lazy/use-lazy-component";
 import { classNames } from "@/components/ui/theme/class-names";
 import { formatDay, isIsoDate, type IsoDate } from "@/lib/dates";
@@ -16,6 +15,7 @@ import { describedByOf, FieldFrame, type Frame } from "../field";
 import fieldStyles from "../field.module.css";
 import type { DateCalendarProps } from "./date-calendar";
 import styles from "./date-field.module.css";
+import { OpenCalendar } from "./open-calendar";
 import { readDay } from "./date-text";
 import { DayLine } from "./day-line";
 import { t } from "@/lib/words/t";
@@ -161,17 +161,13 @@ export function DateField({
         {isNative ? null : (
           <>
             {name ? <input type="hidden" name={name} value={date} /> : null}
-            <button
-              type="button"
-              className={styles.open}
-              aria-label={t("Open calendar")}
-              aria-haspopup="dialog"
-              aria-describedby={`${id}-label`}
+            <OpenCalendar
+              label={t("Open calendar")}
+              describedBy={`${id}-label`}
               disabled={rest.disabled}
-              onClick={() => setOpen(true)}
-            >
-              <Icon name="calendar" />
-            </button>
+              className={compact ? styles.round : undefined}
+              onOpen={() => setOpen(true)}
+            />
           </>
         )}
         {Calendar && open ? (

@@ -1,11 +1,11 @@
 "use client";
 import { type InputHTMLAttributes, useState, useSyncExternalStore } from "react";
-import { Icon } from "@/components/ui/media/icon";
 import { useLazyComponent } from "@/components/ui/lazy/use-lazy-component";
 import { classNames } from "@/components/ui/theme/class-names";
 import { formatDay, isIsoDate, type IsoDate } from "@/lib/dates";
 import type { DateCalendarProps } from "./date-calendar";
 import { DayLine } from "./day-line";
+import { OpenCalendar } from "./open-calendar";
 import styles from "./native-date-field.module.css";
 
 type Props = Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "value" | "min" | "max"> & {
@@ -87,15 +87,7 @@ export function NativeDateField({
                 {formatDay(date)}
               </span>
             ) : null}
-            <button
-              type="button"
-              className={styles.open}
-              aria-label={openLabel}
-              aria-haspopup="dialog"
-              onClick={openCalendar}
-            >
-              <Icon name="calendar" />
-            </button>
+            <OpenCalendar label={openLabel} onOpen={openCalendar} />
           </>
         )}
         {Calendar && open ? (

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import styles from "./plan-page.module.css";
+import styles from "./account-page.module.css";
 
 type Props = { title: string; lead: ReactNode; actions?: ReactNode; children: ReactNode };
 
-/** A page of the couple's plans: heading, actions, and sections below. */
-export function PlanPage({ title, lead, actions, children }: Props) {
+/** A page of the couple's own area: heading, actions at the end of its line, and sections below. */
+export function AccountPage({ title, lead, actions, children }: Props) {
   return (
     <div className={styles.page}>
       <header className={styles.head}>
