@@ -10,7 +10,7 @@ export type NavEntry = {
   newTab?: boolean;
 };
 
-/** Main navigation. Guests see what the planner offers; a couple opens its own. */
+/** Main navigation. Guests see what the planner offers; couples open their own. */
 export const MAIN_NAV: readonly (NavEntry & { label: Text })[] = [
   { label: "Vendors", href: "/vendor", menu: "categories" },
   { label: "Plan a Wedding", href: "/wedding-planner", customerHref: "/user/dashboard/my-wedding" },

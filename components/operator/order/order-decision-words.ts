@@ -57,7 +57,7 @@ export const ORDER_DECISION_WORDS: Readonly<Record<OrderDecision, Words>> = {
     label: "Cancel and refund",
     tone: "danger",
     title: "Cancel this order",
-    lead: `The date is free again, and the couple gets back all that is left of its payments. ${BOTH_READ}`,
+    lead: `The date is free again, and the couple gets back all that is left of their payments. ${BOTH_READ}`,
     submit: "Cancel order",
     done: "Order cancelled",
   },

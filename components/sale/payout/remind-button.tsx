@@ -7,7 +7,7 @@ import { notify } from "@/lib/notice/notify";
 import { useRemindOfMilestoneMutation } from "@/services/sale/payout";
 import styles from "./payout-lists.module.css";
 
-/** Mails the couple a reminder of a payment that it can make now, at most once a day. */
+/** Mails the couple a reminder of a payment that can be made now, at most once a day. */
 export function RemindButton({ milestone }: { milestone: PaymentMilestone }) {
   const [remind, { isLoading }] = useRemindOfMilestoneMutation();
   const { id, canPay, due, nudgedAt, order } = milestone;

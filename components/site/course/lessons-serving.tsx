@@ -10,7 +10,7 @@ export const SERVING_LESSONS: readonly LessonContent[] = [
     drawing: <ClockDrawing />,
     opening: (
       <p>
-        An order waits 72 hours for you. Then it is cancelled and the couple has its money back. That is the
+        An order waits 72 hours for you. Then it is cancelled and the couple has their money back. That is the
         limit, not the aim: how fast you answer is measured and stands on your page.
       </p>
     ),

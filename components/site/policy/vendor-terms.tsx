@@ -85,9 +85,9 @@ export const VENDOR_TERMS: Policy = {
         <>
           <p>
             Couples pay in steps. Ours are {STEPS}: at booking, half-way, and 14 days before the day. You may
-            set your own; the first is never more than half. When a couple cancels, our share of what it has
-            paid that goes back is {TIERS} before the day, and nothing after that. You may set your own, and
-            you may always give more than it says.
+            set your own; the first is never more than half. By default, a couple who cancels gets back{" "}
+            {TIERS} before the day, and nothing after that. You may set your own, and you may always give more
+            than it says.
           </p>
           <p>
             Both are copied into an order when it is placed. What you change later holds for later orders.
@@ -145,7 +145,7 @@ export const VENDOR_TERMS: Policy = {
       title: "Delivery",
       body: (
         <p>
-          Mark the order delivered when it is. The couple confirms; if it stays silent for 14 days once the
+          Mark the order delivered when it is. The couple confirms; if they stay silent for 14 days once the
           event is over, it counts as delivered. 7 days later it is complete unless something was raised.
         </p>
       ),

@@ -30,7 +30,7 @@ type Props = {
   visits: ReactNode;
 };
 
-/** An order as the couple sees it: the main page of its booking. */
+/** An order as the couple sees it: the main page of their booking. */
 export function OrderDetailView({ id, visit, visits }: Props) {
   const {
     currentData: order,

@@ -4,7 +4,7 @@ import type { Transaction } from "@/server/db/client";
 import { clearPictures } from "./repo-own";
 
 /**
- * Keeps the text and rating of reviews when a couple deletes its account, because other couples rely on them; the name
+ * Keeps the text and rating of reviews when a couple deletes their account, because other couples rely on them; the name
  * goes with the account. Returns a function that deletes the picture files after the transaction has committed.
  */
 export async function forgetReviews(

@@ -50,7 +50,7 @@ async function published(sale: Sale): Promise<string> {
   return (await publish(sale.customer.actor)).body.data.publishedSlug ?? "";
 }
 
-test("a couple is offered its delivered orders, publishes with consent, and readers see what it chose", async () => {
+test("a couple is offered their delivered orders, publishes with consent, and readers see what they chose", async () => {
   const sale = await delivered();
   const { customer, vendor, orderId, product } = sale;
   await db()

@@ -179,7 +179,7 @@ test("an address that was never confirmed gets no undo link: it may be a strange
   expect((await latestFor(db(), email, "email-changed")).undoLink).toBeNull();
 });
 
-test("a couple may return to its own earlier address", async () => {
+test("a couple may return to their own earlier address", async () => {
   const { id, email, actor } = await couple();
   await change(actor, fresh());
   await change(actor, email);

@@ -85,7 +85,7 @@ test("the download contains all of the couple's own data, none of another couple
   });
 });
 
-test("a newly registered couple gets its file, too, without being given a wedding", async () => {
+test("a newly registered couple gets their file, too, without being given a wedding", async () => {
   const { actor, id } = await makeCustomer(db());
   expect(await (await download(shop.app, actor)).json()).toMatchObject({
     wedding: null,

@@ -3,7 +3,7 @@ import type { Transaction } from "@/server/db/client";
 
 /** Callbacks into modules above this one (docs/decisions/0011), registered by the composition root. */
 export type ProfileHooks = {
-  /** Called in the transaction in which the couple sets, moves or removes its wedding day. */
+  /** Called in the transaction in which the couple sets, moves or removes their wedding day. */
   weddingDayMoved(
     tx: Transaction,
     customerId: string,

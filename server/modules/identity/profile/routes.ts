@@ -13,7 +13,7 @@ export const profileRoutes = [
     method: "PUT",
     path: "/user/wedding",
     guard: "customer",
-    summary: "Set what the couple says of its wedding: date or month, tables, area, ceremonies",
+    summary: "Set what the couple says about their wedding: date or month, tables, area, ceremonies",
     reply: "Wedding",
     body: weddingBody,
     message: WEDDING_SAVED,

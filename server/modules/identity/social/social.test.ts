@@ -244,7 +244,7 @@ test("an invented or expired link, or one for another purpose, connects nothing"
   expect(await rows("select * from social_identity where subject = 'too-late'", [])).toEqual([]);
 });
 
-test("a vendor with the same address is separate: the couple gets an account of its own", async () => {
+test("a vendor with the same address is separate: the couple gets an account of their own", async () => {
   const vendor = await makeVendor(database().db);
   const { body } = await google(tokenOf({ email: vendor.email }));
   expect(body.data).toMatchObject({ created: true, user: { email: vendor.email, roleUser: "customer" } });

@@ -63,7 +63,7 @@ const times = async ({ vendor, id }: Made, date = DAY) => {
 };
 const stored = async (id: string) => (await db().select().from(appointment).where(eq(appointment.id, id)))[0];
 
-test("a moved appointment holds its new time, notifies the couple and waits for it to accept", async () => {
+test("a moved appointment holds its new time, notifies the couple and waits for them to accept", async () => {
   const one = await made();
   const { body } = await move(one, TWO, { answer: "Our fitter comes at two" });
   expect(body).toMatchObject({

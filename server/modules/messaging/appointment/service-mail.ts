@@ -56,7 +56,7 @@ export async function mailCouple(tx: Transaction, action: string, row: Appointme
   }
 }
 
-/** Mails the couple the new time of its appointment, and its options. */
+/** Mails the couple the new time of their appointment, and their options. */
 export async function mailMoved(tx: Transaction, row: AppointmentRow): Promise<void> {
   const appointment = presentAppointment(row);
   const link = appLink("/user/dashboard/my-wedding#appointments");

@@ -252,7 +252,7 @@ function refusal(
   if (!open) return `This appointment is already ${state === "no_show" ? "marked as missed" : state}`;
   if (startsAt <= now) return "This appointment has already begun";
   if (transition === "accept") return "This appointment has no new time to accept";
-  if (state === "moved") return "This appointment waits for the couple to accept its new time";
+  if (state === "moved") return "This appointment waits for the couple to accept the new time";
   return "This appointment is still to come";
 }
 

@@ -37,7 +37,7 @@ export async function roomRead(db: Db, roomId: string, side: Side): Promise<void
   await topicRead(db, topicOf(roomId, side));
 }
 
-/** Deletes vendors' notices about a couple that deletes its account, because they name it. */
+/** Deletes vendors' notices about a couple that deletes their account, because they name it. */
 export async function forgetRoomNotices(
   tx: Transaction,
   { customerId }: { customerId: string },

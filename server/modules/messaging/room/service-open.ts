@@ -10,7 +10,7 @@ import { coupleLeft } from "./service-send";
 
 /**
  * Returns the vendor's conversation with the couple of one of its orders, and opens it if they never wrote to each
- * other. Throws `not_found`, and `conflict` for a couple that has deleted its account.
+ * other. Throws `not_found`, and `conflict` for a couple that has deleted their account.
  */
 export async function openRoomOfOrder({ vendorId }: VendorActor, orderId: string): Promise<OpenedRoom> {
   return inTransaction(async (tx) => {

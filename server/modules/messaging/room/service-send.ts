@@ -81,7 +81,7 @@ async function refuseClosed(tx: Transaction, vendorId: string): Promise<void> {
 
 /**
  * Locks the room to write to; a couple's first message to a vendor opens it. Throws like `sendMessage`, and `conflict`
- * when the vendor writes to a couple that has deleted its account.
+ * when the vendor writes to a couple that has deleted their account.
  */
 export async function roomFor(
   tx: Transaction,

@@ -14,7 +14,7 @@ import { requireWedding } from "@/server/modules/planning/wedding/public";
 import * as repo from "./repo";
 import { budgetPlan } from "./service";
 
-/** Assumed until the couple has set its tables or invited guests. */
+/** Assumed until the couple has set their tables or invited guests. */
 const USUAL_GUESTS = 200;
 
 type Size = { guests: number; date: IsoDate | null; district: number | null };

@@ -131,7 +131,7 @@ test("the minimum applies, and after the guarantee date the order is fixed", asy
   expect((await read(customer.actor)).candidates).toHaveLength(1);
 });
 
-test("an item is tied once, by its own couple, to its own event", async () => {
+test("an item is tied once, by its own couple, to their own event", async () => {
   const [mine, other] = [await tied(), await tied()];
   const [item] = await db().select().from(orderItem).where(eq(orderItem.orderId, mine.orderId));
   const tie = (as: Owner, body: object) =>

@@ -13,7 +13,7 @@ import { FIRST_DESIGN } from "./service-design";
 const BETWEEN_MS = 20 * HOUR_MS;
 const SHOWN = 30;
 
-/** Mails each couple the replies since its last digest, at most once a day. */
+/** Mails each couple the replies since their last digest, at most once a day. */
 export async function sendDigests(now = new Date()): Promise<void> {
   const before = new Date(now.getTime() - BETWEEN_MS);
   for (const weddingId of await toDigest(await getDb(), before)) {

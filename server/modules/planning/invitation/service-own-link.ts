@@ -59,7 +59,7 @@ function isNamed(typed: string, household: string, guests: readonly repo.GuestNa
   return name !== "" && [household, ...names].some((each) => foldName(each) === name);
 }
 
-/** Runs `find` for a published page whose couple may send mail, and notifies its open screens if it found anyone. */
+/** Runs `find` for a published page whose couple may send mail, and notifies their open screens if it found anyone. */
 async function forPublished(
   slug: string,
   find: (tx: Transaction, weddingId: string) => Promise<number>,

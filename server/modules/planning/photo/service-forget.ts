@@ -8,7 +8,7 @@ export async function forgetPhotos(tx: Transaction, weddingId: string): Promise<
   return () => discardPictures(names.filter((name) => name.startsWith("customer/")));
 }
 
-/** Like `forgetPhotos`, for a couple that deletes its account. */
+/** Like `forgetPhotos`, for a couple that deletes their account. */
 export async function forgetOwnPhotos(
   tx: Transaction,
   { customerId }: { customerId: string },
@@ -17,7 +17,7 @@ export async function forgetOwnPhotos(
   return weddingId ? forgetPhotos(tx, weddingId) : () => Promise.resolve();
 }
 
-/** Returns the photos that guests added for a couple, for the download of its data. */
+/** Returns the photos that guests added for a couple, for the download of their data. */
 export async function ownPhotos(db: Db, customerId: string) {
   return { guestPhotos: await repo.photosOf(db, customerId) };
 }

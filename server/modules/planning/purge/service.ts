@@ -18,7 +18,7 @@ import {
 } from "@/server/modules/planning/wedding/public";
 import { purgeNotice } from "./mail";
 
-/** The couple has at least this many days to export its list, even if the job has not run for a while. */
+/** The couple has at least this many days to export their list, even if the job has not run for a while. */
 const NOTICE_DAYS = 14;
 
 /** Tells couples when their guests' details will be deleted. Postponing a wedding postpones the deletion. */

@@ -1,6 +1,6 @@
 import type { InviteLanguage, InviteText } from "@/contracts/planning/invitation/invitation";
 
-/** The texts of an invite until the couple writes its own. */
+/** The texts of an invite until the couple writes their own. */
 export const DEFAULT_WORDS: Readonly<Record<InviteLanguage, InviteText>> = {
   en: {
     heading: "You’re invited to our wedding",
