@@ -41,6 +41,7 @@ import { photoRoutes } from "@/server/modules/planning/photo/routes";
 import { rsvpRoutes } from "@/server/modules/planning/rsvp/routes";
 import { mediaRoutes } from "@/server/modules/catalogue/media/routes";
 import { factRoutes } from "@/server/modules/catalogue/fact/routes";
+import { termsRoutes } from "@/server/modules/catalogue/terms/routes";
 import { evoucherRoutes } from "@/server/modules/sale/evoucher/routes";
 import { agreementRoutes } from "@/server/modules/sale/agreement/routes";
 import { documentRoutes } from "@/server/modules/sale/document/routes";
@@ -114,6 +115,7 @@ export const ROUTES: readonly Route[] = [
   ...comparisonRoutes,
   ...vendorRoutes,
   ...factRoutes,
+  ...termsRoutes,
   ...vendorTeamRoutes,
   ...productRoutes,
   ...reviewRoutes,

@@ -30,6 +30,7 @@ import type { VendorCard, VendorDetail } from "./vendor/vendor";
 import type { VendorFacts } from "./vendor/vendor-fact";
 import type { VendorProfile } from "./vendor/vendor-profile";
 import type { VendorActivity, VendorInvitation, VendorTeam } from "./vendor/vendor-team";
+import type { OwnTerms } from "./vendor/vendor-terms";
 import type { VendorReferral } from "./vendor/vendor-referral";
 import type { SavedEntry, SavedIds, Shortlist, Wishlist } from "./wishlist";
 
@@ -84,6 +85,8 @@ export type CatalogueReplies = {
   OperatorVendors: OperatorVendors;
   VendorDetail: VendorDetail;
   VendorFacts: VendorFacts;
+  OwnTerms: OwnTerms;
+  OwnTermsPage: Page<OwnTerms>;
   VendorProfile: VendorProfile;
   VendorReferral: VendorReferral;
   VendorResults: VendorResults | VendorList;

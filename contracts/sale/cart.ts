@@ -1,6 +1,7 @@
 import type { Meal } from "@/contracts/catalogue/price/meal";
 import type { AddOnPer, ProductAddOn, ProductPrice } from "@/contracts/catalogue/product/product";
 import type { PaymentPolicy } from "@/contracts/catalogue/vendor/vendor";
+import type { VendorTermsRef } from "@/contracts/catalogue/vendor/vendor-terms";
 import type { PromotionKind } from "./promotion/promotion";
 import type { VoucherKind } from "./promotion/voucher";
 
@@ -133,6 +134,8 @@ export type CartVendorGroup = {
   milestones: { label: string; amount: number; voucher: number; dueDate: string | null }[];
   /** Includes the current refund rule. */
   paymentPolicy: PaymentPolicy;
+  /** The vendor's own terms, which ordering accepts; null when it has none. */
+  terms: VendorTermsRef | null;
 };
 
 /** Amounts in dollars. `total` is the price of the orders after the coupon; the voucher pays part of it. */

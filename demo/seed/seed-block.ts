@@ -20,6 +20,7 @@ import { buildReplies } from "./rooms/build-replies";
 import { buildRooms } from "./rooms/build-rooms";
 import type { SeedClock } from "./base/seed-clock";
 import { type BlockRows, emptyRows } from "./base/seed-rows";
+import { termsOf } from "./vendors/build-terms";
 import { factsOf } from "./vendors/build-facts";
 import { type SeedVendor, buildVendors } from "./vendors/build-vendors";
 
@@ -41,9 +42,10 @@ export function buildBlock(block: number, { clock, categories, demoPasswordHash 
     vendor,
     products: buildProducts(vendor, clock, pictureNames, categories.placeOf),
   }));
-  for (const { email, row } of vendors) {
+  for (const [at, { email, row }] of vendors.entries()) {
     const passwordHash = isDemoAddress(email) ? demoPasswordHash : null;
     rows.vendorFact.push(...factsOf(row, rows.vendorFact.length + block * IDS_PER_BLOCK));
+    rows.vendorTerms.push(...termsOf(row, at, rows.vendorTerms.length + block * IDS_PER_BLOCK));
     rows.account.push({
       id: row.accountId,
       role: "vendor",

@@ -25,6 +25,7 @@ const PUBLIC_PAGES: readonly Policy[] = [
     path: /^(\/(zh|ms|ta))?\/vendor-detail\/[\w-]+$/,
     query: new Set(["reviews", "rating", "month", "date"]),
   },
+  { path: /^\/vendor-detail\/[\w-]+\/terms\/\d+$/, query: new Set() },
   { path: /^(\/(zh|ms|ta))?\/vendor-detail\/[\w-]+\/[\w-]+$/, query: new Set(["month", "date"]) },
 ];
 

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { CancellationDetails } from "@/contracts/sale/order/cancellation-details";
+import type { OwnTerms } from "@/contracts/catalogue/vendor/vendor-terms";
 import type { VendorFacts } from "@/contracts/catalogue/vendor/vendor-fact";
 import type { Banquet } from "@/contracts/planning/event-order";
 import type { GuestChange } from "@/contracts/planning/guest/guest";
@@ -164,6 +165,7 @@ const OWN_ID: Readonly<Record<string, Id>> = {
   "POST /operator/proposal/:id/decision": (owned) => owned.proposalId,
   "GET /vendor/fact/file/:id": (owned) => owned.certificateId,
   "DELETE /vendor/fact/:id": (owned) => owned.hallsId,
+  "DELETE /vendor/terms/:id": (owned) => owned.termsId,
   "POST /vendor-product/duplicate/:id": (owned) => owned.productId,
   "GET /vendor-product/:id": (owned) => owned.productId,
   "PATCH /vendor-product/:id": (owned) => owned.productId,
@@ -462,7 +464,7 @@ async function makeInvitation(vendorId: string): Promise<string> {
   return id;
 }
 
-async function makeFacts(as: Actor): Promise<{ certificateId: string; hallsId: string }> {
+async function makeFacts(as: Actor): Promise<{ certificateId: string; hallsId: string; termsId: string }> {
   const body = new FormData();
   body.append("number", "MUIS-1");
   body.append("expiresOn", addDays(todayInSingapore(), 90));
@@ -475,7 +477,13 @@ async function makeFacts(as: Actor): Promise<{ certificateId: string; hallsId: s
   const halls = [{ name: "Orchid Room", tables: 18 }];
   const sent = await shop.call<VendorFacts>("POST", "/vendor/fact/tables", { as, body: { halls } });
   const { halal, tables } = sent.body.data;
-  return { certificateId: halal.latest?.id ?? "", hallsId: tables.latest?.id ?? "" };
+  const scheduled = { kind: "text", text: "No confetti.", appliesFrom: addDays(todayInSingapore(), 9) };
+  const terms = await shop.call<OwnTerms>("POST", "/vendor/terms", { as, body: scheduled });
+  return {
+    certificateId: halal.latest?.id ?? "",
+    hallsId: tables.latest?.id ?? "",
+    termsId: terms.body.data.id,
+  };
 }
 
 /** A vendor that waits for an operator, with a certificate and a product. */

@@ -50,6 +50,7 @@ const vendor: VendorDetail = {
   ceremonies: [],
   ordersCompleted: 25,
   memberSince: "2023-10-01",
+  terms: null,
   trackRecord: {
     answersWithinMinutes: null,
     ordersDone: 25,

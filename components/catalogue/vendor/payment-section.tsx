@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { SectionHeading } from "@/components/ui/page/heading/section-heading";
 import type { MilestoneDue, PaymentPolicy, RefundTier } from "@/contracts/catalogue/vendor/vendor";
 import { t } from "@/lib/words/t";
@@ -26,8 +27,8 @@ function refundRows(tiers: readonly RefundTier[]): { when: string; percent: numb
   ];
 }
 
-/** The payment schedule and refund terms. */
-export function PaymentSection({ policy }: { policy: PaymentPolicy }) {
+/** The payment schedule and refund terms; `terms` links to the vendor's own. */
+export function PaymentSection({ policy, terms = null }: { policy: PaymentPolicy; terms?: ReactNode }) {
   return (
     <section id="payment" className={styles.section}>
       <SectionHeading
@@ -66,6 +67,7 @@ export function PaymentSection({ policy }: { policy: PaymentPolicy }) {
         </div>
       </div>
       {policy.note ? <p className={styles.note}>{policy.note}</p> : null}
+      {terms ? <p className={styles.terms}>{terms}</p> : null}
     </section>
   );
 }

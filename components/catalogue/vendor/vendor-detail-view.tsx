@@ -13,6 +13,7 @@ import { picturesOf } from "./pictures-of";
 import { Prose } from "@/components/ui/text/prose";
 import { SectionNav } from "./section-nav";
 import { SimilarVendors } from "./similar-vendors";
+import { OwnTermsLink } from "./terms/own-terms-link";
 import { TrackRecord } from "./facts/track-record";
 import { VendorAside } from "./vendor-aside";
 import styles from "./vendor-detail-view.module.css";
@@ -103,7 +104,10 @@ export function VendorDetailView(props: VendorDetailProps) {
         />
         {reviews}
         {stories}
-        <PaymentSection policy={vendor.paymentPolicy} />
+        <PaymentSection
+          policy={vendor.paymentPolicy}
+          terms={vendor.terms ? <OwnTermsLink vendor={vendor} /> : null}
+        />
         <VendorFaq vendor={vendor} />
         {structuredData}
         <VendorPlace vendor={vendor} />

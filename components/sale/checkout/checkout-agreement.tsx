@@ -5,7 +5,8 @@ import { Alert } from "@/components/ui/feedback/alert";
 import { CheckboxField } from "@/components/ui/form/checkbox-field";
 import { ConsentWords } from "@/components/ui/text/consent-words";
 import type { Cart } from "@/contracts/sale/cart";
-import { CHECKOUT_CONSENT } from "@/contracts/sale/order/order";
+import { vendorTermsHref } from "@/contracts/catalogue/vendor/vendor-terms";
+import { checkoutConsent } from "@/contracts/sale/order/order";
 import styles from "./checkout-agreement.module.css";
 import { CHECKOUT_AGREEMENT, CHECKOUT_FORM } from "./checkout-form";
 import { t } from "@/lib/words/t";
@@ -27,6 +28,14 @@ const findPlace = () => document.getElementById(CHECKOUT_AGREEMENT);
 export function CheckoutAgreement({ cart, checked, error, onChange, complaints }: Props) {
   const place = useSyncExternalStore(subscribe, findPlace, () => null);
   if (!place) return null;
+  // Two offers of a vendor are two groups.
+  const withTerms = [
+    ...new Map(
+      cart.docs.flatMap(({ vendor: { id, vendorName }, terms }) =>
+        terms ? [[id, { vendorName, terms }] as const] : [],
+      ),
+    ),
+  ];
   return createPortal(
     <div className={styles.agreement}>
       <details className={styles.rules}>
@@ -40,13 +49,24 @@ export function CheckoutAgreement({ cart, checked, error, onChange, complaints }
         ))}
         <p>{t("If a vendor cancels, you’re refunded in full.")}</p>
       </details>
+      {withTerms.length > 0 ? (
+        <ul className={styles.terms}>
+          {withTerms.map(([id, { vendorName, terms }]) => (
+            <li key={id}>
+              <a href={vendorTermsHref(id, terms.version)} target="_blank" rel="noopener">
+                {t("Read {name}’s own terms", { name: vendorName })}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
       <CheckboxField
         id="checkout-termsAgreed"
         name="termsAgreed"
         form={CHECKOUT_FORM}
         checked={checked}
         onChange={({ target }) => onChange(target.checked)}
-        label={<ConsentWords>{CHECKOUT_CONSENT}</ConsentWords>}
+        label={<ConsentWords>{checkoutConsent(withTerms.length > 0)}</ConsentWords>}
         error={error}
       />
       {complaints.length > 1 ? (

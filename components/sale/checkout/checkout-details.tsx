@@ -24,7 +24,7 @@ const LABELS = {
 } as const;
 type Field = keyof typeof LABELS;
 
-const details = placeOrderBody.omit(["orderValue", "dueNow", "billing", "termsAgreed"]);
+const details = placeOrderBody.omit(["orderValue", "dueNow", "vendorTerms", "billing", "termsAgreed"]);
 const agreed = placeOrderBody.pick(["termsAgreed"]);
 const schema = details.concat(billingBody).concat(agreed);
 

@@ -8,7 +8,7 @@ import { usePlaceOrderMutation } from "@/services/sale/order";
 import { useAppSelector } from "@/store/hooks";
 import { answerAttempt, keepAttempt, type OrderAttempt, unansweredAttempt } from "./kept-attempt";
 
-export type CheckoutValues = Omit<PlaceOrderBody, "orderValue" | "dueNow">;
+export type CheckoutValues = Omit<PlaceOrderBody, "orderValue" | "dueNow" | "vendorTerms">;
 
 /**
  * Places the order of the whole cart, once. `complaints` are the server's errors by line. If the response is lost
@@ -60,7 +60,12 @@ export function usePlaceOrder(cart: Cart, onPlaced: (checkoutId: string) => void
           return isApiError(checked.error) ? checked.error : lost();
         }
         let error = await attempt(
-          keepAttempt(customerId, { ...values, orderValue: cart.total, dueNow: cart.dueNow }),
+          keepAttempt(customerId, {
+            ...values,
+            orderValue: cart.total,
+            dueNow: cart.dueNow,
+            vendorTerms: cart.docs.flatMap(({ terms }) => terms?.id ?? []),
+          }),
         );
         if (earlier && error?.code === 409) {
           const { data } = await reread({ fromCart: true });
@@ -72,7 +77,7 @@ export function usePlaceOrder(cart: Cart, onPlaced: (checkoutId: string) => void
         }
         return error;
       }),
-    [once, attempt, validate, reread, customerId, cart.total, cart.dueNow],
+    [once, attempt, validate, reread, customerId, cart.total, cart.dueNow, cart.docs],
   );
 
   // The cart is empty and an attempt is unanswered: it was placed, and the response was lost.

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "@/components/ui/action/button";
 import { amount } from "@/components/ui/money/amount";
 import { DetailSection } from "@/components/ui/page/detail-section";
+import type { OrderDetail } from "@/contracts/sale/order/order";
 import type { EditSide } from "@/contracts/sale/order/edit";
 import { formatDate, formatDateTime } from "@/lib/dates";
 import { useDownloadMutation } from "@/services/download";
@@ -18,13 +19,15 @@ type Props = {
   side: EditSide;
   /** True when the order has or had a cancellation, whose files are listed too. */
   hasCancellation: boolean;
+  /** The vendor's own terms that the order was placed under. */
+  vendorTerms: OrderDetail["vendorTerms"];
 };
 
 /**
  * All files of an order, to download: the agreement and its amendments, invoices, receipts and credit notes, and what
  * was attached to a cancellation.
  */
-export default function DocumentList({ orderId, side, hasCancellation }: Props) {
+export default function DocumentList({ orderId, side, hasCancellation, vendorTerms }: Props) {
   const { currentData: agreements } = useGetOrderAgreementsQuery({ side, id: orderId }, REFRESH);
   const { currentData: documents } = useGetOrderDocumentsQuery({ side, id: orderId }, REFRESH);
   const files = useGetCancellationQuery(
@@ -32,7 +35,8 @@ export default function DocumentList({ orderId, side, hasCancellation }: Props) 
     { skip: !hasCancellation },
   ).currentData?.files;
   const listRef = useRef<HTMLUListElement>(null);
-  const isShown = [agreements, documents, files].some((list) => list && list.length > 0);
+  const isShown =
+    vendorTerms !== null || [agreements, documents, files].some((list) => list && list.length > 0);
   // The list is rendered after the page, on which the browser could not find the anchor.
   useEffect(() => {
     if (isShown && window.location.hash === "#documents") {
@@ -46,12 +50,22 @@ export default function DocumentList({ orderId, side, hasCancellation }: Props) 
         {agreements?.map(({ id, title, fileName, sha256, agreedAt }) => (
           <Row key={id} title={title} url={agreementPath({ side, id })} fileName={fileName}>
             <p className={styles.facts}>Agreed {formatDateTime(agreedAt)}</p>
-            <details className={styles.facts}>
-              <summary>Fingerprint (SHA-256)</summary>
-              <code className={styles.hash}>{sha256}</code>
-            </details>
+            <Fingerprint sha256={sha256} />
           </Row>
         ))}
+        {vendorTerms ? (
+          <Row
+            title={`${side === "customer" ? "The vendor’s" : "Your"} own terms, version ${vendorTerms.version}`}
+            url={`/vendor/terms/file/${vendorTerms.id}`}
+            fileName={vendorTerms.fileName}
+            action={vendorTerms.kind === "pdf" ? "PDF" : "Text"}
+          >
+            <p className={styles.facts}>
+              Accepted with the order. They apply to orders from {formatDate(vendorTerms.appliesFrom)}.
+            </p>
+            <Fingerprint sha256={vendorTerms.sha256} />
+          </Row>
+        ) : null}
         {documents?.map((paper) => (
           <Row
             key={paper.id}
@@ -74,6 +88,15 @@ export default function DocumentList({ orderId, side, hasCancellation }: Props) 
         ))}
       </ul>
     </DetailSection>
+  );
+}
+
+function Fingerprint({ sha256 }: { sha256: string }) {
+  return (
+    <details className={styles.facts}>
+      <summary>Fingerprint (SHA-256)</summary>
+      <code className={styles.hash}>{sha256}</code>
+    </details>
   );
 }
 

@@ -24,6 +24,7 @@ const PAGES: readonly (readonly [path: string, needs: VendorCapability])[] = [
   [`${SETTINGS}/discount`, "campaigns"],
   [`${SETTINGS}/voucher`, "campaigns"],
   [`${SETTINGS}/payment-policy`, "policy"],
+  [`${SETTINGS}/terms`, "policy"],
   [`${SETTINGS}/bank-info`, "bank"],
   [`${SETTINGS}/compensation-plan`, "plan"],
   [`${SETTINGS}/team`, "team"],

@@ -1,3 +1,4 @@
+import type { VendorTermsRef } from "./vendor-terms";
 import type { VendorFlags } from "./vendor-flag";
 import type { VendorCeremony, VendorLanguage } from "./vendor-service";
 import { t } from "@/lib/words/t";
@@ -111,6 +112,8 @@ export type VendorDetail = VendorCard & {
   /** A short film of its work: a file of ours, or a link to a network such as YouTube. */
   videoUrl: string | null;
   trackRecord: VendorTrackRecord;
+  /** The vendor's own terms for new orders; null when it has none. */
+  terms: VendorTermsRef | null;
 };
 
 /** Figures measured by Sayang, not claimed by the vendor. */

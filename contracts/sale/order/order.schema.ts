@@ -1,4 +1,4 @@
-import { boolean, type InferType, number, object, string } from "yup";
+import { array, boolean, type InferType, number, object, string } from "yup";
 import { todayInSingapore } from "@/lib/dates";
 import { pageQuery } from "@/contracts/envelope.schema";
 import { isoDate, text, uuid } from "@/contracts/fields.schema";
@@ -77,6 +77,8 @@ export const placeOrderBody = object({
     .required("contactPhone is required"),
   comment: text().max(COMMENT_MAX).default(""),
   billing: billingBody.default(undefined).notRequired(),
+  /** The ids of the vendors' own terms that the couple saw. When given, others are refused. */
+  vendorTerms: array().of(uuid().required()).max(50).default(undefined).notRequired(),
   /** The agreement next to the button; stored with its time. */
   termsAgreed: boolean().required(AGREE_TO_TERMS).oneOf([true], AGREE_TO_TERMS),
 });

@@ -1,3 +1,4 @@
+import type { VendorTermsRef } from "@/contracts/catalogue/vendor/vendor-terms";
 import type { Meal } from "@/contracts/catalogue/price/meal";
 import type { AddOnPer } from "@/contracts/catalogue/product/product";
 import type { PaymentPolicy } from "@/contracts/catalogue/vendor/vendor";
@@ -12,6 +13,14 @@ export const COMMENT_MAX = 1000;
 /** The terms that couples agree to with the button that places the order. */
 export const CHECKOUT_CONSENT =
   "I agree to the Terms and Conditions and to the refund rule of each vendor above.";
+
+/** The same, when a vendor in the cart has terms of its own. */
+export const CHECKOUT_CONSENT_WITH_VENDOR_TERMS =
+  "I agree to the Terms and Conditions, and to the refund rule and the own terms of each vendor above.";
+
+/** Returns the wording that a couple agrees to; `hasVendorTerms` when any vendor in the cart has terms of its own. */
+export const checkoutConsent = (hasVendorTerms: boolean) =>
+  hasVendorTerms ? CHECKOUT_CONSENT_WITH_VENDOR_TERMS : CHECKOUT_CONSENT;
 
 /** How many unpaid dates a couple may hold, at one vendor and in total. */
 export const MAX_UNPAID_DATES_PER_VENDOR = 5;
@@ -183,6 +192,8 @@ export type OrderDetail = OrderSummary & {
   billing: BillingAddress | null;
   declineReason: string | null;
   paymentPolicy: PaymentPolicy;
+  /** The version of the vendor's own terms that the order was placed under; null when there were none. */
+  vendorTerms: VendorTermsRef | null;
   delivery: OrderDelivery;
   /** The amount that Sayang holds according to the ledger, in dollars, less refunds on their way. */
   held: number;

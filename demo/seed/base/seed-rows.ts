@@ -31,6 +31,7 @@ import { invitation } from "@/server/db/schema/planning/invitation";
 import { runSheetItem } from "@/server/db/schema/planning/run-sheet";
 import { seat, seatingPlan, seatingRoom, seatingTable } from "@/server/db/schema/planning/seating";
 import { wedding, weddingEvent } from "@/server/db/schema/planning/wedding";
+import { vendorTerms } from "@/server/db/schema/catalogue/terms";
 import { vendorFact } from "@/server/db/schema/catalogue/fact";
 import { vendor, vendorCategory } from "@/server/db/schema/catalogue/vendor";
 
@@ -45,6 +46,7 @@ export const BLOCK_TABLES = {
   vendor,
   vendorCategory,
   vendorFact,
+  vendorTerms,
   product,
   promotion,
   checkout,
@@ -111,6 +113,7 @@ export function emptyRows(): BlockRows {
     vendor: [],
     vendorCategory: [],
     vendorFact: [],
+    vendorTerms: [],
     product: [],
     promotion: [],
     checkout: [],

@@ -142,6 +142,7 @@ export class OrderSeeder {
       billing: null,
       commissionBps: vendor.row.commissionBps,
       paymentPolicy: vendor.row.paymentPolicy,
+      vendorTermsId: this.rows.vendorTerms.find(({ vendorId }) => vendorId === vendor.row.id)?.id ?? null,
       contactName: `${customer.row.firstName} ${customer.row.lastName}`,
       contactPhone: `+65${customer.row.phone}`,
       comment: plan.comment,

@@ -155,6 +155,7 @@ export const ms: Readonly<Record<keyof typeof zh, Entry>> = {
     "Anda membayar Sayang secara berperingkat. Terma di bawah disimpan bersama pesanan anda seperti pada hari anda menempah.",
   "How you pay": "Cara anda membayar",
   "If you cancel": "Jika anda membatalkan",
+  "Read {name}’s own terms": "Baca terma {name} sendiri",
   "Payments aren’t refunded.": "Bayaran tidak dipulangkan.",
   "no refund": "tiada bayaran balik",
   "{percent}% of what you paid": "{percent}% daripada bayaran anda",

@@ -160,6 +160,7 @@ export const ta: Readonly<Record<keyof typeof zh, Entry>> = {
     "நீங்கள் Sayang-க்குத் தவணைகளில் செலுத்துவீர்கள். முன்பதிவு நாளில் உள்ள இந்த விதிமுறைகள் உங்கள் ஆர்டருடன் சேமிக்கப்படும்.",
   "How you pay": "செலுத்தும் முறை",
   "If you cancel": "நீங்கள் ரத்து செய்தால்",
+  "Read {name}’s own terms": "{name} இன் சொந்த விதிமுறைகளைப் படிக்கவும்",
   "Payments aren’t refunded.": "கட்டணம் திரும்பத் தரப்படாது.",
   "no refund": "பணம் திரும்பாது",
   "{percent}% of what you paid": "செலுத்தியதில் {percent}%",

@@ -147,6 +147,7 @@ export const zh = {
     "您分期付款给 Sayang。以下条款以预订当天为准，并随订单保存。",
   "How you pay": "付款方式",
   "If you cancel": "如您取消",
+  "Read {name}’s own terms": "阅读 {name} 的自有条款",
   "Payments aren’t refunded.": "款项不予退还。",
   "no refund": "不退款",
   "{percent}% of what you paid": "已付款项的 {percent}%",

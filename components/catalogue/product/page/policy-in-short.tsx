@@ -1,4 +1,5 @@
 import { vendorHref } from "@/components/catalogue/links/vendor-href";
+import { OwnTermsLink } from "@/components/catalogue/vendor/terms/own-terms-link";
 import type { VendorDetail } from "@/contracts/catalogue/vendor/vendor";
 import { t, tn } from "@/lib/words/t";
 import styles from "./policy-in-short.module.css";
@@ -37,6 +38,7 @@ export function PolicyInShort({ vendor }: { vendor: VendorDetail }) {
         </li>
       </ul>
       <a href={`${vendorHref(vendor)}#payment`}>{t("Every step of payment and refunds")}</a>
+      <OwnTermsLink vendor={vendor} />
     </section>
   );
 }

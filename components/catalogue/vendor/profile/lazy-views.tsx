@@ -36,6 +36,10 @@ export const SocialMediaView = dynamic(
   () => import("./social-media-view").then((part) => part.SocialMediaView),
   { loading, ssr: false },
 );
+export const TermsView = dynamic(() => import("./terms/terms-view").then((part) => part.TermsView), {
+  loading,
+  ssr: false,
+});
 export const TeamView = dynamic(
   () => import("@/components/catalogue/team/team-view").then((part) => part.TeamView),
   {

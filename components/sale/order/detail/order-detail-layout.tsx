@@ -110,6 +110,7 @@ export function OrderDetailLayout({
             <DocumentList
               orderId={order.id}
               side={reader}
+              vendorTerms={order.vendorTerms}
               hasCancellation={order.timeline.some(({ kind }) => kind === "hold")}
             />
           </Suspense>

@@ -27,6 +27,7 @@ const order: OrderDetail = {
   appliedDiscount: null,
   voucher: 0,
   appliedVoucher: null,
+  vendorTerms: null,
   contactName: "Mei Tan",
   contactPhone: "91234567",
   billing: null,

@@ -28,6 +28,7 @@ import type { GstType } from "@/lib/money";
 import { account, customer } from "@/server/db/schema/identity/account";
 import { createdAt, id, instant } from "@/server/db/schema/columns";
 import { product } from "@/server/db/schema/catalogue/product";
+import { vendorTerms } from "@/server/db/schema/catalogue/terms";
 import { vendor } from "@/server/db/schema/catalogue/vendor";
 import { offer } from "./offer";
 import { promotion } from "./promotion";
@@ -96,6 +97,8 @@ export const order = pgTable(
     /** Snapshots of what was agreed at purchase. */
     commissionBps: integer("commission_bps").notNull(),
     paymentPolicy: jsonb("payment_policy").$type<PaymentPolicy>().notNull(),
+    /** The version of the vendor's own terms that the couple accepted; null when the vendor had none. */
+    vendorTermsId: uuid("vendor_terms_id").references(() => vendorTerms.id),
     contactName: text("contact_name").notNull(),
     contactPhone: text("contact_phone").notNull(),
     comment: text("comment").notNull().default(""),
@@ -132,6 +135,9 @@ export const order = pgTable(
     index("order_handler_idx")
       .on(t.handlerAccountId, t.placedAt.desc(), t.id)
       .where(sql`${t.handlerAccountId} is not null`),
+    index("order_vendor_terms_idx")
+      .on(t.vendorTermsId)
+      .where(sql`${t.vendorTermsId} is not null`),
     index("order_discount_idx").on(t.appliedDiscountId),
     index("order_voucher_idx").on(t.appliedVoucherId),
     index("order_deliverable_idx")

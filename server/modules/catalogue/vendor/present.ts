@@ -1,6 +1,7 @@
 import type { MasterCategorySlug } from "@/contracts/catalogue/category";
 import type { VendorCard, VendorDetail, VendorTrackRecord } from "@/contracts/catalogue/vendor/vendor";
 import { flagsOf } from "@/contracts/catalogue/vendor/vendor-flag";
+import type { VendorTermsRef } from "@/contracts/catalogue/vendor/vendor-terms";
 import { todayInSingapore } from "@/lib/dates";
 import { toDollars } from "@/lib/money";
 import { neighbourhoodOf } from "@/lib/place/neighbourhood";
@@ -32,9 +33,13 @@ export function presentCard(row: CardRow, served: readonly ServedRow[]): VendorC
   };
 }
 
-type Beside = { served: readonly ServedRow[]; trackRecord: TrackRecordRow };
+type Beside = {
+  served: readonly ServedRow[];
+  trackRecord: TrackRecordRow;
+  terms: VendorTermsRef | null;
+};
 
-export function presentDetail(row: DetailRow, { served, trackRecord }: Beside): VendorDetail {
+export function presentDetail(row: DetailRow, { served, trackRecord, terms }: Beside): VendorDetail {
   return {
     ...presentCard(row, served),
     companyName: row.companyName,
@@ -61,6 +66,7 @@ export function presentDetail(row: DetailRow, { served, trackRecord }: Beside): 
     memberSince: todayInSingapore(row.createdAt),
     videoUrl: row.videoUrl,
     trackRecord: presentTrackRecord(row, trackRecord),
+    terms,
   };
 }
 

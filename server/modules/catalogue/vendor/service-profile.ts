@@ -29,6 +29,7 @@ import { fieldError, findAccountById, provenOwner } from "@/server/modules/ident
 import { refuseAnothers } from "@/server/modules/identity/profile/public";
 import { enqueueMessage } from "@/server/mail/public";
 import { vendorResubmitted, vendorToReview } from "./mail";
+import { termsInForce } from "@/server/modules/catalogue/terms/public";
 import { presentDetail } from "./present";
 import { fieldErrors, profileColumns } from "./profile/columns";
 import {
@@ -182,11 +183,12 @@ export async function previewVendor({ vendorId }: VendorActor): Promise<VendorDe
   const db = await getDb();
   const row = await listing.findAny(db, vendorId);
   if (!row) throw new AppError("not_found", "This profile is gone");
-  const [served, trackRecord] = await Promise.all([
+  const [served, trackRecord, terms] = await Promise.all([
     listing.categoriesOf(db, [vendorId]),
     measureTrackRecord(db, vendorId),
+    termsInForce(db, [vendorId]),
   ]);
-  return presentDetail(row, { served, trackRecord });
+  return presentDetail(row, { served, trackRecord, terms: terms.get(vendorId) ?? null });
 }
 
 async function locked(tx: Transaction, vendorId: string): Promise<repo.ProfileRow> {

@@ -7,6 +7,7 @@ import { groupBy } from "@/lib/group-by";
 import { cached } from "@/server/core/cache";
 import { type Database, getDb } from "@/server/db/client";
 import { AppError } from "@/server/core/errors";
+import { termsInForce } from "@/server/modules/catalogue/terms/public";
 import { presentCard, presentDetail } from "./present";
 import * as repo from "./repo/vendor";
 import { similarVendorIds } from "./repo/similar";
@@ -26,11 +27,12 @@ export async function vendorDetail(idOrSlug: string): Promise<VendorDetail | nul
     const by = isId.isValidSync(idOrSlug) ? { id: idOrSlug } : { slug: idOrSlug };
     const row = await repo.findApproved(db, by);
     if (!row) return null;
-    const [served, trackRecord] = await Promise.all([
+    const [served, trackRecord, terms] = await Promise.all([
       repo.categoriesOf(db, [row.id]),
       measureTrackRecord(db, row.id),
+      termsInForce(db, [row.id]),
     ]);
-    return presentDetail(row, { served, trackRecord });
+    return presentDetail(row, { served, trackRecord, terms: terms.get(row.id) ?? null });
   });
 }
 

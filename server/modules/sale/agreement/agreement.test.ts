@@ -121,7 +121,14 @@ test("the agreement names the parties, the scope, the payments, the refund rule,
     if (!found || !row?.approvedAt) throw new Error("the order was approved");
     const items = await itemsOf(tx, orderId);
     const milestones = await milestonesOf(tx, orderId);
-    const agreed = { items, milestones, sums: row, approvedAt: row.approvedAt, wording: "I agree" };
+    const agreed = {
+      items,
+      milestones,
+      sums: row,
+      approvedAt: row.approvedAt,
+      wording: "I agree",
+      terms: null,
+    };
     return agreementOf(found, agreed).sections.map(({ heading, lines }) => [heading, ...lines].join("\n"));
   });
   const all = words.join("\n");

@@ -1,6 +1,7 @@
 import { dayAndMeal } from "@/contracts/catalogue/price/meal";
 import { addOnCount } from "@/contracts/catalogue/product/product";
 import { VENDOR_ACCEPTANCE } from "@/contracts/sale/agreement";
+import type { VendorTermsRef } from "@/contracts/catalogue/vendor/vendor-terms";
 import type { OrderVersion, OrderVersionItem, OrderVersionMilestone } from "@/contracts/sale/order/edit";
 import { orderNumberOf } from "@/contracts/sale/order/order.schema";
 import { formatDate, formatDateTime } from "@/lib/dates";
@@ -33,6 +34,8 @@ export type Agreed = {
   approvedAt: Date;
   /** The wording that the couple accepted. */
   wording: string;
+  /** The version of the vendor's own terms that they accepted; null when the vendor had none. */
+  terms: (VendorTermsRef & { text: string; file: Buffer | null }) | null;
 };
 
 /** Returns `AGR-SY-26-000123`, with the number of an amendment. */
@@ -70,6 +73,7 @@ export function agreementOf(context: Context, agreed: Agreed): Statement {
         ],
       },
       { heading: "If the vendor cancels", lines: ["The couple is refunded in full."] },
+      ...(agreed.terms ? [termsSection(agreed.terms)] : []),
       ...(offer?.terms ? [{ heading: "Terms of the vendor's offer", lines: offer.terms.split("\n") }] : []),
       {
         heading: "Acceptances",
@@ -78,6 +82,19 @@ export function agreementOf(context: Context, agreed: Agreed): Statement {
           `The vendor, ${formatDateTime(agreed.approvedAt)} (Singapore), by the button “${VENDOR_ACCEPTANCE}”.`,
         ],
       },
+    ],
+    attachments: agreed.terms?.file ? [{ name: agreed.terms.fileName, bytes: agreed.terms.file }] : [],
+  };
+}
+
+function termsSection(terms: NonNullable<Agreed["terms"]>): Statement["sections"][number] {
+  const { version, appliesFrom, sha256, fileName, text } = terms;
+  return {
+    heading: "The vendor's own terms",
+    lines: [
+      `Version ${version}, which applies to orders from ${formatDate(appliesFrom)}.`,
+      ...(text ? text.split("\n") : [`They are attached to this file as “${fileName}”.`]),
+      `SHA-256 of ${text ? "this text" : "that file"}: ${sha256}`,
     ],
   };
 }

@@ -7,6 +7,7 @@ import { AppError } from "@/server/core/errors";
 import { log } from "@/server/core/log/log";
 import { getDb, type Transaction } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
+import { termsToAgree } from "@/server/modules/catalogue/terms/public";
 import { termsWordingAt } from "@/server/modules/identity/consent/public";
 import { drawStatement, type Statement } from "@/server/modules/sale/document/public";
 import {
@@ -135,5 +136,6 @@ async function agreedAt(
   const version = firstEdit?.before;
   const items = version?.items ?? (await itemsOf(tx, order.id));
   const milestones = version?.milestones ?? (await milestonesOf(tx, order.id));
-  return { items, milestones, sums: version ?? order, approvedAt, wording };
+  const terms = order.vendorTermsId ? await termsToAgree(tx, order.vendorTermsId) : null;
+  return { items, milestones, sums: version ?? order, approvedAt, wording, terms };
 }

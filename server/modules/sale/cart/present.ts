@@ -1,6 +1,7 @@
 import { mealsOf } from "@/contracts/catalogue/price/meal";
 import { priceListOf, priceNote, priceOn } from "@/contracts/catalogue/price/day-price";
 import type { Cart, CartLine, CartVendorGroup } from "@/contracts/sale/cart";
+import type { VendorTermsRef } from "@/contracts/catalogue/vendor/vendor-terms";
 import type { ProductPrice } from "@/contracts/catalogue/product/product";
 import { type PriceParts, toDollars } from "@/lib/money";
 import { presentAddOns } from "@/server/modules/catalogue/product/public";
@@ -10,12 +11,12 @@ import type { PricedCart, PricedGroup, PricedLine } from "./price-cart";
 import type { CheckedLine } from "./service-lines";
 
 /** Returns the cart in its API form: lines grouped by vendor, oldest first. */
-export function presentCart(cart: PricedCart): Cart {
+export function presentCart(cart: PricedCart, terms: ReadonlyMap<string, VendorTermsRef>): Cart {
   const { groups } = cart;
   const sum = (of: (group: PricedGroup) => number) =>
     toDollars(groups.reduce((total, group) => total + of(group), 0));
   return {
-    docs: groups.map(presentGroup),
+    docs: groups.map((group) => presentGroup(group, terms.get(group.vendor.id) ?? null)),
     cartCount: groups.reduce((count, { lines }) => count + lines.length, 0),
     ...amounts(addUp(groups.map(({ due }) => due))),
     discount: sum(({ offCents }) => offCents),
@@ -26,7 +27,7 @@ export function presentCart(cart: PricedCart): Cart {
   };
 }
 
-function presentGroup(group: PricedGroup): CartVendorGroup {
+function presentGroup(group: PricedGroup, terms: VendorTermsRef | null): CartVendorGroup {
   const { id, vendorName, profileImage } = group.vendor;
   const { offer } = group;
   return {
@@ -45,6 +46,7 @@ function presentGroup(group: PricedGroup): CartVendorGroup {
       dueDate,
     })),
     paymentPolicy: group.vendor.paymentPolicy,
+    terms,
   };
 }
 

@@ -2,10 +2,10 @@ import { type GuestCart, guestLineId } from "@/contracts/sale/cart";
 import type { MergeCartBody } from "@/contracts/sale/cart.schema";
 import { toCents } from "@/lib/money";
 import { getDb } from "@/server/db/client";
-import { presentCart } from "./present";
 import { priceCart } from "./price-cart";
 import * as repo from "./repo/cart";
 import { checkLines } from "./service-lines";
+import { showCart } from "./service-read";
 
 type Item = MergeCartBody["items"][number];
 
@@ -31,7 +31,8 @@ export async function quoteGuestCart({ items }: MergeCartBody, now = new Date())
   const left = wanted
     .filter(({ productId }) => !listedOf.has(productId))
     .map(({ productId }) => ({ productId, message: GONE }));
-  return { cart: presentCart(priceCart(lines, { email: "", coupon: null, voucher: null }, now)), left };
+  const cart = priceCart(lines, { email: "", coupon: null, voucher: null }, now);
+  return { cart: await showCart(db, cart, now), left };
 }
 
 function onceEach(items: readonly Item[]): Item[] {

@@ -15,18 +15,18 @@ import { getDb, type Transaction } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import { AppError } from "@/server/core/errors";
 import { joinAddOns, keptAddOns, refuseAddOns } from "./add-ons";
-import { presentCart } from "./present";
 import { unfitDate } from "./problems";
 import * as repo from "./repo/cart";
 import { lockShopper, refuseUnfit } from "./service-lines";
-import { readCart } from "./service-read";
+import { readCart, showCart } from "./service-read";
 
 const AS_IT_STANDS =
   "An offer is bought as it stands. To change it, ask the vendor for a change in your conversation.";
 
 /** Returns the cart; each line lists its `problems`. */
 export async function getCart(customerId: string, now = new Date()): Promise<Cart> {
-  return presentCart(await readCart(await getDb(), customerId, now));
+  const db = await getDb();
+  return showCart(db, await readCart(db, customerId, now), now);
 }
 
 /**
@@ -34,9 +34,10 @@ export async function getCart(customerId: string, now = new Date()): Promise<Car
  * `bad_request` with all problems otherwise.
  */
 export async function validateCart(customerId: string, now = new Date()): Promise<Cart> {
-  const cart = await readCart(await getDb(), customerId, now);
+  const db = await getDb();
+  const cart = await readCart(db, customerId, now);
   refuseUnfit(cart.groups.flatMap(({ lines }) => lines));
-  return presentCart(cart);
+  return showCart(db, cart, now);
 }
 
 /**

@@ -7,6 +7,7 @@ export const SETTINGS_PAGES = [
   { href: `${BASE}/seller-offerings`, label: "Offerings" },
   { href: `${BASE}/social-media`, label: "Social media" },
   { href: `${BASE}/payment-policy`, label: "Payment & Refund Policy" },
+  { href: `${BASE}/terms`, label: "Your own terms" },
   { href: `${BASE}/faq-vendor`, label: "FAQ" },
   { href: `${BASE}/bank-info`, label: "Bank details" },
   { href: `${BASE}/compensation-plan`, label: "Compensation plan" },

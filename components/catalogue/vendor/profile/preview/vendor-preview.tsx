@@ -1,3 +1,4 @@
+import { OwnTermsLink } from "@/components/catalogue/vendor/terms/own-terms-link";
 import { PaymentSection } from "@/components/catalogue/vendor/payment-section";
 import { TrackRecord } from "@/components/catalogue/vendor/facts/track-record";
 import { VendorFacts } from "@/components/catalogue/vendor/facts/vendor-facts";
@@ -35,7 +36,10 @@ export function VendorPreview({ vendor }: { vendor: VendorDetail }) {
         <TrackRecord vendor={vendor} />
       </div>
       <p className={styles.rest}>Your prices, packages, free dates and reviews appear here.</p>
-      <PaymentSection policy={vendor.paymentPolicy} />
+      <PaymentSection
+        policy={vendor.paymentPolicy}
+        terms={vendor.terms ? <OwnTermsLink vendor={vendor} /> : null}
+      />
       <VendorFaq vendor={vendor} />
       <VendorPlace vendor={vendor} />
     </article>

@@ -13,11 +13,13 @@ export type Statement = {
   author: string;
   facts: string[];
   sections: { heading: string; lines: string[] }[];
+  /** Files embedded in the PDF, which readers list beside its pages. */
+  attachments?: { name: string; bytes: Buffer }[];
 };
 
 /** Draws a statement as a tagged PDF, on as many pages as needed. */
 export async function drawPages(statement: Statement, at: Date): Promise<Buffer> {
-  const { title, number, author, facts, sections } = statement;
+  const { title, number, author, facts, sections, attachments = [] } = statement;
   const words = [author, ...facts, ...sections.flatMap(({ heading, lines }) => [heading, ...lines])];
   const { doc, add, finish } = await openDocument({
     title,
@@ -42,6 +44,10 @@ export async function drawPages(statement: Statement, at: Date): Promise<Buffer>
     makeRoom(doc, 40);
     put("H2", drawable(heading), HEADING, INK, 5);
     for (const line of lines) put("P", drawable(line), LINE, INK, 4);
+  }
+  // With the dates given, the bytes depend only on what was agreed.
+  for (const { name, bytes } of attachments) {
+    doc.file(bytes, { name, type: "application/pdf", creationDate: at, modifiedDate: at });
   }
   return finish();
 }

@@ -1,5 +1,6 @@
 import { v7 } from "uuid";
 import { priceListOf } from "@/contracts/catalogue/price/day-price";
+import type { VendorTermsRef } from "@/contracts/catalogue/vendor/vendor-terms";
 import type { OrderedDiscount, OrderedVoucher } from "@/contracts/sale/order/order";
 import type { PlaceOrderBody } from "@/contracts/sale/order/order.schema";
 import { storedNumber } from "@/lib/phone/shown-phone";
@@ -11,13 +12,20 @@ import {
   voucherName,
 } from "@/server/modules/sale/cart/public";
 
-type Common = { checkoutId: string; customerId: string; body: PlaceOrderBody; now: Date };
+type Common = {
+  checkoutId: string;
+  customerId: string;
+  body: PlaceOrderBody;
+  now: Date;
+  /** The vendor's own terms that apply now. */
+  terms: VendorTermsRef | null;
+};
 
 /** Returns the rows of one vendor's order, with the current prices and policy, or those of its offer. */
 export function buildOrder(
   group: PricedGroup,
   { coupon, voucher }: Pick<PricedCart, "coupon" | "voucher">,
-  { checkoutId, customerId, body, now }: Common,
+  { checkoutId, customerId, body, now, terms }: Common,
 ) {
   const { vendor, offer, lines, due, offCents, voucherCents, eventDate, plan } = group;
   const orderId = v7();
@@ -54,6 +62,7 @@ export function buildOrder(
       paidCents: voucherCents,
       commissionBps: vendor.commissionBps,
       paymentPolicy: vendor.paymentPolicy,
+      vendorTermsId: terms?.id ?? null,
       contactName: body.contactName,
       contactPhone: storedNumber(body.contactPhone),
       comment: body.comment,

@@ -1,5 +1,6 @@
 import { coupleName } from "@/lib/couple-name";
 import { addOnCount } from "@/contracts/catalogue/product/product";
+import type { VendorTermsRef } from "@/contracts/catalogue/vendor/vendor-terms";
 import { orderNumberOf } from "@/contracts/sale/order/order.schema";
 import { COMPLETION_DAYS, DELIVERY_MAIL_HOURS, ISSUE_STATES } from "@/contracts/sale/order/delivery";
 import type {
@@ -69,11 +70,22 @@ type Parts = {
   releasedCents: number;
   paidOutAt: Date | null;
   vendorContact: VendorContact;
+  vendorTerms: VendorTermsRef | null;
 };
 
 export function presentDetail(
   row: repo.SummaryRow,
-  { items, milestones, events, refundDueCents, heldCents, releasedCents, paidOutAt, vendorContact }: Parts,
+  {
+    items,
+    milestones,
+    events,
+    refundDueCents,
+    heldCents,
+    releasedCents,
+    paidOutAt,
+    vendorContact,
+    vendorTerms,
+  }: Parts,
 ): OrderDetail {
   const { order } = row;
   const [first] = items;
@@ -107,6 +119,7 @@ export function presentDetail(
     billing: order.billing,
     declineReason: order.declineReason,
     paymentPolicy: order.paymentPolicy,
+    vendorTerms,
     delivery: presentDelivery(order, events),
     held: toDollars(heldCents),
     released: toDollars(releasedCents),

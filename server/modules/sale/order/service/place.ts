@@ -1,11 +1,13 @@
 import { createHash } from "node:crypto";
 import { v7 } from "uuid";
-import { CHECKOUT_CONSENT, IDEMPOTENCY_KEY, type PlacedCheckout } from "@/contracts/sale/order/order";
+import { checkoutConsent, IDEMPOTENCY_KEY, type PlacedCheckout } from "@/contracts/sale/order/order";
 import type { PlaceOrderBody } from "@/contracts/sale/order/order.schema";
 import { formatMoney, toCents } from "@/lib/money";
 import type { Transaction } from "@/server/db/client";
+import type { VendorTermsRef } from "@/contracts/catalogue/vendor/vendor-terms";
 import { inTransaction } from "@/server/db/transaction";
 import { AppError } from "@/server/core/errors";
+import { termsInForce } from "@/server/modules/catalogue/terms/public";
 import { recordConsent } from "@/server/modules/identity/consent/public";
 import {
   clearCodes,
@@ -34,7 +36,7 @@ import { mailReceived, mailSubmitted } from "./mail";
 /**
  * Places orders for the whole cart, one for each vendor and each offer: all of them or none. The same key returns the
  * same checkout again. Throws `bad_request` when the cart may not be ordered, `forbidden` before the email address is
- * verified, `conflict` when the total is no longer `orderValue`, when a date has become full, when the key was used for
+ * verified, `conflict` when the total is no longer `orderValue`, when a vendor's terms are no longer those seen, when a date has become full, when the key was used for
  * another request, or when the couple holds too many dates unpaid, and `too_many_requests` when it left too many
  * checkouts unpaid within a day.
  */
@@ -78,8 +80,14 @@ async function place(
   const cart = priceCart(lines, codes, now);
   refuseOtherTotal(cart, body);
 
+  const vendorIds = cart.groups.map(({ vendor }) => vendor.id);
+  const terms = await termsInForce(tx, vendorIds, now);
+  refuseOtherTerms(cart, terms, body);
+
   const checkoutId = v7();
-  const parts = cart.groups.map((group) => buildOrder(group, cart, { checkoutId, customerId, body, now }));
+  const parts = cart.groups.map((group) =>
+    buildOrder(group, cart, { checkoutId, customerId, body, now, terms: terms.get(group.vendor.id) ?? null }),
+  );
   const checkout = {
     id: checkoutId,
     customerId,
@@ -90,7 +98,7 @@ async function place(
     createdAt: now,
   };
   const given = { accountId: customerId, email: shopper.email, purpose: "terms" } as const;
-  await recordConsent(tx, { ...given, wording: CHECKOUT_CONSENT });
+  await recordConsent(tx, { ...given, wording: checkoutConsent(terms.size > 0) });
   const reservations = parts.flatMap((part) => part.reservations);
   await refuseHoarding(tx, customerId, reservations, now);
   await repo.insertPlaced(tx, {
@@ -152,6 +160,21 @@ function refuseOtherTotal(
   }
   if (typeof body.dueNow === "number" && dueNowCents !== toCents(body.dueNow)) {
     throw new AppError("conflict", `${why} ${formatMoney(dueNowCents)} ${lost ? "is now" : "is"} due today`);
+  }
+}
+
+/** Throws `conflict` when the couple saw other terms of a vendor than those that now apply. */
+function refuseOtherTerms(
+  { groups }: PricedCart,
+  terms: ReadonlyMap<string, VendorTermsRef>,
+  { vendorTerms: seen }: PlaceOrderBody,
+): void {
+  if (!seen) return;
+  for (const { vendor } of groups) {
+    const now = terms.get(vendor.id);
+    if (!now || seen.includes(now.id)) continue;
+    const message = `${vendor.vendorName} has new terms (version ${now.version}). Read them, then place your order again`;
+    throw new AppError("conflict", message);
   }
 }
 

@@ -19,6 +19,7 @@ import { shownNumber } from "@/lib/phone/shown-phone";
 import type { VendorActor } from "@/server/core/actor";
 import { type Db, getDb } from "@/server/db/client";
 import { AppError } from "@/server/core/errors";
+import { termsById } from "@/server/modules/catalogue/terms/public";
 import { teamPeople } from "@/server/modules/catalogue/team/public";
 import { readCalendar, vendorAddress } from "@/server/modules/catalogue/vendor/public";
 import { savedIds } from "@/server/modules/catalogue/wishlist/public";
@@ -156,16 +157,18 @@ async function readOrder(
   const db = await getDb();
   const row = await repo.findOrder(db, orderId, owner);
   if (!row) throw noSuchOrder();
-  const [items, milestones, events, refunds, held, flows, paidOutAt, contact] = await Promise.all([
-    repo.itemsOf(db, orderId),
-    repo.milestonesOf(db, orderId),
-    repo.eventsOf(db, orderId),
-    repo.refundsDue(db, [orderId]),
-    orderHooks().heldOf(db, [orderId]),
-    orderFlows(db, orderId),
-    orderHooks().paidOutAt(db, orderId),
-    repo.vendorContactOf(db, row.vendor.id),
-  ]);
+  const [items, milestones, events, refunds, held, flows, paidOutAt, contact, vendorTerms] =
+    await Promise.all([
+      repo.itemsOf(db, orderId),
+      repo.milestonesOf(db, orderId),
+      repo.eventsOf(db, orderId),
+      repo.refundsDue(db, [orderId]),
+      orderHooks().heldOf(db, [orderId]),
+      orderFlows(db, orderId),
+      orderHooks().paidOutAt(db, orderId),
+      repo.vendorContactOf(db, row.vendor.id),
+      row.order.vendorTermsId ? termsById(db, row.order.vendorTermsId) : null,
+    ]);
   const refundDueCents = refunds.get(orderId) ?? 0;
   const heldCents = held.get(orderId) ?? 0;
   const releasedCents = flows.settledCents - flows.clawedBackCents;
@@ -184,6 +187,7 @@ async function readOrder(
     releasedCents,
     paidOutAt,
     vendorContact,
+    vendorTerms,
   });
 }
 

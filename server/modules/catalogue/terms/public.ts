@@ -1,0 +1,1 @@
+export { termsById, termsInForce, termsPage, termsToAgree } from "./service-read";
