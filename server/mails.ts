@@ -23,6 +23,7 @@ import { TICKET_MAILS } from "@/server/modules/messaging/ticket/mail";
 import { WEDDING_MAILS } from "@/server/modules/planning/wedding/mail";
 import { EVOUCHER_MAILS } from "@/server/modules/sale/evoucher/mail";
 import { OFFER_MAILS } from "@/server/modules/sale/offer/mail";
+import { AGREEMENT_MAILS } from "@/server/modules/sale/agreement/mail";
 import { EDIT_MAILS } from "@/server/modules/sale/edit/mail";
 import { DISPUTE_MAILS } from "@/server/modules/sale/dispute/mail";
 import { CANCELLATION_MAILS } from "@/server/modules/sale/cancellation/mail";
@@ -55,6 +56,7 @@ export const MAILS = [
   ...OFFER_MAILS,
   ...ORDER_MAILS,
   ...EDIT_MAILS,
+  ...AGREEMENT_MAILS,
   ...PAYMENT_MAILS,
   ...REMINDER_MAILS,
   ...REVIEW_MAILS,

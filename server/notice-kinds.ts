@@ -80,6 +80,8 @@ export const NOTICE_OF_MAIL: Readonly<Record<MailKind, NoticeKind | null>> = {
   "edit-asked-vendor": "orders",
   "edit-decided-couple": "orders",
   "edit-decided-vendor": "orders",
+  "agreement-ready": "orders",
+  "vendor-agreement-ready": "orders",
   "payment-received": null,
   "payment-failed": "money",
   "payment-nudge": "money",

@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { v4 } from "uuid";
 import type { AgreementFile } from "@/contracts/sale/agreement";
+import type { Page } from "@/contracts/envelope";
+import type { Notice } from "@/contracts/identity/notice";
 import type { SentMessage } from "@/contracts/messaging/room";
 import type { Offer } from "@/contracts/sale/offer";
 import type { OrderDetail } from "@/contracts/sale/order/order";
@@ -13,6 +15,7 @@ import { order } from "@/server/db/schema/sale/order";
 import { signAccessToken } from "@/server/modules/identity/session/tokens";
 import { inTransaction } from "@/server/db/transaction";
 import { makeCustomer } from "@/tests/setup/factories";
+import { queuedFor } from "@/tests/setup/mailbox";
 import { EVENT_DATE, useShop } from "@/tests/setup/shop";
 import { agreementOf } from "./content";
 import { itemsOf, milestonesOf } from "@/server/modules/sale/order/public";
@@ -43,6 +46,14 @@ test("an accepted order has an agreement, with the same bytes for both sides, an
   await Promise.all([writeAgreements(orderId), list(customer.actor, orderId), writeAgreements(orderId)]);
   const files = await list(customer.actor, orderId);
   expect(files).toMatchObject([{ number: 0, title: "Agreement" }]);
+  for (const { email } of [customer, vendor]) {
+    const mails = (await queuedFor(db(), email)).filter(({ kind }) => kind.endsWith("agreement-ready"));
+    expect(mails).toMatchObject([{ amendment: 0, sha256: files[0]?.sha256 }]);
+  }
+  const notices = await call<Page<Notice>>("GET", "/notice", { as: customer.actor });
+  expect(notices.body.data.docs.map(({ title }) => title)).toContainEqual(
+    expect.stringMatching(/^The agreement of SY-.* is ready$/),
+  );
   const id = files[0]?.id ?? "";
   const [first, second] = [await fetchFile(customer.actor, id), await fetchFile(vendor.actor, id)];
   expect(first.bytes.subarray(0, 5).toString()).toBe("%PDF-");
@@ -73,6 +84,10 @@ test("an accepted edit adds a numbered amendment and leaves the agreement unchan
     [2, "Amendment 2"],
   ]);
   expect(after[0]?.sha256).toBe(before[0]?.sha256);
+  const mailed = (await queuedFor(db(), vendor.email)).filter(
+    ({ kind }) => kind === "vendor-agreement-ready",
+  );
+  expect(mailed).toMatchObject(after.map(({ number, sha256 }) => ({ amendment: number, sha256 })));
   expect(after[2]?.fileName).toMatch(/^AGR-SY-\d\d-\d{6}-A2\.pdf$/);
 });
 

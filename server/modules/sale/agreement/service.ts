@@ -21,6 +21,7 @@ import {
 import { enqueue } from "@/server/queue/enqueue";
 import { agreementNumber, agreementOf, amendmentOf, type Agreed, type Context, titleOf } from "./content";
 import * as repo from "./repo";
+import { mailReady } from "./service-mail";
 import { WRITE_AGREEMENTS } from "./task";
 
 /** Agreements are kept as long as the order's tax documents. */
@@ -75,7 +76,7 @@ export async function settleAgreements(
   const ids = await repo.orderIdsOf(tx, customerId);
   if (ids.length === 0) return;
   await lockOrders(tx, ids);
-  for (const id of ids) await writeNow(tx, id);
+  for (const id of ids) await writeNow(tx, id, "silently");
 }
 
 /** Deletes the agreements of deleted accounts after six years. Returns their number. */
@@ -87,8 +88,11 @@ export async function eraseOldAgreements(now = new Date()): Promise<number> {
   return erased;
 }
 
-/** The caller must have locked the order, so that no number is used twice. */
-async function writeNow(tx: Transaction, orderId: string): Promise<void> {
+/**
+ * Writes what is missing, and tells both sides unless `silently`. The caller must have locked the order, so that no
+ * number is used twice.
+ */
+async function writeNow(tx: Transaction, orderId: string, how?: "silently"): Promise<void> {
   const found = await repo.findOrder(tx, orderId);
   if (!found?.order.approvedAt) return;
   const { approvedAt } = found.order;
@@ -111,6 +115,7 @@ async function writeNow(tx: Transaction, orderId: string): Promise<void> {
       sha256,
       agreedAt: at,
     });
+    if (how !== "silently") await mailReady(tx, orderId, { amendment: number, sha256 });
   };
   if (!known.some(({ number }) => number === 0)) {
     const agreed = await agreedAt(tx, found, later[0]?.edit ?? null, approvedAt);
