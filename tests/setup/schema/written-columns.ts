@@ -68,10 +68,15 @@ class Writes {
   private readonly checker: ts.TypeChecker;
   private readonly byConstant: ReadonlyMap<string, Table>;
   private readonly byName: ReadonlyMap<string, Table>;
+  private readonly keysByConstant: ReadonlyMap<string, ReadonlySet<string>>;
+  private readonly tablesByType = new Map<ts.Type, readonly Table[]>();
 
   constructor(private readonly tables: readonly Table[]) {
     this.byConstant = new Map(tables.map((table) => [table.constant, table]));
     this.byName = new Map(tables.map((table) => [table.name, table]));
+    this.keysByConstant = new Map(
+      tables.map(({ constant, columns }) => [constant, new Set(columns.map(({ key }) => key))]),
+    );
     const program = openProgram();
     this.checker = program.getTypeChecker();
     for (const file of program.getSourceFiles()) {
@@ -121,12 +126,16 @@ class Writes {
   }
 
   /** Returns the tables whose row the type describes. */
-  private tablesOf(type: ts.Type): Table[] {
+  private tablesOf(type: ts.Type): readonly Table[] {
+    const known = this.tablesByType.get(type);
+    if (known) return known;
     const keys = this.keysOf(type);
-    return this.tables.filter((table) => {
-      const own = new Set(table.columns.map(({ key }) => key));
-      return keys.length > 0 && keys.every((key) => own.has(key)) && isRowOf(table, keys);
+    const found = this.tables.filter(({ constant, columns }) => {
+      const own = this.keysByConstant.get(constant);
+      return keys.length > 0 && keys.every((key) => own?.has(key)) && isRowOf(columns, keys);
     });
+    this.tablesByType.set(type, found);
+    return found;
   }
 
   private tableOfChain(chain: ts.Expression): Table | undefined {
@@ -249,7 +258,8 @@ class Writes {
  * Requires at least half of a table's columns, so that a small literal that happens to share names isn't mistaken for
  * its row.
  */
-const isRowOf = ({ columns }: Table, keys: readonly string[]) => new Set(keys).size * 2 >= columns.length;
+const isRowOf = (columns: readonly Column[], keys: readonly string[]) =>
+  new Set(keys).size * 2 >= columns.length;
 
 /** True for a property named by a literal or a form's body, not only by the schema. */
 const isNamed = ({ declarations = [] }: ts.Symbol) =>
