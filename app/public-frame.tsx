@@ -6,11 +6,13 @@ import { SiteHeader } from "@/components/layout/header/site-header";
 import { PromoDialog } from "@/components/identity/promo/promo-dialog";
 import { PromoHost } from "@/components/identity/promo/promo-host";
 import { PageLazyActions } from "./lazy-actions";
+import { SiteNotices } from "./site-notices";
 
 /** Header, footer and everything else around every public page. */
 export function PublicFrame({ children }: { children: ReactNode }) {
   return (
     <>
+      <SiteNotices audience="couples" />
       <SiteHeader toTop={<BackToTop />} />
       {children}
       <SiteFooter />

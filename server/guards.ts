@@ -4,6 +4,7 @@ import { type VendorCapability, vendorMay } from "@/contracts/catalogue/vendor/v
 import { readEnv } from "@/lib/env";
 import { livingActor, verifyAccessToken } from "@/server/modules/identity/session/public";
 import { stoppedBy } from "@/server/modules/catalogue/vendor/public";
+import { refusePaused, refuseReadOnly } from "@/server/modules/operator/site/public";
 import { recordChange as keepChange } from "@/server/modules/catalogue/team/public";
 import type { Actor } from "./core/actor";
 import { AppError } from "./core/errors";
@@ -67,6 +68,15 @@ export async function refuseSuspended(actor: Actor | null): Promise<void> {
   if (actor?.role !== "vendor") return;
   const stopped = await stoppedBy(actor.vendorId);
   if (stopped) throw new AppError("forbidden", STOPPED[stopped]);
+}
+
+/**
+ * Throws `unavailable` for a part of the site that an operator has paused, and for every change while the site can only
+ * be read. Operators can still change it.
+ */
+export async function refuseStopped({ feature, method, guard, whileReadOnly }: Route): Promise<void> {
+  if (feature) await refusePaused(feature);
+  if (method !== "GET" && guard !== "operator" && whileReadOnly !== "allowed") await refuseReadOnly();
 }
 
 /**

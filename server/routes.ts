@@ -18,6 +18,7 @@ import { operatorOrderRoutes } from "@/server/modules/operator/order/routes";
 import { operatorPayoutRoutes } from "@/server/modules/operator/payout/routes";
 import { operatorProposalRoutes } from "@/server/modules/operator/proposal/routes";
 import { operatorHealthRoutes } from "@/server/modules/operator/health/routes";
+import { operatorSiteRoutes } from "@/server/modules/operator/site/routes";
 import { operatorHomeRoutes } from "@/server/modules/operator/home/routes";
 import { operatorPersonRoutes } from "@/server/modules/operator/person/routes";
 import { operatorSearchRoutes } from "@/server/modules/operator/search/routes";
@@ -99,6 +100,7 @@ export const ROUTES: readonly Route[] = [
   ...operatorSearchRoutes,
   ...operatorPersonRoutes,
   ...operatorHealthRoutes,
+  ...operatorSiteRoutes,
   ...sessionRoutes,
   ...twoStepRoutes,
   ...profileRoutes,

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { SiteNotices } from "@/app/site-notices";
 import { VisitorLanguage } from "@/app/visitor-language";
 import { CheckoutFrame } from "@/components/layout/customer/checkout-frame";
 import { pathHere } from "@/lib/language/spoken";
@@ -12,6 +13,7 @@ export const dynamic = "force-dynamic";
 export default function CartLayout({ children }: { children: ReactNode }) {
   return (
     <VisitorLanguage>
+      <SiteNotices audience="couples" />
       <CheckoutFrame back={{ href: pathHere("/vendor"), label: t("Continue browsing") }}>
         {children}
         <IncompletePage />

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { SiteNotices } from "@/app/site-notices";
 import { VisitorLanguage } from "@/app/visitor-language";
 import { CheckoutFrame } from "@/components/layout/customer/checkout-frame";
 import { RequireSession } from "@/components/layout/session/require-session";
@@ -10,6 +11,7 @@ export default async function CheckoutLayout({ children }: { children: ReactNode
   await requirePageRole("customer");
   return (
     <VisitorLanguage>
+      <SiteNotices audience="couples" />
       <CheckoutFrame>
         <RequireSession role="customer">{children}</RequireSession>
         <IncompletePage />

@@ -6,11 +6,13 @@ import { RequireSession } from "@/components/layout/session/require-session";
 import { IncompletePage } from "@/components/ui/page/incomplete-page";
 import { requirePageRole } from "@/lib/session/require-page-role";
 import { PageLazyActions } from "../lazy-actions";
+import { SiteNotices } from "../site-notices";
 
 export default async function CustomerLayout({ children }: { children: ReactNode }) {
   await requirePageRole("customer");
   return (
     <>
+      <SiteNotices audience="couples" />
       <CustomerFrame>
         <RequireSession role="customer">
           <VerifyBanner />

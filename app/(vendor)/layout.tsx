@@ -7,6 +7,7 @@ import { VendorFrame } from "@/components/layout/vendor/vendor-frame";
 import { IncompletePage } from "@/components/ui/page/incomplete-page";
 import { requirePageRole } from "@/lib/session/require-page-role";
 import { PageLazyActions } from "../lazy-actions";
+import { SiteNotices } from "../site-notices";
 
 /** Installed from here, the app opens at the dashboard. */
 export const metadata: Metadata = { manifest: "/vendor.webmanifest" };
@@ -14,13 +15,16 @@ export const metadata: Metadata = { manifest: "/vendor.webmanifest" };
 export default async function VendorLayout({ children }: { children: ReactNode }) {
   await requirePageRole("vendor");
   return (
-    <VendorFrame>
-      <RequireSession role="vendor">
-        <RoleGate>{children}</RoleGate>
-      </RequireSession>
-      <PageLazyActions />
-      <PrefetchOnIntent under="/vendor/dashboard" />
-      <IncompletePage />
-    </VendorFrame>
+    <>
+      <SiteNotices audience="vendors" />
+      <VendorFrame>
+        <RequireSession role="vendor">
+          <RoleGate>{children}</RoleGate>
+        </RequireSession>
+        <PageLazyActions />
+        <PrefetchOnIntent under="/vendor/dashboard" />
+        <IncompletePage />
+      </VendorFrame>
+    </>
   );
 }

@@ -8,6 +8,7 @@ import type { OperatorPeople, OperatorPerson, PersonDeletion } from "./person";
 import type { OperatorPayouts } from "./payout";
 import type { OperatorProposal, OperatorProposals } from "./proposal";
 import type { FoundPage } from "./search";
+import type { SiteSettings } from "./site";
 
 export type OperatorReplies = {
   FoundPage: FoundPage;
@@ -26,5 +27,6 @@ export type OperatorReplies = {
   PersonDeletion: PersonDeletion;
   OperatorProposal: OperatorProposal;
   OperatorProposals: OperatorProposals;
+  SiteSettings: SiteSettings;
   VendorClosing: VendorClosing;
 };

@@ -33,6 +33,8 @@ export type Guards = {
   recordChange(row: Route, actor: Actor | null, params: AnyObject): Promise<void>;
   /** Throws `forbidden` when the caller is a suspended vendor. */
   refuseSuspended(actor: Actor | null): Promise<void>;
+  /** Throws `unavailable` while an operator has paused the call. */
+  refuseStopped(row: Route): Promise<void>;
 };
 
 /** Applies a route's guard. The account's limit comes first, before any database query. */
@@ -59,12 +61,13 @@ export function identify(
 }
 
 /** Runs a route of the table behind its guard: input, suspension, throttle, service call, envelope. */
-export function handle(row: Route, { refuseSuspended, authorizeBody, recordChange }: Guards) {
+export function handle(row: Route, { refuseSuspended, refuseStopped, authorizeBody, recordChange }: Guards) {
   return async (c: Context<AppEnv>): Promise<Response> => {
     const rawBody = row.rawBody ? await c.req.text() : "";
     const { files, uploads, ...input } = await readInput(row, c);
     const asked = { ...input, actor: c.get("actor") };
     authorizeBody(row, asked.actor, input.body);
+    await refuseStopped(row);
     if (isRefusedWhileSuspended(row, input.body)) await refuseSuspended(asked.actor);
     const exchange = exchangeOf(c, rawBody);
     const run = () => row.run({ ...asked, files, uploads, exchange });

@@ -1,6 +1,7 @@
 import type { AnyObject, ObjectSchema } from "yup";
 import type { OperatorRight } from "@/contracts/identity/operator/operator";
 import type { VendorCapability } from "@/contracts/catalogue/vendor/vendor-team";
+import type { SiteFeature } from "@/contracts/operator/site";
 import type { Replies, ReplyName } from "@/contracts/replies/replies";
 import type { Actor, ActorOf, Guard } from "@/server/core/actor";
 import type { FileFields, Files, Upload } from "./request/form";
@@ -89,6 +90,13 @@ type Definition<
    * Seconds for which shared caches may store the response. Only for public routes with the same response for everyone.
    */
   cacheSeconds?: number;
+  /** The part of the site that the call belongs to, which an operator can pause. */
+  feature?: SiteFeature;
+  /**
+   * Answered even while the site can only be read: signing in and out, calls that ask and change nothing, and what
+   * outsiders send once.
+   */
+  whileReadOnly?: "allowed";
   /** Skips JSON parsing and passes the raw body. */
   rawBody?: boolean;
   /** Returns `data` of the envelope, or a Response that is sent unchanged. */

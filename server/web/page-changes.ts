@@ -5,6 +5,8 @@ import { languageOf } from "@/lib/language/languages";
 
 const CHANNEL = "vendor_page";
 const RECONNECT_MS = 1_000;
+/** The payload of a change that concerns every page. */
+const ALL = "*";
 /** Changes within this time cause a single drop. */
 const GATHER_MS = 100;
 
@@ -35,7 +37,7 @@ export function dropChangedPages(
     changed.add(payload);
     gathering ??= setTimeout(() => {
       gathering = undefined;
-      drop((key) => shows(key, changed));
+      drop(changed.has(ALL) ? () => true : (key) => shows(key, changed));
       changed.clear();
     }, GATHER_MS).unref();
   };

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { SiteNotices } from "@/app/site-notices";
 import { VisitorLanguage } from "@/app/visitor-language";
 import { RegisterView } from "@/components/identity/registration/register-view";
 
@@ -10,6 +11,7 @@ export const dynamic = "force-dynamic";
 export default function RegisterPage() {
   return (
     <VisitorLanguage>
+      <SiteNotices audience="couples" />
       <RegisterView />
     </VisitorLanguage>
   );

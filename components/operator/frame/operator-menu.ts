@@ -126,6 +126,13 @@ export const OPERATOR_MENU: readonly OperatorMenuEntry[] = [
     group: "Running Sayang",
   },
   {
+    label: "Site",
+    href: "/operator/site",
+    drawing: DRAWINGS.tune,
+    right: "site",
+    group: "Running Sayang",
+  },
+  {
     label: "Health",
     href: "/operator/health",
     drawing: DRAWINGS.monitorHeart,

@@ -17,6 +17,7 @@ export const OPERATOR_RIGHTS = [
   "privacy",
   "market",
   "health",
+  "site",
   "tickets",
 ] as const;
 export type OperatorRight = (typeof OPERATOR_RIGHTS)[number];

@@ -21,6 +21,7 @@ export const sandboxGatewayRoutes = [
     reply: "SandboxResult",
     params: intentParam,
     body: sandboxConfirmBody,
+    whileReadOnly: "allowed",
     run: ({ params, body }) => confirmIntent(params.id, body),
   }),
   route({
@@ -31,6 +32,7 @@ export const sandboxGatewayRoutes = [
     reply: "SandboxPayNow",
     params: intentParam,
     body: sandboxClientBody,
+    whileReadOnly: "allowed",
     run: ({ params, body }) => startPayNow(params.id, body),
   }),
   route({
@@ -42,6 +44,7 @@ export const sandboxGatewayRoutes = [
     reply: "SandboxResult",
     params: intentParam,
     body: sandboxAuthenticateBody,
+    whileReadOnly: "allowed",
     run: ({ params, body }) => authenticateIntent(params.id, body),
   }),
   route({

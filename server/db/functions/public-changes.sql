@@ -55,3 +55,13 @@ create or replace trigger category_address_page_changed after insert or delete o
   for each statement execute function category_page_changed();
 create or replace trigger search_synonym_page_changed after insert or update or delete on search_synonym
   for each statement execute function category_page_changed();
+
+-- What operators set for the whole site stands above every page.
+create or replace function site_changed() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('vendor_page', '*');
+  return null;
+end $$;
+
+create or replace trigger site_changed after insert or update on site_setting
+  for each statement execute function site_changed();

@@ -52,6 +52,9 @@ export const VALID_BODIES: Readonly<Record<string, object>> = {
   "POST /operator/vendor/:id/closing": { reason: "The shop has stopped trading" },
   "POST /operator/dispute/:id/evidence": { text: "The couple signed for the gown." },
   "POST /operator/payout/:id/act": { act: "hold", reason: "The bank account is being checked" },
+  // They change nothing, or else every later call of a test would be refused.
+  "PUT /operator/site/read-only": { readOnly: false, reason: "It is moved" },
+  "PUT /operator/site/paused": { feature: "photos", paused: false, reason: "It works again" },
   "POST /operator/health/act": { act: "retryJob", id: "1" },
   "POST /operator/category": {
     kind: "category",

@@ -26,6 +26,7 @@ export const vendorRoutes = [
     reply: "VendorLogin",
     body: loginBody,
     throttle: { policy: "login", of: ({ body }) => `vendor ${body.email}` },
+    whileReadOnly: "allowed",
     run: ({ body, exchange }) => loginVendor(body, exchange),
   }),
   route({
@@ -37,6 +38,7 @@ export const vendorRoutes = [
     body: vendorRegisterBody,
     throttle: { policy: "register", of: ({ body }) => `vendor ${body.sellerInfo.email}` },
     message: VENDOR_REGISTERED,
+    feature: "vendors",
     run: ({ body }) => registerVendor(body),
   }),
   route({

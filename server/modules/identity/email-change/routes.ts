@@ -48,6 +48,7 @@ export const emailChangeRoutes = [
     query: tokenQuery,
     throttle: { policy: "verify", of: ({ query }) => query.token },
     message: EMAIL_RESTORED,
+    whileReadOnly: "allowed",
     run: ({ query }) => undoEmailChange(query.token),
   }),
 ];

@@ -106,6 +106,7 @@ export const noticeRoutes = [
     query: noticeMailStopQuery,
     throttle: { policy: "verify", of: ({ query }) => `notice-mail-stop ${query.token}` },
     message: "You won't get any more of these emails",
+    whileReadOnly: "allowed",
     run: async ({ query, exchange }) => {
       const stopped = await stopMails(query.token);
       return exchange.header("accept")?.startsWith("text/html") ? stoppedPage(stopped) : stopped;

@@ -1,2 +1,2 @@
 export { createOperator, listOperators, renewOperatorPassword, setOperatorRole } from "./service";
-export { actsOn, changed, doneBy, recordAct, refundedBy } from "./service-act";
+export { actsOn, changed, doneBy, NO_SUBJECT, recordAct, refundedBy } from "./service-act";

@@ -11,6 +11,9 @@ import type { OperatorActor } from "@/server/core/actor";
 import { getDb, type Transaction } from "@/server/db/client";
 import * as repo from "./repo-act";
 
+/** The subject of an act that concerns no vendor, person or order. */
+export const NO_SUBJECT = "00000000-0000-0000-0000-000000000000";
+
 /** More acts than any order has. */
 const ACTS_SHOWN = 100;
 

@@ -23,6 +23,7 @@ export const registrationRoutes = [
     body: registerBody,
     throttle: { policy: "register", of: ({ body }) => `customer ${body.email}` },
     message: REGISTERED,
+    feature: "couples",
     run: ({ body }) => registerCustomer(body),
   }),
   route({
@@ -34,6 +35,7 @@ export const registrationRoutes = [
     body: registerByCodeBody,
     throttle: { policy: "register", of: ({ body }) => `customer ${body.email}` },
     message: REGISTRATION_CODE_SENT,
+    feature: "couples",
     run: ({ body, exchange }) => registerByCode(body, exchange),
   }),
   route({
@@ -87,6 +89,7 @@ export const registrationRoutes = [
     query: tokenQuery,
     throttle: { policy: "verify", of: ({ query }) => query.token },
     message: REGISTRATION_DISOWNED,
+    whileReadOnly: "allowed",
     run: ({ query }) => disownRegistration(query.token),
   }),
   route({

@@ -13,6 +13,7 @@ export const sessionRoutes = [
     reply: "CustomerLoginAnswer",
     body: loginBody,
     throttle: { policy: "login", of: ({ body }) => `customer ${body.email}` },
+    whileReadOnly: "allowed",
     run: ({ body, exchange }) => loginCustomer(body, exchange),
   }),
   route({
@@ -23,6 +24,7 @@ export const sessionRoutes = [
     reply: "TwoStepPending",
     body: loginBody,
     throttle: { policy: "login", of: ({ body }) => `operator ${body.email}` },
+    whileReadOnly: "allowed",
     run: ({ body, exchange }) => loginOperator(body, exchange),
   }),
   route({
@@ -33,6 +35,7 @@ export const sessionRoutes = [
     reply: "TokenPair",
     body: refreshBody,
     throttle: { policy: "refresh" },
+    whileReadOnly: "allowed",
     run: ({ body, exchange }) => refresh(body.refreshToken, exchange),
   }),
   route({
@@ -42,6 +45,7 @@ export const sessionRoutes = [
     summary: "End the session of the caller, or of a refresh token",
     reply: "Nothing",
     body: logoutBody,
+    whileReadOnly: "allowed",
     run: ({ body, actor, exchange }) => logout(body.refreshToken, actor, exchange),
   }),
   route({
@@ -51,6 +55,7 @@ export const sessionRoutes = [
     whileSuspended: "allowed",
     summary: "End every session of this account, this one too",
     reply: "Nothing",
+    whileReadOnly: "allowed",
     run: ({ actor, exchange }) => logoutEverywhere(actor, exchange),
   }),
   route({
@@ -69,6 +74,7 @@ export const sessionRoutes = [
     summary: "End one of one's own sessions",
     reply: "Nothing",
     params: idParam,
+    whileReadOnly: "allowed",
     run: ({ actor, params, exchange }) => endOwnSession(actor, params.id, exchange),
   }),
 ];

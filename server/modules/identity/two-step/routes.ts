@@ -26,6 +26,7 @@ export const twoStepRoutes = [
     body: verifyCodeBody,
     message: CODE_VERIFIED,
     throttle: { policy: "verify" },
+    whileReadOnly: "allowed",
     run: ({ body, exchange }) => verifyTwoStepCode(body, exchange),
   }),
   route({
@@ -48,6 +49,7 @@ export const twoStepRoutes = [
     body: verifyCodeBody,
     message: CODE_VERIFIED,
     throttle: { policy: "verify" },
+    whileReadOnly: "allowed",
     run: ({ body, exchange }) => verifyOperatorCode(body, exchange),
   }),
   route({

@@ -131,6 +131,7 @@ export const customerRoutes = [
     files: { names: [], maxBytes: 0 },
     throttle: { policy: "verify", of: ({ body }) => `mail-stop ${body.token}` },
     message: "You won’t get any more of these emails",
+    whileReadOnly: "allowed",
     run: async ({ body, exchange }) => {
       await stopMail(body);
       return exchange.header("accept")?.startsWith("text/html") ? stoppedPage() : null;
@@ -145,6 +146,7 @@ export const customerRoutes = [
     query: mailStopBody,
     throttle: { policy: "verify", of: ({ query }) => `mail-stop ${query.token}` },
     message: "You won’t get any more of these emails",
+    whileReadOnly: "allowed",
     run: ({ query }) => stopMail(query),
   }),
 ];

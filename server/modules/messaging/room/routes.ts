@@ -43,6 +43,7 @@ export const roomRoutes = [
     summary: "The caller's conversations, latest first, with the last words and how much is unread",
     reply: "RoomsList",
     body: roomsListBody,
+    whileReadOnly: "allowed",
     run: ({ actor, body }) => listRooms(actor, body),
   }),
   route({
@@ -53,6 +54,7 @@ export const roomRoutes = [
     summary: "Messages of one conversation: the latest, those before one, or those since one",
     reply: "ChatsList",
     body: chatsListBody,
+    whileReadOnly: "allowed",
     run: ({ actor, body }) => listChats(actor, body),
   }),
   route({

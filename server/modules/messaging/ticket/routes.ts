@@ -28,6 +28,7 @@ export const ticketRoutes = [
     summary: "A signed mail to the support address; an answer joins its ticket, anything else opens one",
     reply: "TicketOpened",
     rawBody: true,
+    whileReadOnly: "allowed",
     run: ({ exchange }) => receiveMail(exchange.rawBody, exchange.header(SIGNATURE_HEADER)),
   }),
   route({

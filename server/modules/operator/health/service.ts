@@ -8,13 +8,12 @@ import { inTransaction } from "@/server/db/transaction";
 import { readEnv } from "@/lib/env";
 import { lastBackup } from "@/server/db/nightly-backup";
 import { mailState } from "@/server/mail/public";
-import { doneBy, recordAct } from "@/server/modules/identity/operator/public";
+import { doneBy, NO_SUBJECT, recordAct } from "@/server/modules/identity/operator/public";
 import { dismissEvent, listUnbooked, retryEvent } from "@/server/modules/sale/webhook/public";
 import { listDeadLetters, retryDeadLetter } from "@/server/queue/dead-letters";
 import { queueState } from "@/server/queue/queue-state";
 
 /** Jobs and events have no UUID: the log names them by their subject. */
-const NO_SUBJECT = "00000000-0000-0000-0000-000000000000";
 
 /** GET /operator/health */
 export async function operatorHealth(): Promise<OperatorHealth> {

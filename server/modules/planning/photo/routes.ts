@@ -16,6 +16,7 @@ export const photoRoutes = [
     body: guestPhotoBody,
     files: { names: ["photos"], maxBytes: PHOTO_BYTES, maxCount: PHOTOS_AT_ONCE },
     throttle: { policy: "photo", of: ({ body }) => body.token },
+    feature: "photos",
     run: async ({ body, uploads }) => {
       const location = await takePhotos(body, uploads);
       return new Response(null, { status: 303, headers: { ...PRIVATE_HEADERS, location } });

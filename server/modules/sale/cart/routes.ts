@@ -68,6 +68,7 @@ export const cartRoutes = [
     reply: "GuestCart",
     throttle: { policy: "quote" },
     body: quoteCartBody,
+    whileReadOnly: "allowed",
     run: ({ body }) => quoteGuestCart(body),
   }),
   route({

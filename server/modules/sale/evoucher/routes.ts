@@ -42,6 +42,7 @@ export const evoucherRoutes = [
     body: buyVoucherBody,
     files: { names: [], maxBytes: 0 },
     throttle: { policy: "evoucher", of: ({ body }) => body.email },
+    feature: "vouchers",
     run: async ({ actor, body, exchange }) =>
       answerTo(exchange, await buyVouchers(actor, body, keyOf(exchange))),
   }),

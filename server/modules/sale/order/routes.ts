@@ -33,6 +33,7 @@ const customerRoutes = [
     headers: { "Idempotency-Key": "8 to 100 visible characters, new for every attempt to buy" },
     body: placeOrderBody,
     message: "Order placed",
+    feature: "orders",
     run: ({ actor, body, exchange }) =>
       placeOrder(actor.customerId, body, exchange.header("idempotency-key")),
   }),

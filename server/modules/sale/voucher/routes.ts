@@ -11,6 +11,7 @@ export const voucherRoutes = [
     reply: "VoucherBalance",
     body: voucherCodeBody,
     throttle: { policy: "voucher" },
+    whileReadOnly: "allowed",
     run: ({ actor, body }) => readBalance(actor?.role === "customer" ? actor.customerId : null, body.code),
   }),
   route({

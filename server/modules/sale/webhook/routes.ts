@@ -9,6 +9,7 @@ export const webhookRoutes = [
     summary: "The card processor's signed events",
     reply: "WebhookReceipt",
     rawBody: true,
+    whileReadOnly: "allowed",
     run: ({ exchange }) => receiveWebhook(exchange.rawBody, (name) => exchange.header(name)),
   }),
 ];

@@ -1,0 +1,1 @@
+export { refusePaused, refuseReadOnly, siteNotices } from "./service";
