@@ -2,12 +2,11 @@ import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import type { OrderReview } from "@/contracts/catalogue/review";
 import type { Page as ListPage } from "@/contracts/envelope";
 import type { OrderSummary } from "@/contracts/sale/order/order";
-import { MEI_LIN, newAddress } from "@/e2e/support/account/accounts";
+import { MEI_LIN } from "@/e2e/support/account/accounts";
 import { type Api, apiAs } from "@/e2e/support/account/api";
-import { codeIn, mailTo } from "@/e2e/support/account/mail";
-import { openAs, submitSignIn } from "@/e2e/support/account/sign-in";
+import { openConsole } from "@/e2e/support/account/console";
+import { openAs } from "@/e2e/support/account/sign-in";
 import { check } from "@/e2e/support/page/axe";
-import { operator } from "@/e2e/support/server/operator";
 import { test } from "@/e2e/support/test";
 
 // Leaves room for a busy machine.
@@ -27,21 +26,6 @@ async function findReview({ call }: Api) {
     return { id: written.id, comment, orderId, vendor };
   }
   throw new Error("the demo's couple has nothing to review");
-}
-
-async function openConsole(page: Page): Promise<void> {
-  const email = newAddress("trust");
-  const said = await operator("create", email, "--role", "trust");
-  const password = /password:?\s+(\S+)/i.exec(said)?.[1];
-  if (!password) throw new Error(`no password in: ${said}`);
-  await page.goto("/operator/reports");
-  await submitSignIn(page, email, password);
-  const dialog = page.getByRole("dialog", { name: "Two-step verification" });
-  await dialog
-    .getByLabel("Verification code")
-    .fill(codeIn((await mailTo(email, "Your Sayang sign-in code")).text));
-  await dialog.getByRole("button", { name: "Submit" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Reports" })).toBeVisible();
 }
 
 /** The vendor's page with the reviews that say the same. */
