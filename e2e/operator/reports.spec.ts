@@ -1,10 +1,11 @@
-import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { type APIRequestContext, expect } from "@playwright/test";
 import type { OrderReview } from "@/contracts/catalogue/review";
 import type { Page as ListPage } from "@/contracts/envelope";
 import type { OrderSummary } from "@/contracts/sale/order/order";
 import { MEI_LIN } from "@/e2e/support/account/accounts";
 import { type Api, apiAs } from "@/e2e/support/account/api";
 import { openConsole } from "@/e2e/support/account/console";
+import { mailTo } from "@/e2e/support/account/mail";
 import { openAs } from "@/e2e/support/account/sign-in";
 import { check } from "@/e2e/support/page/axe";
 import { test } from "@/e2e/support/test";
@@ -59,7 +60,7 @@ test("a reported review is hidden with a reason that its author reads, and resto
 
   const desk = await openPage();
   await test.step("an operator hides it", async () => {
-    await openConsole(desk);
+    await openConsole(desk, "/operator/reports", "trust");
     const list = desk.getByRole("list", { name: "Reports" }).first();
     await list
       .getByRole("button", { name: new RegExp(`review of ${vendor.vendorName}`) })
