@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { readEnv } from "@/lib/env";
 import { clearCache } from "./core/cache";
+import { surviveClosedOutput } from "./core/closed-output";
 import { yieldToServer } from "./core/yield-to-server";
 import { connectForReading, disconnect } from "./db/client";
 import { inPageLanguage } from "./web/page-language";
@@ -10,6 +11,7 @@ import { serveRenders } from "./web/renderer/serve";
 let pool: ReturnType<typeof connectForReading>;
 let closePages: () => Promise<void>;
 
+surviveClosedOutput();
 yieldToServer();
 serveRenders({
   async prepare(database) {

@@ -8,6 +8,7 @@ import { keepDatabaseRunning } from "./db/revive";
 import { EmbeddedPostgresError } from "@/tools/postgres/base/errors";
 import { getApp } from "./app";
 import { startJobs } from "./jobs";
+import { surviveClosedOutput } from "./core/closed-output";
 import { log } from "./core/log/log";
 import { forgetServedAt, noteServedAt } from "./core/served-at";
 import { warnAboutMail } from "./mail/service-send";
@@ -29,6 +30,7 @@ const DEV_PATHS = /^\/dev\/(mail|outbox)([/.]|$)/;
 
 /** Serves the API and pages rendered by another process, and runs the jobs, as set by ROLE. Resolves once serving. */
 async function serve(): Promise<void> {
+  surviveClosedOutput();
   const env = readEnv();
   collectDefaultMetrics({ register: metrics });
   // Page guards run inside Next and only have the environment.
