@@ -22,6 +22,7 @@ import { GUEST_JOBS } from "@/server/modules/planning/guest/jobs";
 import { ENQUIRY_JOBS } from "@/server/modules/messaging/enquiry/jobs";
 import { ROOM_JOBS } from "@/server/modules/messaging/room/jobs";
 import { CLOSING_JOBS, CLOSING_TASKS } from "@/server/modules/operator/closing/jobs";
+import { POLICY_TASKS } from "@/server/modules/operator/policy/jobs";
 import { AGREEMENT_JOBS, AGREEMENT_TASKS } from "@/server/modules/sale/agreement/jobs";
 import { DOCUMENT_JOBS, DOCUMENT_TASKS } from "@/server/modules/sale/document/jobs";
 import { PURGE_JOBS } from "@/server/modules/planning/purge/jobs";
@@ -57,6 +58,7 @@ const WORK: Lane = {
     ...DOCUMENT_TASKS,
     ...AGREEMENT_TASKS,
     ...CLOSING_TASKS,
+    ...POLICY_TASKS,
   ],
   periodic: [
     ...ORDER_JOBS,

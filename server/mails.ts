@@ -1,3 +1,4 @@
+import { POLICY_MAILS } from "@/server/modules/operator/policy/mail";
 import { CLOSING_MAILS } from "@/server/modules/operator/closing/mail";
 import { REPORT_MAILS } from "@/server/modules/messaging/report/mail";
 import { STORY_MAILS } from "@/server/modules/catalogue/story/mail";
@@ -77,4 +78,5 @@ export const MAILS = [
   ...PURGE_MAILS,
   ...CUSTOMER_MAILS,
   ...CLOSING_MAILS,
+  ...POLICY_MAILS,
 ] as const;

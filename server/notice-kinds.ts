@@ -177,4 +177,5 @@ export const NOTICE_OF_MAIL: Readonly<Record<MailKind, NoticeKind | null>> = {
   "guests-purge-notice": "planning",
   "customer-invited": null,
   "customer-letter": null,
+  "policy-changing": null,
 };

@@ -18,6 +18,7 @@ import { operatorOrderRoutes } from "@/server/modules/operator/order/routes";
 import { operatorPayoutRoutes } from "@/server/modules/operator/payout/routes";
 import { operatorProposalRoutes } from "@/server/modules/operator/proposal/routes";
 import { operatorHealthRoutes } from "@/server/modules/operator/health/routes";
+import { operatorPolicyRoutes } from "@/server/modules/operator/policy/routes";
 import { operatorSiteRoutes } from "@/server/modules/operator/site/routes";
 import { operatorHomeRoutes } from "@/server/modules/operator/home/routes";
 import { operatorPersonRoutes } from "@/server/modules/operator/person/routes";
@@ -101,6 +102,7 @@ export const ROUTES: readonly Route[] = [
   ...operatorPersonRoutes,
   ...operatorHealthRoutes,
   ...operatorSiteRoutes,
+  ...operatorPolicyRoutes,
   ...sessionRoutes,
   ...twoStepRoutes,
   ...profileRoutes,

@@ -5,6 +5,7 @@ import type { OperatorDisputes, OperatorLedger } from "./money";
 import type { OperatorOrder, OperatorOrderDecision, OperatorOrders } from "./order";
 import type { OperatorMarket } from "./market";
 import type { OperatorPeople, OperatorPerson, PersonDeletion } from "./person";
+import type { PolicyNotices } from "./policy";
 import type { OperatorPayouts } from "./payout";
 import type { OperatorProposal, OperatorProposals } from "./proposal";
 import type { FoundPage } from "./search";
@@ -25,6 +26,7 @@ export type OperatorReplies = {
   OperatorPayouts: OperatorPayouts;
   OperatorPerson: OperatorPerson;
   PersonDeletion: PersonDeletion;
+  PolicyNotices: PolicyNotices;
   OperatorProposal: OperatorProposal;
   OperatorProposals: OperatorProposals;
   SiteSettings: SiteSettings;

@@ -3,6 +3,7 @@ import { PolicyPage } from "@/components/site/policy/policy-page";
 import { privacyPolicy } from "@/components/site/policy/privacy";
 import { readEnv } from "@/lib/env";
 import { pageMetadata } from "@/lib/page/page-metadata";
+import { upcomingPolicy } from "@/server/modules/operator/policy/public";
 
 export const dynamic = "force-dynamic";
 
@@ -12,6 +13,6 @@ export function generateMetadata(): Metadata {
   return pageMetadata("/privacy", "Privacy Policy", description);
 }
 
-export default function PrivacyPage() {
-  return <PolicyPage {...privacyPolicy(readEnv().supportEmail)} />;
+export default async function PrivacyPage() {
+  return <PolicyPage {...privacyPolicy(readEnv().supportEmail)} upcoming={await upcomingPolicy("privacy")} />;
 }

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { VENDOR_TERMS } from "@/components/site/policy/vendor-terms";
 import { PolicyPage } from "@/components/site/policy/policy-page";
 import { pageMetadata } from "@/lib/page/page-metadata";
+import { upcomingPolicy } from "@/server/modules/operator/policy/public";
 
 // The header depends on settings of the running server.
 export const dynamic = "force-dynamic";
@@ -14,6 +15,6 @@ export function generateMetadata(): Metadata {
   );
 }
 
-export default function Page() {
-  return <PolicyPage {...VENDOR_TERMS} />;
+export default async function Page() {
+  return <PolicyPage {...VENDOR_TERMS} upcoming={await upcomingPolicy("vendor-terms")} />;
 }

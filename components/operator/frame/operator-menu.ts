@@ -133,6 +133,13 @@ export const OPERATOR_MENU: readonly OperatorMenuEntry[] = [
     group: "Running Sayang",
   },
   {
+    label: "Policies",
+    href: "/operator/policies",
+    drawing: DRAWINGS.description,
+    right: "site",
+    group: "Running Sayang",
+  },
+  {
     label: "Health",
     href: "/operator/health",
     drawing: DRAWINGS.monitorHeart,

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { PageHead } from "@/components/ui/page/heading/page-head";
+import { POLICIES, type UpcomingPolicy } from "@/contracts/operator/policy";
+import { formatLongDate } from "@/lib/dates";
 import { Contents } from "../contents/contents";
 import styles from "./policy-page.module.css";
 
@@ -14,17 +16,15 @@ export type Policy = {
   version?: { iso: string; shown: string };
 };
 
+type Props = Policy & {
+  /** The next version, if it has been announced. */
+  upcoming: UpcomingPolicy | null;
+};
+
 const FIRST_VERSION = { iso: "2026-11-21", shown: "21 November 2026" };
 
-const OTHERS = [
-  { href: "/terms-and-condition", label: "Terms and Conditions" },
-  { href: "/privacy", label: "Privacy Policy" },
-  { href: "/community-guidelines", label: "Community Guidelines" },
-  { href: "/vendor-terms", label: "Vendor Terms" },
-];
-
 /** A policy: summary, contents, numbered sections and date. */
-export function PolicyPage({ title, lead, brief, sections, version = FIRST_VERSION }: Policy) {
+export function PolicyPage({ title, lead, brief, sections, version = FIRST_VERSION, upcoming }: Props) {
   return (
     <main id="main">
       <PageHead drawing="deed" title={title} lead={lead} />
@@ -34,6 +34,15 @@ export function PolicyPage({ title, lead, brief, sections, version = FIRST_VERSI
           <p className={styles.version}>
             Version of <time dateTime={version.iso}>{version.shown}</time>
           </p>
+          {upcoming ? (
+            <aside className={styles.upcoming} aria-label="Next version">
+              <p>
+                A new version applies from{" "}
+                <time dateTime={upcoming.appliesFrom}>{formatLongDate(upcoming.appliesFrom)}</time>
+              </p>
+              <p className={styles.changes}>{upcoming.summary}</p>
+            </aside>
+          ) : null}
           <aside className={styles.brief} aria-label="In short">
             <p>In short</p>
             <ul>
@@ -52,11 +61,13 @@ export function PolicyPage({ title, lead, brief, sections, version = FIRST_VERSI
           ))}
           <nav className={styles.others} aria-label="Other policies">
             <ul>
-              {OTHERS.filter((other) => other.label !== title).map(({ href, label }) => (
-                <li key={href}>
-                  <a href={href}>{label}</a>
-                </li>
-              ))}
+              {Object.values(POLICIES)
+                .filter(({ label }) => label !== title)
+                .map(({ href, label }) => (
+                  <li key={href}>
+                    <a href={href}>{label}</a>
+                  </li>
+                ))}
               <li>
                 <a href="/contact-us">Contact Us</a>
               </li>

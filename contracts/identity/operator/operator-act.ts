@@ -59,6 +59,7 @@ export const ACT_LABELS = {
   "site.readOnly": "Changed whether the site can only be read",
   "site.pause": "Paused a part of the site, or let it run again",
   "site.announce": "Changed the announcement",
+  "policy.announce": "Announced a new version of a policy",
   "health.retryJob": "Ran a failed job again",
   "health.retryEvent": "Booked an event of the card processor",
   "health.dismissEvent": "Dismissed an event of the card processor",

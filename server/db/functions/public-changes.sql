@@ -65,3 +65,5 @@ end $$;
 
 create or replace trigger site_changed after insert or update on site_setting
   for each statement execute function site_changed();
+create or replace trigger policy_page_changed after insert on policy_notice
+  for each statement execute function site_changed();

@@ -55,6 +55,7 @@ export const VALID_BODIES: Readonly<Record<string, object>> = {
   // They change nothing, or else every later call of a test would be refused.
   "PUT /operator/site/read-only": { readOnly: false, reason: "It is moved" },
   "PUT /operator/site/paused": { feature: "photos", paused: false, reason: "It works again" },
+  "POST /operator/policy": { policy: "terms", appliesFrom: "2099-01-01", summary: "Section 4 is shorter" },
   "POST /operator/health/act": { act: "retryJob", id: "1" },
   "POST /operator/category": {
     kind: "category",

@@ -1,0 +1,1 @@
+export { upcomingPolicy } from "./service";
