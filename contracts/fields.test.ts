@@ -8,8 +8,26 @@ test("an email address is cleaned of what was pasted with it", async () => {
     "mailto:mei@example.com",
     "mei@example.com.",
     "Mei Tan <mei@example.com>,",
+    "mailto:mei@example.com?subject=Wedding",
+    "MAILTO:mei%40example.com?cc=jun@example.com",
+    "mailto:?to=mei@example.com&subject=Wedding",
+    "mailto:?subject=Wedding&to=mei%40example.com",
+    "Mei [mei@example.com]",
+    "Mei Tan (mei@example.com)",
+    "mei@example.com (Mei)",
+    "mei@example.com [work];",
+    "mei@example.com <Mei Tan>",
+    "[Mei](mailto:mei@example.com)",
+    "[mei@example.com](mailto:mei@example.com)",
+    "Mei mei@example.com",
+    "陈美 mei@example.com",
+    "Mei Tan: mei@example.com",
+    "Email: mei@example.com",
   ]) {
-    expect(await emailAddress().validate(typed)).toBe("mei@example.com");
+    const read = await emailAddress()
+      .validate(typed)
+      .catch(() => "refused");
+    expect({ typed, read }).toEqual({ typed, read: "mei@example.com" });
   }
 });
 
@@ -24,6 +42,11 @@ test.each([
   ["letters with accents before the @", "josé@example.com"],
   ["Chinese before the @", "陈@example.com"],
   ["two addresses", "mei@example.com, jun@example.com"],
+  ["two addresses, one in brackets", "mei@example.com (jun@example.com)"],
+  ["two links", "mailto:?to=mei@example.com,jun@example.com"],
+  ["a space in the name", "mei tan@example.com"],
+  ["a space in a name with capitals", "Mei Tan@example.com"],
+  ["a number before it", "+65 9123 4567 mei@"],
   ["two @", "mei@jun@example.com"],
   ["a name that is too long", `${"a".repeat(65)}@example.com`],
 ])("an email address with %s is refused", async (_, typed) => {

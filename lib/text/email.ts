@@ -2,8 +2,9 @@ export const EMAIL_MAX = 254;
 
 /**
  * Returns an email address in lower case, without what is often pasted along with it: invisible or full-width
- * characters, a name before `<a@b>`, `mailto:`, and trailing punctuation. A domain in other letters becomes the one in
- * ASCII that stands for it (`例子.com`: `xn--fsqu00a.com`), because that's what mail is sent to.
+ * characters, `mailto:` with its parameters, a name before it or in brackets beside it, and trailing punctuation. A
+ * domain in other letters becomes the one in ASCII that stands for it (`例子.com`: `xn--fsqu00a.com`), because that's
+ * what mail is sent to.
  */
 export function cleanEmail(typed: string): string {
   const seen = typed
@@ -11,15 +12,42 @@ export function cleanEmail(typed: string): string {
     .replace(/[\p{Cf}\p{Cc}]/gu, "")
     .replace(/[。｡]/g, ".")
     .trim();
-  const inside = /<([^<>]*)>[;,.\s]*$/.exec(seen)?.[1] ?? seen;
-  const address = inside
+  const address = withoutName(seen)
     .trim()
     .replace(/^(?:e-?mail|e):\s*/i, "")
-    .replace(/^mailto:\s*([^?]*).*$/i, "$1")
+    .replace(/^mailto:.*$/is, linked)
     .replace(/^[\s"'“”‘’([{<]+|[;,.\s"'“”‘’)\]}>]+$/g, "")
     .toLowerCase();
   const at = address.lastIndexOf("@") + 1;
   return address.slice(0, at) + inAscii(address.slice(at));
+}
+
+/** `Mei <a@b.com>`, `Mei [a@b.com]`, `a@b.com (Mei)`, `[Mei](mailto:a@b.com)` or `Mei a@b.com`. */
+function withoutName(seen: string): string {
+  const [inAngles] = /(?<=<)[^<>@]*@[^<>]*(?=>[;,.\s]*$)/.exec(seen) ?? [];
+  if (inAngles !== undefined) return inAngles;
+  const [, shown, link] = MARKDOWN.exec(seen) ?? [];
+  if (link !== undefined && (shown === link || !shown?.includes("@"))) return link;
+  if (seen.split("@").length > 2) return seen;
+  const [inBrackets] = /(?<=[([{<])[^()[\]{}<>\s]+@[^()[\]{}<>\s]+(?=[)\]}>])/.exec(seen) ?? [];
+  const beside = inBrackets ?? seen.replace(BESIDE, "").trim();
+  return NAMED.exec(beside)?.[1] ?? beside;
+}
+
+/** What stands behind an address: `a@b.com (Mei)`, `a@b.com - Mei`. */
+const BESIDE = /(?:[([{<][^()[\]{}<>@]*[)\]}>][;,.\s]*|\s[-–—]\s[^@]*)$/;
+const MARKDOWN = /^\[([^[\]]*)\]\((?:mailto:)?([^()]*)\)$/i;
+
+/**
+ * Words before an address are a name when each has a capital letter or one of a script without capitals, and the address
+ * has a small one: in `mei tan@example.com`, only the space is wrong.
+ */
+const NAMED = /^(?:(?=\S)\P{Ll}[^\s@]*\s+)+((?:mailto:)?[a-z0-9][^\s@]*@\S+)$/u;
+
+/** Returns the address of a link: its path, or the parameter `to`. */
+function linked(link: string): string {
+  const [path = "", parameters = ""] = link.slice("mailto:".length).split(/\?(.*)/s);
+  return path.trim().replace(/%40/i, "@") || (new URLSearchParams(parameters).get("to") ?? "");
 }
 
 /**

@@ -8,6 +8,9 @@ export const UNREADABLE = "x-unreadable";
 export const PARTLY_READ = "x-partly-read";
 
 const LINE = /^([\w-]+)((?:;[^:;"]*|"[^"]*"[^:;"]*)*):(.*)$/;
+/** What precedes a value, as some programs write it: `item1.DTSTART : 20270110`. */
+const GROUP = /^[\w-]+\.(?=[\w-]+\s*[;:])/;
+const SPACED = /^([\w-]+)\s+(?=[;:])/;
 const WHEN = /^(DTSTART|DTEND|EXDATE|RDATE|RECURRENCE-ID)$/;
 /** Such a line with a colon in its zone, `TZID=(UTC+08:00) Kuala Lumpur`, or no colon before its value. */
 const WHEN_LINE = /^(DTSTART|DTEND|EXDATE|RDATE|RECURRENCE-ID)(|;.*?)[:\s=]\s*(\d{4}-?\d\d-?\d\d.*)$/i;
@@ -39,7 +42,8 @@ export function repaired(text: string): string {
     .trim()
     .replace(/\r\n?/g, "\n")
     .replace(/\n[ \t]/g, "")
-    .split("\n");
+    .split("\n")
+    .map((line) => line.replace(GROUP, "").replace(SPACED, "$1"));
   const zones = zonesOf(lines);
   const fit: string[] = [];
   const open: string[] = [];

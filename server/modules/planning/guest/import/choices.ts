@@ -28,8 +28,8 @@ export function readSide(typed: string): Reading<GuestSide> {
 
 /** `bride's mum's friends` are on the bride's side; a text that names both sides is ambiguous. */
 function sideWithin(plain: string): GuestSide | undefined {
-  const isBride = /\bbride\b|\bpengantin (?:perempuan|wanita)\b|女方|新娘/u.test(plain);
-  const isGroom = /\bgroom\b|\bpengantin (?:lelaki|pria)\b|男方|新郎/u.test(plain);
+  const isBride = /\bbride\b|\bpengantin (?:perempuan|wanita)\b|女方|新娘|மணமகள்/u.test(plain);
+  const isGroom = /\bgroom\b|\bpengantin (?:lelaki|pria)\b|男方|新郎|மணமகன்/u.test(plain);
   return isBride === isGroom ? undefined : isBride ? "bride" : "groom";
 }
 
