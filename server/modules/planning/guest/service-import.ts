@@ -1,54 +1,38 @@
 import { isUtf8 } from "node:buffer";
-import { fullName } from "@/lib/text/full-name";
 import { v7 } from "uuid";
+import { MAX_GROUPS } from "@/contracts/planning/guest/guest";
 import {
+  type CellProblem,
   type GuestImport,
   type GuestImportField,
-  type CellProblem,
   type GuestImportRow,
   IMPORT_FIELD_LABELS,
   MAX_PREVIEW_ROWS,
   MAX_ROW_ERRORS,
-  type RowError,
 } from "@/contracts/planning/guest/guest-import";
-import { type GuestSide, MAX_GROUPS } from "@/contracts/planning/guest/guest";
 import type { GuestImportBody } from "@/contracts/planning/guest/guest-import.schema";
 import { shownPhone } from "@/lib/phone/shown-phone";
+import { fullName } from "@/lib/text/full-name";
 import type { CustomerActor } from "@/server/core/actor";
 import { AppError } from "@/server/core/errors";
-import { foldName } from "@/lib/text/fold";
-import { inOneHanForm } from "@/server/core/text/han-forms";
-import { readingOf, readSheet, type Sheet, type Table, tableOf } from "@/server/core/sheet";
+import { readingOf, readSheet } from "@/server/core/sheet";
 import { type Db, getDb, type Transaction } from "@/server/db/client";
 import type { Upload } from "@/server/http/request/form";
 import { findAccountById } from "@/server/modules/identity/account/public";
 import { eventsOf, notifyPlanning, requireWedding } from "@/server/modules/planning/wedding/public";
-import { readSide } from "./import/choices";
-import {
-  COMPANY,
-  fieldsByContent,
-  fieldsByHeader,
-  isColumnName,
-  isHeader,
-  namesPeople,
-} from "./import/columns";
-import { codeOfMost } from "./import/contact";
+import { COMPANY } from "./import/columns";
 import { eventsNamed, invitationsBy, type NamedEvent } from "./import/events";
-import { isFamilyFirst } from "./import/family-first";
-import { unrollGrid } from "./import/grid";
-import { withWholeNames } from "./import/mend";
+import { fieldsOf, listOf, rowsOf } from "./import/list";
 import { asRows } from "./import/pasted";
-import { answersFor, overallAnswers, repliesByPerson, replyInWords } from "./import/reply";
-import { type ParsedRow, parseRow } from "./import/rows";
+import { answersFor, replyInWords } from "./import/reply";
+import type { ParsedRow } from "./import/rows";
 import { sharedColumns } from "./import/shared-columns";
+import { declinedIn, headsIn, sortOut } from "./import/sort-out";
 import { findGroups } from "./repo/counts";
 import { findHouseholdNames, findKnownNames, nameKey } from "./repo/read";
 import { keepForUndo } from "./repo/undo";
 import * as repo from "./repo/write";
 import { checkEvents, lockForMore } from "./service-write";
-
-/** The number of rows read before other requests get a turn. */
-const CHUNK = 100;
 
 /**
  * Reads guests from a sheet, and with `commit` saves the valid rows, all or none. Throws `bad_request` for a file that
@@ -137,162 +121,6 @@ async function requireVerifiedEmail(db: Db, accountId: string): Promise<void> {
   );
 }
 
-/**
- * Returns a sheet's list of guests below its header. Converts a grid of names to a list, unless a header was chosen.
- */
-function listOf(
-  read: Sheet,
-  { headerRow }: Pick<GuestImportBody, "headerRow">,
-): { sheet: Sheet; table: Table; headerRow: number } {
-  const table = tableOf(read, { headerRow, isKnown: isHeader, insist: false });
-  const plain = { sheet: read, table: withWholeNames(table), headerRow: table.headerRow };
-  if (headerRow !== undefined) return plain;
-  const merged = cellsBelowMerges(read);
-  const grid = unrollGrid(
-    read.rows.map((cells, at) => cells.map((cell, column) => (merged.has(at + 1, column) ? "" : cell))),
-    { headerRow: table.headerRow, cells: table.header, namesPeople: namesPeople(table.header) },
-  );
-  if (!grid) return plain;
-  const rowsIn = (numbers: readonly number[]) => {
-    const wanted = new Set(numbers);
-    return grid.from.flatMap((from, at) => (at > 0 && wanted.has(from) ? [at + 1] : []));
-  };
-  const sheet = { ...read, rows: grid.rows, merges: [], hidden: rowsIn(read.hidden), doubtful: [] };
-  return { sheet, table: tableOf(sheet, { headerRow: 1 }), headerRow: grid.headerRow };
-}
-
-function cellsBelowMerges({ merges }: Sheet): CellSet {
-  const merged = new CellSet();
-  for (const { column, from, to } of merges) {
-    for (let row = from + 1; row <= to; row++) merged.add(row, column - 1);
-  }
-  return merged;
-}
-
-function fieldsOf(
-  { headerRow, header, rows }: Table,
-  mapping: GuestImportBody["mapping"],
-): (GuestImportField | null)[] {
-  if (mapping?.length) return header.map((_, at): GuestImportField | null => mapping[at] || null);
-  return headerRow > 0 ? fieldsByHeader(header, rows) : fieldsByContent(rows, header.length);
-}
-
-/** Lists in two languages name their columns twice, and form tools add a line on each question's kind. */
-function isSecondHeader(cells: readonly string[]): boolean {
-  const filled = cells.filter(Boolean);
-  if (filled.length > 0 && filled.every((cell) => OF_FORMS.test(cell))) return true;
-  return filled.length > 1 && filled.every(isColumnName);
-}
-
-/** As SurveyMonkey and Qualtrics write below their questions. */
-const OF_FORMS = /^(?:open-ended response|response|other \(please specify\)|\{"ImportId":.*\})$/i;
-
-type NumberedRow = { row: number; cells: string[] };
-
-function rowsOf({ hidden }: Sheet, table: Table, leaveOutHidden: boolean): NumberedRow[] {
-  const { header, headerRow, rows, firstRow } = table;
-  const leftOut = new Set(leaveOutHidden ? hidden : []);
-  // Lists of several pages repeat their header.
-  const isRepeated = (cells: string[]) =>
-    headerRow > 0 && (cells.every((cell, at) => cell === header[at]) || isSecondHeader(cells));
-  return rows
-    .map((cells, at) => ({ row: firstRow + at, cells }))
-    .filter(({ row, cells }) => !leftOut.has(row) && !isRepeated(cells));
-}
-
-/** Cells by row and column. */
-class CellSet {
-  readonly #rows = new Map<number, Set<number>>();
-
-  add(row: number, column: number): void {
-    this.#rows.set(row, (this.#rows.get(row) ?? new Set<number>()).add(column));
-  }
-
-  has(row: number, column: number): boolean {
-    return this.#rows.get(row)?.has(column) ?? false;
-  }
-}
-
-async function sortOut(
-  rows: readonly NumberedRow[],
-  sheet: Sheet,
-  fields: readonly (GuestImportField | null)[],
-  known: ReadonlySet<string>,
-  corrected: GuestImportBody["heads"],
-  company: number,
-): Promise<{ good: ParsedRow[]; errors: RowError[] }> {
-  const good: ParsedRow[] = [];
-  const errors: RowError[] = [];
-  const heads = new Map(corrected.map((each) => [each.row, each.heads]));
-  const merged = cellsBelowMerges(sheet);
-  const doubts = new CellSet();
-  for (const { row, column } of sheet.doubtful) doubts.add(row, column);
-  const seen = new Map<string, ParsedRow>();
-  const sideColumn = fields.indexOf("side");
-  const nameColumn = fields.indexOf("name");
-  const familyFirst = isFamilyFirst(rows.flatMap(({ cells }) => cells[nameColumn] || []));
-  const phoneColumn = fields.indexOf("phone");
-  const phoneCode = codeOfMost(rows.flatMap(({ cells }) => cells[phoneColumn] || []));
-  let sideAbove: GuestSide = "both";
-  for (const [at, { row, cells }] of rows.entries()) {
-    if (at % CHUNK === CHUNK - 1) await new Promise((resolve) => setImmediate(resolve));
-    const parsed = parseRow(row, cells, fields, {
-      isCarried: (column) => merged.has(row, column),
-      isDoubtful: (column) => doubts.has(row, column),
-      isFamilyFirst: familyFirst,
-      phoneCode,
-      company,
-    });
-    if (!parsed) continue;
-    if ("reason" in parsed) {
-      const { heading, ...error } = parsed;
-      if (heading) sideAbove = readSide(heading).value;
-      errors.push(error);
-      continue;
-    }
-    if (parsed.isSeat) {
-      const host = good.at(-1);
-      const isTheirs = host && foldName(host.household) === foldName(parsed.household);
-      if (isTheirs) good.splice(-1, 1, withSeat(host, parsed));
-      else
-        errors.push({ row, reason: "This is a seat without a name, and no guest of its household is above" });
-      continue;
-    }
-    if (!cells[sideColumn]) parsed.side = sideAbove;
-    const name = nameKey(parsed);
-    const twin = seen.get(name);
-    if (known.has(name)) errors.push({ row, reason: "Already on your list" });
-    else if (twin && isSameGuest(parsed, twin))
-      errors.push({ row, reason: `The same guest as in row ${twin.row}` });
-    else good.push(withHeads(parsed, heads.get(row)));
-    if (!twin) seen.set(name, parsed);
-  }
-  return { good, errors };
-}
-
-/** True for a row that repeats another. Two people may share a name, but not name, phone and address. */
-function isSameGuest(one: ParsedRow, other: ParsedRow): boolean {
-  return (
-    one.phone === other.phone &&
-    one.email === other.email &&
-    inOneHanForm(foldName(one.household)) === inOneHanForm(foldName(other.household)) &&
-    Boolean(one.phone || one.email || one.household)
-  );
-}
-
-/** Adds a plus-one whom the file lists in a row of its own, with an own answer. */
-function withSeat(host: ParsedRow, { replies }: ParsedRow): ParsedRow {
-  const both = [...repliesByPerson(host.replies, headsIn(host)), ...repliesByPerson(replies, 1)];
-  return { ...host, plusOnes: host.plusOnes + 1, replies: both };
-}
-
-function withHeads(row: ParsedRow, heads: number | undefined): ParsedRow {
-  if (heads === undefined) return row;
-  const plusOnes = Math.max(0, heads - 1 - row.others.length);
-  const others = row.others.slice(0, heads - 1);
-  return { ...row, others, plusOnes, childSeats: Math.min(row.childSeats, plusOnes) };
-}
-
 /** Returns, for each row, the earlier row with the same name. */
 function sameNames(rows: readonly ParsedRow[]): Map<number, number> {
   const first = new Map<string, number>();
@@ -305,12 +133,6 @@ function sameNames(rows: readonly ParsedRow[]): Map<number, number> {
   }
   return same;
 }
-
-const headsIn = ({ others, plusOnes }: ParsedRow) => 1 + others.length + plusOnes;
-const declinedIn = (row: ParsedRow) =>
-  row.replies.length === 0
-    ? 0
-    : overallAnswers(row.replies, headsIn(row)).filter((answer) => answer === "no").length;
 
 function previewOf(row: ParsedRow, sameAs: number): GuestImportRow {
   const { email, phone, countryCode, side, group, isChild, plusOnes, others, events } = row;

@@ -1,6 +1,6 @@
 import { type GuestImportField, IMPORT_FIELDS } from "@/contracts/planning/guest/guest-import";
 import { readSide } from "./choices";
-import { HEADER_NAMES } from "./header-names.data";
+import { HEADER_NAMES } from "./data/header-names.data";
 import { areFamilyAndGiven } from "./family-first";
 import { answerIn, answerOfHeader, areReplies, areWordsOfReplies, isHeaderOfReplies } from "./reply";
 import { areTicks, CHAIR, EVENT, tickedField } from "./ticks";

@@ -1,4 +1,4 @@
-import { SURNAMES } from "./surnames.data";
+import { SURNAMES } from "./data/surnames.data";
 
 const ONE_COMMA = /^([^,]+),\s*([^,]+)$/u;
 const TITLE = /^(?:mr|mrs|ms|mdm|madam|miss|dr|prof|rev|ir|jr|sr|ii|iii|phd|md)\.?$/i;

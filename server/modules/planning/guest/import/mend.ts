@@ -1,7 +1,7 @@
 import type { Table } from "@/server/core/sheet";
 import { fieldOf } from "./columns";
 import { isName } from "./cell";
-import { SURNAMES } from "./surnames.data";
+import { SURNAMES } from "./data/surnames.data";
 
 /** Joins names that programs or people have spread over several columns. */
 export function withWholeNames(table: Table): Table {

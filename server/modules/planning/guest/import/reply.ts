@@ -1,7 +1,7 @@
 import { type RsvpAnswer, RSVP_LABELS } from "@/contracts/planning/guest/guest";
 import { groupBy } from "@/lib/group-by";
 import type { Reading } from "./cell";
-import { REPLY_WORDS } from "./reply-words.data";
+import { REPLY_WORDS } from "./data/reply-words.data";
 import { EVENT } from "./ticks";
 
 /** What a row says of its people's answers. */
