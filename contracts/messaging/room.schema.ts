@@ -4,12 +4,17 @@ import { CARD_KINDS, type CardKind, MESSAGE_MAX } from "./room";
 
 /**
  * The cursor of a list of rooms: the time of the latest message in its last room (milliseconds), and that room's id.
+ * With `w`, the last room waits for an answer, and the time is since when.
  */
-const ROOM_CURSOR = /^\d{13}\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const ROOM_CURSOR = /^w?\d{13}\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** POST /room/roomsList. `searchBy` matches the other side's name. */
+/**
+ * POST /room/roomsList. `searchBy` matches the other side's name. `waitingFirst`, for vendors, lists first the
+ * conversations that wait for an answer, the longest first.
+ */
 export const roomsListBody = object({
   searchBy: text().max(100).default(""),
+  waitingFirst: boolean().default(false),
   cursor: string().matches(ROOM_CURSOR, "cursor is not one that this list gave out"),
   limit: number().integer().min(1).max(50).default(20),
 });
@@ -110,3 +115,10 @@ export const searchChatsQuery = object({
   words: text().min(2, "Search for at least 2 characters").max(100).required("words is required"),
 });
 export type SearchChatsQuery = InferType<typeof searchChatsQuery>;
+
+/** POST /room/aside: sets a conversation aside, so that it waits for no answer, or puts it back. */
+export const setAsideBody = object({
+  roomId: uuid().required("roomId is required"),
+  aside: boolean().required("aside is required"),
+});
+export type SetAsideBody = InferType<typeof setAsideBody>;

@@ -93,9 +93,11 @@ export type RoomSummary = {
   lastChat: { words: string; files: number; mine: boolean; sentAt: string };
   /** Counted up to UNREAD_MAX. */
   unread: number;
+  /** For vendors: since when the couple waits for an answer; null when it doesn't. */
+  waitingSince: string | null;
 };
 
-/** Latest first. `nextCursor` is null at the end. */
+/** Latest first, or first those that wait. `nextCursor` is null at the end. */
 export type RoomsList = { rooms: RoomSummary[]; nextCursor: string | null };
 
 /** The header of a room; `id` is null before the first message. */
@@ -112,6 +114,8 @@ export type RoomDetail = {
    * running, and isn't shown to the blocked side then.
    */
   block: { byYou: boolean; rests: boolean } | null;
+  /** For vendors: since when the couple waits for an answer; null when it doesn't. */
+  waitingSince: string | null;
   /** The latest order between the two sides. */
   order: { id: string; orderNumber: string; state: OrderState; eventDate: string | null } | null;
 };

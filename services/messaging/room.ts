@@ -14,6 +14,7 @@ import type {
   ReadRoomBody,
   RoomCardQuery,
   SendMessageBody,
+  SetAsideBody,
   UploadFilesBody,
 } from "@/contracts/messaging/room.schema";
 import { api } from "@/services/api";
@@ -22,7 +23,7 @@ import { api } from "@/services/api";
 export const roomApi = api.enhanceEndpoints({ addTagTypes: ["RoomHead"] }).injectEndpoints({
   endpoints: (build) => ({
     /** Loads page by page; a refetch loads as many pages as are shown. */
-    getRooms: build.infiniteQuery<RoomsList, { searchBy: string }, string | null>({
+    getRooms: build.infiniteQuery<RoomsList, { searchBy: string; waitingFirst: boolean }, string | null>({
       infiniteQueryOptions: {
         initialPageParam: null,
         getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
@@ -44,7 +45,8 @@ export const roomApi = api.enhanceEndpoints({ addTagTypes: ["RoomHead"] }).injec
     getRoom: build.query<RoomDetail, string>({
       query: (id) => ({ url: `/room/${id}` }),
       extraOptions: { toast: false },
-      providesTags: ["RoomHead"],
+      // Each message may end or begin the wait for an answer.
+      providesTags: ["RoomHead", "Room"],
     }),
     getRoomWith: build.query<RoomDetail, string>({
       query: (vendorId) => ({ url: "/room/with", params: { vendorId } }),
@@ -138,6 +140,11 @@ export const roomApi = api.enhanceEndpoints({ addTagTypes: ["RoomHead"] }).injec
       query: (data) => ({ url: "/room/block", method: "POST", data }),
       invalidatesTags: (head) => (head ? ["RoomHead"] : []),
     }),
+    /** For vendors: the conversation waits for no answer any more, or again. */
+    setAside: build.mutation<null, SetAsideBody>({
+      query: (data) => ({ url: "/room/aside", method: "POST", data }),
+      invalidatesTags: (_, error) => (error ? [] : ["Room"]),
+    }),
     markRoomRead: build.mutation<UnreadRooms, ReadRoomBody>({
       query: (data) => ({ url: "/room/read", method: "POST", data }),
       extraOptions: { toast: false },
@@ -162,4 +169,5 @@ export const {
   useDeleteMessageMutation,
   useSearchChatsQuery,
   useBlockRoomMutation,
+  useSetAsideMutation,
 } = roomApi;

@@ -17,7 +17,10 @@ export function MessagesView({ side }: { side: Side }) {
   const open = useSearchParams().get(PARAM_OF[side]) ?? "";
   const accountId = useAppSelector((state) => state.auth.userData?.id);
   const [searchBy, setSearchBy] = useState("");
-  const rooms = useGetRoomsInfiniteQuery({ searchBy }, { refetchOnMountOrArgChange: true });
+  const rooms = useGetRoomsInfiniteQuery(
+    { searchBy, waitingFirst: side === "vendor" },
+    { refetchOnMountOrArgChange: true },
+  );
   useLive();
   const none = rooms.currentData?.pages[0]?.rooms.length === 0;
 

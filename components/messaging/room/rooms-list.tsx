@@ -35,7 +35,7 @@ type Props = {
   onSearch(words: string): void;
 };
 
-/** The list of conversations, latest first. */
+/** The list of conversations: for vendors first those that wait for an answer, else the latest first. */
 export function RoomsList({ side, open, rooms, searchBy, onSearch }: Props) {
   const { data, currentData, error, isFetching, refetch, hasNextPage, fetchNextPage } = rooms;
   const found = data?.pages.flatMap((page) => page.rooms) ?? [];
@@ -53,17 +53,22 @@ export function RoomsList({ side, open, rooms, searchBy, onSearch }: Props) {
         </p>
       ) : null}
       <div className={styles.rows}>
-        <ul>
-          {found.map((room) => (
-            <RoomRow
-              key={room.id}
-              side={side}
-              room={room}
-              today={today}
-              current={keyOf(side, room) === open}
-            />
-          ))}
-        </ul>
+        {groupsOf(found).map(({ title, rooms: grouped }) => (
+          <div key={title} className={styles.group}>
+            {title ? <h2 className={styles.heading}>{title}</h2> : null}
+            <ul>
+              {grouped.map((room) => (
+                <RoomRow
+                  key={room.id}
+                  side={side}
+                  room={room}
+                  today={today}
+                  current={keyOf(side, room) === open}
+                />
+              ))}
+            </ul>
+          </div>
+        ))}
         {hasNextPage ? (
           <Button
             className={styles.more}
@@ -79,6 +84,17 @@ export function RoomsList({ side, open, rooms, searchBy, onSearch }: Props) {
       </div>
     </section>
   );
+}
+
+/** Without any that wait, the list needs no headings. */
+function groupsOf(rooms: readonly RoomSummary[]): { title: string; rooms: readonly RoomSummary[] }[] {
+  const waiting = rooms.filter(({ waitingSince }) => waitingSince !== null);
+  if (waiting.length === 0) return [{ title: "", rooms }];
+  const others = rooms.filter(({ waitingSince }) => waitingSince === null);
+  return [
+    { title: "Waiting for you", rooms: waiting },
+    ...(others.length > 0 ? [{ title: "Answered or set aside", rooms: others }] : []),
+  ];
 }
 
 type RowProps = { side: Side; room: RoomSummary; today: string; current: boolean };
@@ -98,8 +114,9 @@ function RoomRow({ side, room, today, current }: RowProps) {
         <RoomPicture room={room} of={otherOf(side)} />
         <span className={styles.what}>
           <span className={styles.name}>{nameFor(side, room)}</span>
-          <time className={styles.time} dateTime={lastChat.sentAt}>
-            {shortTime(lastChat.sentAt, today)}
+          <time className={styles.time} dateTime={room.waitingSince ?? lastChat.sentAt}>
+            {room.waitingSince ? <span className="visually-hidden">Waiting since </span> : null}
+            {shortTime(room.waitingSince ?? lastChat.sentAt, today)}
           </time>
           <span className={styles.words}>
             {lastChat.mine ? <span className={styles.mine}>You: </span> : null}

@@ -156,6 +156,7 @@ class Interested {
       customerBlockedAt: null,
       vendorBlockedAt: null,
       lastMessageAt: thanked,
+      waitingSince: null,
     });
   }
 

@@ -43,6 +43,9 @@ export function buildRooms(
     }
     // In a conversation with a single line, there is no earlier line to have been read.
     const seen = talk.lines.length > 1 ? before : null;
+    const lastAnswer = talk.lines.findLastIndex(({ by }) => by === "vendor");
+    const waited = talk.lines.slice(lastAnswer + 2).reduce((sum, { minutes }) => sum + minutes, 0);
+    const waits = talk.lines.at(-1)?.by === "couple";
     rows.room.push({
       id: roomId,
       customerId: couple.row.id,
@@ -54,6 +57,7 @@ export function buildRooms(
       customerBlockedAt: null,
       vendorBlockedAt: null,
       lastMessageAt: at,
+      waitingSince: waits ? addHours(at, -waited / 60) : null,
       createdAt: began,
     });
   }

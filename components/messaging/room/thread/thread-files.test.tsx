@@ -18,6 +18,7 @@ const HEAD: RoomDetail = {
   id: "r1",
   vendor: { id: "v1", slug: "melur", vendorName: "Melur", profileImage: null, isListed: true },
   couple: { name: "Mei & Arjun", weddingDate: null },
+  waitingSince: null,
   theirReadAt: null,
   theirDeliveredAt: null,
   block: null,

@@ -21,6 +21,7 @@ import { useThreadScroll } from "./use-thread-scroll";
 import { useWanted } from "./use-wanted";
 
 const RoomAskBar = lazy(() => import("@/components/messaging/ask/room-ask"));
+const AsideBar = lazy(() => import("./aside-bar"));
 const MessageCard = lazy(() => import("./message-card"));
 
 type Props = { side: Side; head: RoomDetail; keptAs: string; accountId: string };
@@ -159,6 +160,11 @@ export function ThreadView({ side, head, keptAs, accountId }: Props) {
           </p>
         ))}
       </div>
+      {side === "vendor" && roomId ? (
+        <Suspense>
+          <AsideBar roomId={roomId} waits={head.waitingSince !== null} />
+        </Suspense>
+      ) : null}
       <BlockNotice roomId={roomId} name={name} block={head.block} />
       {about.card ? (
         <div className={styles.about}>

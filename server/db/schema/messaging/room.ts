@@ -41,12 +41,17 @@ export const room = pgTable(
     vendorBlockedAt: instant("vendor_blocked_at"),
     /** The time of its last message; later messages must have a later time. */
     lastMessageAt: instant("last_message_at").notNull().defaultNow(),
+    /** Since when the couple waits for the vendor's answer; null when it was answered or the vendor set it aside. */
+    waitingSince: instant("waiting_since"),
     createdAt: createdAt(),
   },
   (t) => [
     unique("room_customer_vendor_key").on(t.customerId, t.vendorId),
     index("room_customer_idx").on(t.customerId, t.lastMessageAt.desc(), t.id),
     index("room_vendor_idx").on(t.vendorId, t.lastMessageAt.desc(), t.id),
+    index("room_vendor_waiting_idx")
+      .on(t.vendorId, t.waitingSince, t.id)
+      .where(sql`${t.waitingSince} is not null`),
   ],
 );
 

@@ -37,6 +37,7 @@ export function presentSummary(row: repo.RoomListRow, party: repo.Party): RoomSu
       sentAt: room.lastMessageAt.toISOString(),
     },
     unread: row.unread,
+    waitingSince: party.side === "vendor" ? (room.waitingSince?.toISOString() ?? null) : null,
   };
 }
 

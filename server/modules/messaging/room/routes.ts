@@ -7,6 +7,7 @@ import {
   roomCardQuery,
   roomFileQuery,
   readRoomBody,
+  setAsideBody,
   roomsListBody,
   searchChatsQuery,
   roomOfOrderBody,
@@ -20,7 +21,6 @@ import { route } from "@/server/http/route";
 import {
   countUnreadRooms,
   listChats,
-  listRooms,
   markDelivered,
   markRoomRead,
   readRoom,
@@ -32,6 +32,7 @@ import { blockRoom } from "./service-block";
 import { deleteMessage, editMessage, searchChats } from "./service-change";
 import { readRoomFile, sendFiles } from "./service-files";
 import { openRoomOfOrder } from "./service-open";
+import { listRooms, setAside } from "./service-list";
 import { sendMessage } from "./service-send";
 
 export const roomRoutes = [
@@ -40,7 +41,8 @@ export const roomRoutes = [
     path: "/room/roomsList",
     guard: "account",
     whileSuspended: "allowed",
-    summary: "The caller's conversations, latest first, with the last words and how much is unread",
+    summary:
+      "The caller's conversations, latest first or those that wait first, with the last words and how much is unread",
     reply: "RoomsList",
     body: roomsListBody,
     whileReadOnly: "allowed",
@@ -157,6 +159,18 @@ export const roomRoutes = [
     body: typingBody,
     throttle: { policy: "typing", of: ({ actor }) => actor.accountId },
     run: ({ actor, body }) => tellTyping(actor, body.roomId),
+  }),
+  route({
+    method: "POST",
+    path: "/room/aside",
+    guard: "vendor",
+    needs: "messages",
+    whileSuspended: "allowed",
+    summary: "Sets a conversation aside, so that it waits for no answer, or puts it back",
+    reply: "Nothing",
+    body: setAsideBody,
+    message: ({ body }) => (body.aside ? "Set aside" : "Put back"),
+    run: ({ actor, body }) => setAside(actor, body),
   }),
   route({
     method: "POST",

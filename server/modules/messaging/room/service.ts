@@ -1,10 +1,5 @@
-import type { ChatsList, RoomDetail, RoomsList, UnreadRooms } from "@/contracts/messaging/room";
-import type {
-  ChatsListBody,
-  DeliveredBody,
-  ReadRoomBody,
-  RoomsListBody,
-} from "@/contracts/messaging/room.schema";
+import type { ChatsList, RoomDetail, UnreadRooms } from "@/contracts/messaging/room";
+import type { ChatsListBody, DeliveredBody, ReadRoomBody } from "@/contracts/messaging/room.schema";
 import { type Db, getDb } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import type { Actor, CustomerActor } from "@/server/core/actor";
@@ -12,7 +7,7 @@ import { AppError } from "@/server/core/errors";
 import { hint } from "@/server/modules/identity/live/public";
 import { isHiddenFromVendor } from "@/server/modules/sale/order/public";
 import { noSuchRoom, noSuchVendor, partyOf } from "./party";
-import { presentChat, presentCouple, presentOrder, presentSummary, presentVendor } from "./present";
+import { presentChat, presentCouple, presentOrder, presentVendor } from "./present";
 import * as messages from "./repo/message";
 import * as repo from "./repo/room";
 import { filesOf } from "./repo/files";
@@ -20,24 +15,6 @@ import { blockOf, shownBlock } from "./block";
 import { cancelMail, hasUnread } from "./repo/mail";
 import { cardsOf } from "./service-cards";
 import { roomRead } from "./service-notice";
-
-/** POST /room/roomsList: the caller's conversations, latest first. */
-export async function listRooms(actor: Actor, body: RoomsListBody): Promise<RoomsList> {
-  const party = partyOf(actor);
-  if (!party) return { rooms: [], nextCursor: null };
-  const { searchBy, cursor, limit } = body;
-  const rows = await repo.listRooms(await getDb(), party, {
-    searchBy,
-    after: cursor ? readCursor(cursor) : null,
-    limit: limit + 1,
-  });
-  const page = rows.slice(0, limit);
-  const last = rows.length > limit ? page.at(-1)?.room : undefined;
-  return {
-    rooms: page.map((row) => presentSummary(row, party)),
-    nextCursor: last ? `${last.lastMessageAt.getTime()}.${last.id}` : null,
-  };
-}
 
 /** POST /room/chatsList. Throws `not_found` for other people's rooms, `bad_request` for a cursor from one. */
 export async function listChats(actor: Actor, body: ChatsListBody): Promise<ChatsList> {
@@ -90,6 +67,7 @@ export async function readRoomWith(actor: CustomerActor, vendorId: string): Prom
     theirReadAt: null,
     theirDeliveredAt: null,
     block: null,
+    waitingSince: null,
     order: await orderBetween(db, party, { customerId: actor.customerId, vendorId }),
   };
 }
@@ -153,6 +131,7 @@ export async function presentHead(
   const readAt = isCouple ? room.vendorReadAt : room.customerReadAt;
   const deliveredAt = isCouple ? room.vendorDeliveredAt : room.customerDeliveredAt;
   const isTold = block?.rests !== false;
+  const waitingSince = isCouple ? null : room.waitingSince;
   return {
     id: room.id,
     vendor: presentVendor(vendor),
@@ -160,6 +139,7 @@ export async function presentHead(
     theirReadAt: isTold ? (readAt?.toISOString() ?? null) : null,
     theirDeliveredAt: isTold ? (deliveredAt?.toISOString() ?? null) : null,
     block: block && shownBlock(block, party),
+    waitingSince: waitingSince?.toISOString() ?? null,
     order: await orderBetween(db, party, room),
   };
 }
@@ -184,9 +164,4 @@ async function placeOf(
   if (at) return at;
   const message = `${field} is no message of this room`;
   throw new AppError("bad_request", message, [{ field, message }]);
-}
-
-function readCursor(cursor: string): repo.RoomPlace {
-  const [at = "", id = ""] = cursor.split(".");
-  return { lastMessageAt: new Date(Number(at)), id };
 }

@@ -55,7 +55,10 @@ export async function findSent(db: Db, accountId: string, clientId: string): Pro
   return row ?? null;
 }
 
-/** Inserts under the room's lock, with a time later than every earlier message, whatever the clocks say. */
+/**
+ * Inserts under the room's lock, with a time later than every earlier message, whatever the clocks say. A couple's
+ * message waits for the vendor's answer, which the off-hours reply isn't.
+ */
 export async function insertMessage(
   tx: Transaction,
   row: Pick<MessageRow, "roomId" | "senderAccountId" | "clientId" | "body"> &
@@ -65,6 +68,12 @@ export async function insertMessage(
     .update(room)
     .set({
       lastMessageAt: sql`greatest(clock_timestamp(), ${room.lastMessageAt} + interval '1 millisecond')`,
+      ...(row.isAutomatic
+        ? {}
+        : {
+            waitingSince: sql`case when ${room.customerId} = ${row.senderAccountId}
+              then coalesce(${room.waitingSince}, clock_timestamp()) end`,
+          }),
     })
     .where(eq(room.id, row.roomId))
     .returning({ at: room.lastMessageAt });
@@ -74,4 +83,25 @@ export async function insertMessage(
     .returning();
   if (!made) throw new Error("the message was not written");
   return made;
+}
+
+/** Returns the time of the first message of the couple that the vendor hasn't answered, or null. */
+export async function unansweredSince(db: Db, roomId: string): Promise<Date | null> {
+  const answered = sql`coalesce((
+    select max(v.created_at) from ${message} v
+    where v.room_id = ${roomId} and v.sender_account_id <> ${room.customerId} and not v.is_automatic), '-infinity')`;
+  const [row] = await db
+    .select({ at: message.createdAt })
+    .from(message)
+    .innerJoin(room, eq(room.id, message.roomId))
+    .where(
+      and(
+        eq(message.roomId, roomId),
+        eq(message.senderAccountId, room.customerId),
+        sql`${message.createdAt} > ${answered}`,
+      ),
+    )
+    .orderBy(asc(message.createdAt))
+    .limit(1);
+  return row?.at ?? null;
 }

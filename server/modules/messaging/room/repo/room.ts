@@ -8,6 +8,7 @@ import {
   gt,
   ilike,
   inArray,
+  isNotNull,
   isNull,
   lt,
   max,
@@ -85,13 +86,21 @@ export type HitRow = { room: RoomRow; vendor: VendorRow; couple: CoupleRow } & P
   "id" | "senderAccountId" | "createdAt"
 > & { excerpt: string };
 
-export type RoomPlace = { lastMessageAt: Date; id: string };
+export type RoomPlace = { at: Date; id: string };
 
-/** Latest first. Omits rooms without messages. */
+/** `waiting` are those that wait for the vendor's answer, the longest first; `others` those that don't. */
+export type RoomGroup = "all" | "waiting" | "others";
+
+/** Latest first, unless they are `waiting`. Omits rooms without messages. */
 export async function listRooms(
   db: Db,
   party: Party,
-  { searchBy, after, limit }: { searchBy: string; after: RoomPlace | null; limit: number },
+  {
+    searchBy,
+    group,
+    after,
+    limit,
+  }: { searchBy: string; group: RoomGroup; after: RoomPlace | null; limit: number },
 ): Promise<RoomListRow[]> {
   const last = db
     .select({
@@ -137,18 +146,30 @@ export async function listRooms(
         and(
           ownedBy(party),
           searchBy === "" ? undefined : named(party, searchBy),
-          after
-            ? or(
-                lt(room.lastMessageAt, after.lastMessageAt),
-                and(eq(room.lastMessageAt, after.lastMessageAt), gt(room.id, after.id)),
-              )
-            : undefined,
+          group === "waiting" ? isNotNull(room.waitingSince) : undefined,
+          group === "others" ? isNull(room.waitingSince) : undefined,
+          after ? following(group, after) : undefined,
         ),
       )
       // Must match the indexes, which would not be used otherwise.
-      .orderBy(sql`${room.lastMessageAt} desc nulls last`, asc(room.id))
+      .orderBy(
+        group === "waiting" ? asc(room.waitingSince) : sql`${room.lastMessageAt} desc nulls last`,
+        asc(room.id),
+      )
       .limit(limit)
   );
+}
+
+function following(group: RoomGroup, { at, id }: RoomPlace): SQL | undefined {
+  const later = gt(room.id, id);
+  return group === "waiting"
+    ? or(gt(room.waitingSince, at), and(eq(room.waitingSince, at), later))
+    : or(lt(room.lastMessageAt, at), and(eq(room.lastMessageAt, at), later));
+}
+
+/** Writes since when the couple waits; null when the vendor set the conversation aside. */
+export async function setWaiting(tx: Transaction, roomId: string, waitingSince: Date | null): Promise<void> {
+  await tx.update(room).set({ waitingSince }).where(eq(room.id, roomId));
 }
 
 /** Matches the other side's name, as this side sees it. */
