@@ -4,6 +4,7 @@ import { Button } from "@/components/ui/action/button";
 import { EmptyState } from "@/components/ui/feedback/empty-state";
 import { ListFilter } from "@/components/ui/list/list-filter";
 import { PagedList } from "@/components/ui/list/paged-list";
+import { RowKeys } from "@/components/ui/list/row-keys";
 import { useListParams } from "@/components/ui/list/use-list-params";
 import { PageTitle } from "@/components/ui/page/heading/page-title";
 import { CUSTOMER_SEGMENT_LABELS, CUSTOMER_SEGMENTS } from "@/contracts/messaging/customer";
@@ -90,7 +91,12 @@ export function CustomersView() {
           </EmptyState>
         }
       >
-        {(data) => <CustomerRows customers={data.docs} onOpen={(id) => show("one", id)} />}
+        {(data) => (
+          <>
+            <CustomerRows customers={data.docs} onOpen={(id) => show("one", id)} />
+            <RowKeys />
+          </>
+        )}
       </PagedList>
       <Suspense>
         {shown?.what === "add" ? <AddDialog open={shown.open} onClose={close} /> : null}

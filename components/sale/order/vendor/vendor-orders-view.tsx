@@ -1,10 +1,12 @@
 "use client";
+import { useState } from "react";
 import { Button, ButtonLink } from "@/components/ui/action/button";
 import { EmptyState } from "@/components/ui/feedback/empty-state";
 import { SelectField } from "@/components/ui/form/field";
 import { useGetVendorOrdersQuery } from "@/services/sale/order-vendor";
 import { ListSearch } from "@/components/ui/list/list-search";
 import { PagedList } from "@/components/ui/list/paged-list";
+import { RowKeys } from "@/components/ui/list/row-keys";
 import { useListParams } from "@/components/ui/list/use-list-params";
 import { isIsoDate, type IsoDate, todayInSingapore } from "@/lib/dates";
 import { DateField } from "@/components/ui/form/date/date-field";
@@ -85,6 +87,8 @@ export function VendorOrdersView() {
     },
     { refetchOnMountOrArgChange: true },
   );
+  const [unfolded, setUnfolded] = useState(false);
+  const inUse = [isOfState, campaign !== "", from !== "", to !== "", mine].filter(Boolean).length;
   const filtered = search !== "" || isOfState || campaign !== "" || from !== "" || to !== "" || mine;
   const setSort = (next: OrderSort) => set({ sort: next === FIRST ? "" : next });
   const save = (format: "csv" | "xlsx") =>
@@ -105,6 +109,18 @@ export function VendorOrdersView() {
           value={search}
           onSearch={(text) => set({ search: text })}
         />
+        <div className={styles.fold}>
+          <Button
+            variant="secondary"
+            aria-expanded={unfolded}
+            aria-controls="order-filters"
+            onClick={() => setUnfolded(!unfolded)}
+          >
+            {inUse > 0 ? `Filter (${inUse})` : "Filter"}
+          </Button>
+        </div>
+      </div>
+      <div id="order-filters" className={styles.filters} data-folded={!unfolded || undefined}>
         <div className={styles.filter}>
           <SelectField
             id="order-state"
@@ -121,8 +137,6 @@ export function VendorOrdersView() {
           </SelectField>
         </div>
         <CampaignFilter value={campaign} onChoose={(next) => set({ campaign: next })} />
-      </div>
-      <div className={styles.controls}>
         <div className={styles.date}>
           <DateField
             id="order-from"
@@ -191,7 +205,12 @@ export function VendorOrdersView() {
           </EmptyState>
         }
       >
-        {(data) => <VendorOrderRows orders={data.docs} sort={sort} onSort={setSort} />}
+        {(data) => (
+          <>
+            <VendorOrderRows orders={data.docs} sort={sort} onSort={setSort} />
+            <RowKeys />
+          </>
+        )}
       </PagedList>
     </>
   );
