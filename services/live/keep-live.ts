@@ -66,9 +66,13 @@ export async function keepLive({
     else if (isKnown(kind)) askFor(TAGS[kind]);
     tellLive({ kind, data });
   };
+  // What was asked for without a network has failed, although the stream may have survived the cut.
+  const back = () => askFor(Object.values(TAGS).flat());
+  window.addEventListener("online", back);
   const tabs = sharedTabs(accountId, take);
   signal.addEventListener("abort", () => {
     clearTimeout(gathering);
+    window.removeEventListener("online", back);
     tabs?.channel.close();
   });
   const received = new Set<string>();

@@ -36,13 +36,23 @@ type Props = {
 
 /** An offer in its conversation: the couple orders it or asks for a change, the vendor withdraws or replaces it. */
 export default function OfferCard({ side, roomId, offerId, name, words }: Props) {
-  const { data, isFetching, refetch } = useGetRoomOffersQuery({ side, roomId });
+  const { data, error, isFetching, refetch } = useGetRoomOffersQuery({ side, roomId });
   const offer = data?.offers.find(({ id }) => id === offerId);
   const isNew = data !== undefined && !offer;
   useEffect(() => {
     // A new offer's message arrives before the list that contains it, and the offer may have replaced another.
     if (isNew) void refetch();
   }, [isNew, refetch]);
+  if (!offer && error && !isFetching) {
+    return (
+      <p className={styles.waiting}>
+        {words}. The offer couldn’t be loaded.{" "}
+        <Button variant="plain" size="sm" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </p>
+    );
+  }
   if (!offer)
     return <p className={styles.waiting}>{isFetching ? words : `${words}. It is no longer available.`}</p>;
   const { label, tone } = STATES[offer.state];

@@ -1,0 +1,22 @@
+/** @jest-environment jsdom */
+import type { SessionPort } from "@/services/session-port";
+import { keepLive } from "./keep-live";
+
+// Without tokens there is no stream to follow.
+const session = { tokens: () => null } as unknown as SessionPort;
+const settle = () => new Promise((resolve) => setTimeout(resolve, 100));
+
+test("screens ask again when the network is back, because the stream may have survived the cut", async () => {
+  const stop = new AbortController();
+  const asked: string[][] = [];
+  const given = { accountId: "a", session, acknowledge: () => undefined, signal: stop.signal };
+  await keepLive({ ...given, invalidate: (tags) => asked.push(tags) });
+  window.dispatchEvent(new Event("online"));
+  await settle();
+  expect(asked).toHaveLength(1);
+  expect(asked[0]).toEqual(expect.arrayContaining(["Offer", "Room", "Order"]));
+  stop.abort();
+  window.dispatchEvent(new Event("online"));
+  await settle();
+  expect(asked).toHaveLength(1);
+});
