@@ -67,7 +67,7 @@ test("three vendors are asked, two offers compared, one changed, accepted and pa
   const theirs = await openPage();
   const hotelRoom = await roomOf(hotelId);
   await openAs(theirs, "vendor", VENDOR, `/vendor/dashboard/messages?roomId=${hotelRoom}`);
-  await expect(theirs.getByText("This couple is waiting for your answer.")).toBeVisible();
+  await expect(theirs.getByText("Waiting for your answer")).toBeVisible();
   await theirs.getByRole("button", { name: "Make an offer" }).click();
   const form = theirs.getByRole("dialog");
   await form.getByLabel("Product", { exact: true }).selectOption({ label: product.productTitle });
@@ -76,7 +76,7 @@ test("three vendors are asked, two offers compared, one changed, accepted and pa
   await form.getByLabel("Date", { exact: true }).fill(day);
   await form.getByRole("button", { name: "Send offer" }).click();
   await expect(log(theirs).getByRole("region", { name: "Offer, open" })).toContainText("$30,000.00");
-  await expect(theirs.getByText("This couple is waiting for your answer.")).toHaveCount(0);
+  await expect(theirs.getByText("Waiting for your answer")).toHaveCount(0);
 
   // Both offers are beside each other, and the third vendor's reason.
   await page.reload();

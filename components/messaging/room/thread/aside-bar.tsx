@@ -17,9 +17,7 @@ export default function AsideBar({ roomId, waits }: Props) {
   };
   return (
     <div className={styles.aside} role="status">
-      <span>
-        {waits ? "This couple is waiting for your answer." : "Set aside until the couple writes again."}
-      </span>
+      <span>{waits ? "Waiting for your answer" : "Set aside until they write again"}</span>
       <Button variant="plain" size="sm" busy={isLoading} onClick={() => void change(waits)}>
         {waits ? "Set aside" : "Put back"}
       </Button>

@@ -98,9 +98,11 @@ export function Composer({ accountId, keptAs, to, isNew, repliesIn, onType, onSe
   return (
     <form className={styles.composer} onSubmit={submit} aria-label={`Write to ${to}`}>
       {repliesIn ? (
-        <Suspense>
-          <ReplyMenu head={repliesIn} onChoose={put} />
-        </Suspense>
+        <div className={styles.replies}>
+          <Suspense>
+            <ReplyMenu head={repliesIn} onChoose={put} />
+          </Suspense>
+        </div>
       ) : null}
       <StagedFiles files={staged.files} complaint={staged.complaint} onRemove={staged.remove} />
       <input

@@ -57,12 +57,14 @@ export function TermsForm({ latest }: { latest: OwnTerms | null }) {
     <SettingsCard title={latest ? `Version ${latest.version + 1}` : "Add your terms"}>
       <form {...form.formProps} className={styles.form}>
         <FormAlert message={form.failure} complaints={form.complaints} />
-        <Segments
-          label="How to give your terms"
-          options={WAYS}
-          value={kind}
-          onChoose={(value) => form.set({ kind: value })}
-        />
+        <div className={styles.way}>
+          <Segments
+            label="How to give your terms"
+            options={WAYS}
+            value={kind}
+            onChoose={(value) => form.set({ kind: value })}
+          />
+        </div>
         {kind === "text" ? (
           <TextAreaField
             {...form.field("text")}

@@ -50,7 +50,7 @@ export function TermsView() {
                     <Version key={terms.id} terms={terms} />
                   ))}
                 </ul>
-                <ListPager {...data} onPage={setPage} />
+                {data.totalPages > 1 ? <ListPager {...data} onPage={setPage} /> : null}
               </>
             )}
           </SettingsCard>
