@@ -24,6 +24,7 @@ import { ROOM_JOBS } from "@/server/modules/messaging/room/jobs";
 import { CLOSING_JOBS, CLOSING_TASKS } from "@/server/modules/operator/closing/jobs";
 import { POLICY_TASKS } from "@/server/modules/operator/policy/jobs";
 import { AGREEMENT_JOBS, AGREEMENT_TASKS } from "@/server/modules/sale/agreement/jobs";
+import { DAILY_CLOSING_JOBS } from "@/server/modules/sale/daily-closing/jobs";
 import { DOCUMENT_JOBS, DOCUMENT_TASKS } from "@/server/modules/sale/document/jobs";
 import { PURGE_JOBS } from "@/server/modules/planning/purge/jobs";
 import { INVITATION_JOBS } from "@/server/modules/planning/invitation/jobs";
@@ -70,6 +71,7 @@ const WORK: Lane = {
     ...EVOUCHER_JOBS,
     ...REMINDER_JOBS,
     ...PAYOUT_JOBS,
+    ...DAILY_CLOSING_JOBS,
     ...WEBHOOK_JOBS,
     ...CANCELLATION_JOBS,
     ...DOCUMENT_JOBS,

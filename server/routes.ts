@@ -11,6 +11,7 @@ import { seatingRoutes } from "@/server/modules/planning/seating/routes";
 import { shareLinkRoutes } from "@/server/modules/planning/share-link/routes";
 import { runSheetRoutes } from "@/server/modules/planning/run-sheet/routes";
 import { operatorCategoryRoutes } from "@/server/modules/operator/category/routes";
+import { operatorLedgerRoutes } from "@/server/modules/operator/ledger/routes";
 import { operatorMarketRoutes } from "@/server/modules/operator/market/routes";
 import { operatorClosingRoutes } from "@/server/modules/operator/closing/routes";
 import { operatorMoneyRoutes } from "@/server/modules/operator/money/routes";
@@ -94,6 +95,7 @@ export const ROUTES: readonly Route[] = [
   ...operatorCategoryRoutes,
   ...operatorMarketRoutes,
   ...operatorClosingRoutes,
+  ...operatorLedgerRoutes,
   ...operatorMoneyRoutes,
   ...operatorOrderRoutes,
   ...operatorPayoutRoutes,

@@ -1,6 +1,8 @@
 import type { VendorClosing } from "./closing";
+import type { CommissionGst } from "./commission-gst";
 import type { OperatorHealth } from "./health";
 import type { OperatorHome, OperatorMoney } from "./home";
+import type { LedgerClosing, LedgerClosings } from "./ledger-closing";
 import type { OperatorDisputes, OperatorLedger } from "./money";
 import type { OperatorOrder, OperatorOrderDecision, OperatorOrders } from "./order";
 import type { OperatorMarket } from "./market";
@@ -18,6 +20,9 @@ export type OperatorReplies = {
   OperatorMoney: OperatorMoney;
   OperatorDisputes: OperatorDisputes;
   OperatorLedger: OperatorLedger;
+  CommissionGst: CommissionGst;
+  LedgerClosing: LedgerClosing;
+  LedgerClosings: LedgerClosings;
   OperatorOrder: OperatorOrder;
   OperatorOrderDecision: OperatorOrderDecision;
   OperatorOrders: OperatorOrders;

@@ -24,6 +24,7 @@ const SHARED = new Set([
   "catalogue/vendor",
   "catalogue/visit",
   "sale/booking",
+  "sale/daily-closing",
   "sale/dispute",
   "sale/document",
   "sale/ledger",

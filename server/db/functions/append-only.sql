@@ -14,3 +14,15 @@ create or replace trigger voucher_entry_append_only before update or delete on v
 
 create or replace trigger cancellation_event_append_only before update or delete on cancellation_event
   for each row execute function refuse_change();
+
+create or replace trigger ledger_closing_append_only before update or delete on ledger_closing
+  for each row execute function refuse_change();
+
+create or replace trigger ledger_closing_entry_append_only before update or delete on ledger_closing_entry
+  for each row execute function refuse_change();
+
+create or replace trigger ledger_closing_line_append_only before update or delete on ledger_closing_line
+  for each row execute function refuse_change();
+
+create or replace trigger ledger_closing_balance_append_only before update or delete on ledger_closing_balance
+  for each row execute function refuse_change();

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
-import { OperatorLedgerView } from "@/components/operator/money/operator-ledger-view";
+import { LedgerBalancesView } from "@/components/operator/ledger/ledger-balances-view";
 
 export const metadata: Metadata = { title: "Ledger" };
 
 export default function OperatorLedgerPage() {
-  return <OperatorLedgerView />;
+  return <LedgerBalancesView />;
 }

@@ -9,6 +9,7 @@ import {
   UNBALANCED_POSTINGS,
   VOUCHER_REFUNDS,
 } from "./repo";
+import { CLOSED_BALANCES, CLOSED_LINES, LEFT_OPEN } from "./repo-closings";
 import { type AccountBalance, balances, bookSize, LIMITS, PAYOUTS, VENDORS, VOUCHERS } from "./repo-balances";
 
 const CHECKS = [
@@ -23,11 +24,14 @@ const CHECKS = [
   VENDORS,
   PAYOUTS,
   LIMITS,
+  CLOSED_LINES,
+  CLOSED_BALANCES,
+  LEFT_OPEN,
 ];
 
 /**
  * Checks the invariants of the books (docs/decisions/0017): postings, orders, milestones, charges, refunds, vouchers,
- * vendors' earnings, payouts and the limits of campaigns against the ledger. Returns the discrepancies, one line each.
+ * vendors' earnings, payouts, daily closings and the limits of campaigns against the ledger. Returns the discrepancies, one line each.
  */
 export function checkLedger(db: Db): Promise<string[]> {
   return complaintsOf(db, CHECKS);

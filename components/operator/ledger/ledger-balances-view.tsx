@@ -4,24 +4,18 @@ import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-skeleton";
 import { Table } from "@/components/ui/list/table";
 import { PageTitle } from "@/components/ui/page/heading/page-title";
+import { LEDGER_ACCOUNT_LABELS } from "@/contracts/operator/ledger-closing";
 import { formatMoney, toCents } from "@/lib/money";
 import { useGetOperatorLedgerQuery } from "@/services/operator/money";
-import styles from "./operator-money.module.css";
+import { LedgerTabs } from "./ledger-tabs";
+import styles from "./ledger.module.css";
 
-const ACCOUNTS: Readonly<Record<string, string>> = {
-  gateway: "At the card processor",
-  order: "Held for orders",
-  vendor: "Owed to vendors",
-  commission: "Commission",
-  voucher: "Gift vouchers",
-  credit: "Store credit",
-};
-
-/** The state of the ledger: its disagreements and the balance of each account. */
-export function OperatorLedgerView() {
+/** The state of the ledger: its discrepancies and the balance of each account. */
+export function LedgerBalancesView() {
   return (
     <>
       <PageTitle title="Ledger">What is held, owed and earned, and whether it adds up.</PageTitle>
+      <LedgerTabs current="balances" />
       <div className={styles.parts}>
         <Books />
       </div>
@@ -60,15 +54,21 @@ function Books() {
           <thead>
             <tr>
               <th scope="col">Account</th>
-              <th scope="col">Balance</th>
-              <th scope="col">Holders</th>
-              <th scope="col">Entries</th>
+              <th scope="col" data-numeric>
+                Balance
+              </th>
+              <th scope="col" data-numeric>
+                Holders
+              </th>
+              <th scope="col" data-numeric>
+                Entries
+              </th>
             </tr>
           </thead>
           <tbody>
             {data.accounts.map(({ account, amount, holders, entries }) => (
               <tr key={account}>
-                <td>{ACCOUNTS[account] ?? account}</td>
+                <td>{accountName(account)}</td>
                 <td data-numeric>{formatMoney(toCents(amount))}</td>
                 <td data-numeric>{holders.toLocaleString("en-SG")}</td>
                 <td data-numeric>{entries.toLocaleString("en-SG")}</td>
@@ -80,3 +80,6 @@ function Books() {
     </>
   );
 }
+
+const NAMES: Readonly<Record<string, string>> = LEDGER_ACCOUNT_LABELS;
+const accountName = (account: string) => NAMES[account] ?? account;

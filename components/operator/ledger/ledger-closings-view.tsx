@@ -1,0 +1,93 @@
+"use client";
+import Link from "next/link";
+import { Button } from "@/components/ui/action/button";
+import { Badge } from "@/components/ui/feedback/badge";
+import { EmptyState } from "@/components/ui/feedback/empty-state";
+import { useListParams } from "@/components/ui/list/use-list-params";
+import { PageTitle } from "@/components/ui/page/heading/page-title";
+import {
+  LEDGER_ACCOUNT_LABELS,
+  type LedgerAccountName,
+  type LedgerClosing,
+} from "@/contracts/operator/ledger-closing";
+import { formatDay } from "@/lib/dates";
+import { formatMoney, toCents } from "@/lib/money";
+import { useDownloadMutation } from "@/services/download";
+import { useGetLedgerClosingsQuery } from "@/services/operator/ledger";
+import { ConsoleTable } from "../parts/console-table";
+import { LedgerTabs } from "./ledger-tabs";
+
+const ACCOUNTS: readonly LedgerAccountName[] = ["gateway", "order", "vendor", "commission"];
+
+/** The closed days of the ledger. */
+export function LedgerClosingsView() {
+  const { page } = useListParams();
+  const query = useGetLedgerClosingsQuery({ page, limit: 31 });
+  const [download, { isLoading: isSaving }] = useDownloadMutation();
+  const year = query.data?.docs[0]?.day.slice(0, 4);
+  return (
+    <>
+      <PageTitle
+        title="Daily closings"
+        actions={
+          year ? (
+            <Button
+              variant="secondary"
+              size="sm"
+              busy={isSaving}
+              onClick={() =>
+                void download({
+                  url: "/operator/ledger/closing/export.csv",
+                  params: { year },
+                  fileName: `sayang-ledger-${year}.csv`,
+                })
+              }
+            >
+              Download {year} as CSV
+            </Button>
+          ) : undefined
+        }
+      >
+        Each day is closed shortly after midnight, and never changes again.
+      </PageTitle>
+      <LedgerTabs current="closings" />
+      <ConsoleTable
+        query={query}
+        name="Daily closings"
+        things="closings"
+        columns={[
+          "Day",
+          ...ACCOUNTS.map((account) => ({ label: LEDGER_ACCOUNT_LABELS[account], isNumeric: true as const })),
+          { label: "Entries", isNumeric: true },
+        ]}
+        empty={
+          <EmptyState title="No day is closed yet">
+            The first closing appears the night after the first payment.
+          </EmptyState>
+        }
+      >
+        {(closing) => (
+          <tr key={closing.day}>
+            <td>
+              <Link href={`/operator/ledger/closings/${closing.day}`} prefetch={false}>
+                {formatDay(closing.day)}
+              </Link>
+            </td>
+            {ACCOUNTS.map((account) => (
+              <td key={account} data-numeric>
+                {formatMoney(toCents(closingOf(closing, account)))}
+              </td>
+            ))}
+            <td data-numeric>
+              {closing.entries.toLocaleString("en-SG")}{" "}
+              {closing.lateEntries > 0 ? <Badge tone="info">{closing.lateEntries} late</Badge> : null}
+            </td>
+          </tr>
+        )}
+      </ConsoleTable>
+    </>
+  );
+}
+
+const closingOf = ({ accounts }: LedgerClosing, name: LedgerAccountName) =>
+  accounts.find(({ account }) => account === name)?.closing ?? 0;

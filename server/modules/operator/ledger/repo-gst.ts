@@ -1,0 +1,90 @@
+import { sql } from "drizzle-orm";
+import { addDays, instantInSingapore, type IsoDate, TIME_ZONE } from "@/lib/dates";
+import { GST_BPS } from "@/lib/money";
+import type { Db } from "@/server/db/client";
+import { vendor } from "@/server/db/schema/catalogue/vendor";
+import { ledgerEntry } from "@/server/db/schema/sale/ledger";
+import { ledgerClosing, ledgerClosingEntry } from "@/server/db/schema/sale/daily-closing";
+import { order } from "@/server/db/schema/sale/order";
+import { LATE_WITHIN_DAYS } from "@/server/modules/sale/daily-closing/public";
+
+/** The GST within an amount that includes it. No amount of cents is ever half a cent off, so the side of rounding is moot. */
+const gstIn = (cents: ReturnType<typeof sql>) =>
+  sql`round(${cents} * ${GST_BPS}::numeric / ${10_000 + GST_BPS})`;
+
+/**
+ * The tax points of our commission from `from` up to but excluding `to` (docs/decisions/0046): what we kept of an ended
+ * order, and what we gave back after a refund, each on the day of its closing or, before that, of its posting. The GST
+ * is that of the order's commission afterwards less that before, so that commission given back in full gives back all
+ * its GST. Orders by day.
+ */
+const points = (from: IsoDate, to: IsoDate) => sql`(
+  with dated as (
+    select e.id, e.order_id, e.kind, -e.amount_cents as cents, e.created_at,
+      coalesce(c.day, (e.created_at at time zone ${TIME_ZONE})::date) as day
+    from ${ledgerEntry} e left join ${ledgerClosingEntry} c on c.entry_id = e.id
+    where e.account = 'commission' and e.account_id is null and e.kind in ('settlement', 'clawback')
+      and e.created_at < ${instantInSingapore(to, "00:00").toISOString()}::timestamptz
+  ), summed as (
+    select d.*, sum(cents) over (partition by order_id order by created_at, id) as after
+    from dated d
+    where order_id in (
+      select order_id from dated
+      where created_at >= ${instantInSingapore(addDays(from, -LATE_WITHIN_DAYS), "00:00").toISOString()}::timestamptz
+    )
+  )
+  select day, kind, order_id, created_at, id, cents, ${gstIn(sql`after`)} - ${gstIn(sql`(after - cents)`)} as gst_cents
+  from summed where day >= ${from}::date and day < ${to}::date
+)`;
+
+export type QuarterRow = { quarter: number; chargedCents: number; givenBackCents: number; gstCents: number };
+
+/** Returns the quarters of a year that have commission. */
+export async function quartersOf(db: Db, year: number): Promise<QuarterRow[]> {
+  const { rows } = await db.execute<QuarterRow>(sql`
+    select extract(quarter from day)::int as quarter,
+      coalesce(sum(cents) filter (where kind = 'settlement'), 0)::float8 as "chargedCents",
+      coalesce(-sum(cents) filter (where kind = 'clawback'), 0)::float8 as "givenBackCents",
+      sum(gst_cents)::float8 as "gstCents"
+    from ${points(`${year}-01-01`, `${year + 1}-01-01`)} p group by 1 order by 1`);
+  return rows;
+}
+
+export type PointRow = {
+  day: IsoDate;
+  kind: "settlement" | "clawback";
+  number: number;
+  placedAt: string | Date;
+  vendorName: string;
+  /** The vendor's UEN; empty until it is known. */
+  registration: string;
+  cents: number;
+  gstCents: number;
+};
+
+/** Returns the tax points from `from` up to but excluding `to`, in order. */
+export async function pointsBetween(db: Db, from: IsoDate, to: IsoDate): Promise<PointRow[]> {
+  const { rows } = await db.execute<PointRow>(sql`
+    select p.day::text as day, p.kind, o.number::float8 as number, o.placed_at as "placedAt",
+      v.vendor_name as "vendorName", v.company_registration_number as registration, p.cents::float8 as cents, p.gst_cents::float8 as "gstCents"
+    from ${points(from, to)} p
+    join ${order} o on o.id = p.order_id
+    join ${vendor} v on v.id = o.vendor_id
+    order by p.day, p.created_at, p.id`);
+  return rows;
+}
+
+/** Returns the year of the first commission, or null when there is none. */
+export async function firstYear(db: Db): Promise<number | null> {
+  const { rows } = await db.execute<{ year: number | null }>(sql`
+    select extract(year from min(created_at) at time zone ${TIME_ZONE})::int as year from ${ledgerEntry}
+    where account = 'commission' and account_id is null`);
+  return rows[0]?.year ?? null;
+}
+
+export async function lastClosedDay(db: Db): Promise<IsoDate | null> {
+  const { rows } = await db.execute<{ day: IsoDate | null }>(
+    sql`select max(day)::text as day from ${ledgerClosing}`,
+  );
+  return rows[0]?.day ?? null;
+}
