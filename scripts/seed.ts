@@ -7,6 +7,7 @@ import { EnvError, readEnv } from "@/lib/env";
 import { getStorage } from "@/server/adapters/storage/current-storage";
 import { connect, disconnect } from "@/server/db/client";
 import { EmbeddedPostgresError } from "@/tools/postgres/base/errors";
+import { closeLedger } from "@/server/modules/sale/daily-closing/public";
 import { seedDatabase } from "@/demo/seed/seed-database";
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
@@ -21,6 +22,7 @@ async function seed(): Promise<void> {
     onProgress: print,
   });
   if (!seeded) return;
+  await closeLedger();
   print(`Demo data are in place after ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`);
 }
 

@@ -12,6 +12,7 @@ import { shareLinkRoutes } from "@/server/modules/planning/share-link/routes";
 import { runSheetRoutes } from "@/server/modules/planning/run-sheet/routes";
 import { operatorCategoryRoutes } from "@/server/modules/operator/category/routes";
 import { operatorLedgerRoutes } from "@/server/modules/operator/ledger/routes";
+import { operatorProcessorReportRoutes } from "@/server/modules/operator/processor-report/routes";
 import { operatorMarketRoutes } from "@/server/modules/operator/market/routes";
 import { operatorClosingRoutes } from "@/server/modules/operator/closing/routes";
 import { operatorMoneyRoutes } from "@/server/modules/operator/money/routes";
@@ -96,6 +97,7 @@ export const ROUTES: readonly Route[] = [
   ...operatorMarketRoutes,
   ...operatorClosingRoutes,
   ...operatorLedgerRoutes,
+  ...operatorProcessorReportRoutes,
   ...operatorMoneyRoutes,
   ...operatorOrderRoutes,
   ...operatorPayoutRoutes,

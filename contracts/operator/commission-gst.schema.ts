@@ -10,11 +10,9 @@ const year = () =>
 export const commissionGstQuery = object({ year: year() });
 export type CommissionGstQuery = InferType<typeof commissionGstQuery>;
 
-/** GET /operator/ledger/gst.csv: a calendar quarter. */
+/** GET /operator/ledger/gst.csv: a calendar quarter, the current one by default. */
 export const gstQuarterQuery = object({
-  year: year().required("Please enter a year"),
-  quarter: number()
-    .oneOf([1, 2, 3, 4], "Please choose a quarter, 1 to 4")
-    .required("Please choose a quarter, 1 to 4"),
+  year: year(),
+  quarter: number().oneOf([1, 2, 3, 4], "Please choose a quarter, 1 to 4"),
 });
 export type GstQuarterQuery = InferType<typeof gstQuarterQuery>;

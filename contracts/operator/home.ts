@@ -57,6 +57,13 @@ export const QUEUES = {
     lateAfterHours: 72,
     rule: "Settle within 3 days",
   },
+  differences: {
+    label: "Card processor differences",
+    href: "/operator/ledger/reports",
+    right: "money",
+    lateAfterHours: 72,
+    rule: "Settle within 3 days",
+  },
   proposals: {
     label: "For a second operator",
     href: "/operator/approvals",

@@ -6,16 +6,15 @@ import { isoDate } from "@/contracts/fields.schema";
 export const ledgerClosingsQuery = pageQuery.pick(["page", "limit"]);
 export type LedgerClosingsQuery = InferType<typeof ledgerClosingsQuery>;
 
-/** GET /operator/ledger/closing/day and its file. */
-export const ledgerDayQuery = object({ day: isoDate().required("Please choose a day") });
+/** GET /operator/ledger/closing/day and its file: the latest closed day by default. */
+export const ledgerDayQuery = object({ day: isoDate().nullable() });
 export type LedgerDayQuery = InferType<typeof ledgerDayQuery>;
 
-/** GET /operator/ledger/closing/export.csv: a calendar year in Singapore. */
+/** GET /operator/ledger/closing/export.csv: a calendar year in Singapore, the current one by default. */
 export const ledgerYearQuery = object({
   year: number()
     .integer("Please enter a year")
     .min(2000, "Please enter a year from 2000")
-    .max(2999, "Please enter a year up to 2999")
-    .required("Please enter a year"),
+    .max(2999, "Please enter a year up to 2999"),
 });
 export type LedgerYearQuery = InferType<typeof ledgerYearQuery>;

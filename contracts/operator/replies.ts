@@ -9,6 +9,7 @@ import type { OperatorMarket } from "./market";
 import type { OperatorPeople, OperatorPerson, PersonDeletion } from "./person";
 import type { PolicyNotices } from "./policy";
 import type { OperatorPayouts } from "./payout";
+import type { ProcessorReportDetail, ProcessorReports } from "./processor-report";
 import type { OperatorProposal, OperatorProposals } from "./proposal";
 import type { FoundPage } from "./search";
 import type { SiteSettings } from "./site";
@@ -32,6 +33,8 @@ export type OperatorReplies = {
   OperatorPerson: OperatorPerson;
   PersonDeletion: PersonDeletion;
   PolicyNotices: PolicyNotices;
+  ProcessorReportDetail: ProcessorReportDetail;
+  ProcessorReports: ProcessorReports;
   OperatorProposal: OperatorProposal;
   OperatorProposals: OperatorProposals;
   SiteSettings: SiteSettings;

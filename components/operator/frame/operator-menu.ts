@@ -93,6 +93,7 @@ export const OPERATOR_MENU: readonly OperatorMenuEntry[] = [
     href: "/operator/ledger",
     drawing: DRAWINGS.accountBalance,
     right: "money",
+    queue: "differences",
     group: "Orders and money",
   },
   {

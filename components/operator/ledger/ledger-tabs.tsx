@@ -5,6 +5,7 @@ const TABS = [
   { tab: "balances", label: "Balances", href: PATH },
   { tab: "closings", label: "Daily closings", href: `${PATH}/closings` },
   { tab: "gst", label: "GST", href: `${PATH}/gst` },
+  { tab: "reports", label: "Card processor", href: `${PATH}/reports` },
 ] as const;
 
 /** The pages about the ledger. */

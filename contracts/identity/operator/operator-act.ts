@@ -48,6 +48,8 @@ export const ACT_LABELS = {
   "payout.hold": "Held a vendor’s payouts",
   "payout.release": "Released a vendor’s payouts",
   "payout.retry": "Paid a vendor again after a failure",
+  "processorReport.upload": "Compared a report of the card processor",
+  "processorReport.settle": "Settled a difference with the card processor",
   "proposal.make": "Asked for a second operator",
   "proposal.decline": "Declined what another operator asked for",
   "person.endSessions": "Ended a person’s sessions",

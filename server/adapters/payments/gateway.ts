@@ -163,6 +163,12 @@ export interface PaymentGateway {
   authorize(code: string): Promise<GatewayAccount>;
   retrieveAccount(accountId: string): Promise<GatewayAccount>;
 
+  /**
+   * Returns the movements of our balance between two instants in the columns of Stripe's itemised report, the header
+   * first. Only the embedded processor has it: others let a person download it.
+   */
+  activityReport?(from: Date, to: Date): Promise<string[][]>;
+
   /** Throws `WebhookSignatureError` when the body is not from the processor, was altered, or is stale. */
   verifyWebhook(rawBody: string, signature: string | undefined, now?: Date): GatewayEvent;
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, isNull, lte, sql } from "drizzle-orm";
 import type { Db, Transaction } from "@/server/db/client";
 import { sandboxEvent, sandboxIntent } from "@/server/db/schema/sale/sandbox";
 
@@ -85,4 +85,24 @@ export async function putOff(db: Db, id: string, now: Date): Promise<void> {
 
 export async function markDelivered(db: Db, id: string, now: Date): Promise<void> {
   await db.update(sandboxEvent).set({ deliveredAt: now }).where(eq(sandboxEvent.id, id));
+}
+
+/** Returns the events of these types between two instants, in order. */
+export async function eventsBetween(
+  db: Db,
+  types: readonly string[],
+  from: Date,
+  to: Date,
+): Promise<EventRow[]> {
+  return db
+    .select()
+    .from(sandboxEvent)
+    .where(
+      and(
+        inArray(sandboxEvent.type, [...types]),
+        gte(sandboxEvent.createdAt, from),
+        lte(sandboxEvent.createdAt, to),
+      ),
+    )
+    .orderBy(asc(sandboxEvent.createdAt), asc(sandboxEvent.id));
 }

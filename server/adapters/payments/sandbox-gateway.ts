@@ -7,6 +7,7 @@ import { GatewayError, type GatewayIntent, type PaymentGateway } from "./gateway
 import * as repo from "./repo-sandbox";
 import * as cards from "./repo-sandbox-cards";
 import { AUTHENTICATION_NEEDED } from "./sandbox-cards";
+import { sandboxActivity } from "./sandbox-activity";
 import { bookAttempt } from "./sandbox-charges";
 import {
   authorizeAccount,
@@ -110,6 +111,7 @@ export const sandboxGateway: PaymentGateway = {
   connectUrl: sandboxConnectUrl,
   authorize: (code) => authorizeAccount(code),
   retrieveAccount: retrieveSandboxAccount,
+  activityReport: sandboxActivity,
 
   verifyWebhook(rawBody, signature, now) {
     verifyBody(rawBody, signature, webhookSecret(), now);

@@ -51,6 +51,7 @@ export const VALID_BODIES: Readonly<Record<string, object>> = {
   "POST /operator/vendor/:id/note": { note: "Called twice" },
   "POST /operator/vendor/:id/closing": { reason: "The shop has stopped trading" },
   "POST /operator/dispute/:id/evidence": { text: "The couple signed for the gown." },
+  "POST /operator/difference/:id/settle": { reason: "Booked by hand" },
   "POST /operator/payout/:id/act": { act: "hold", reason: "The bank account is being checked" },
   // They change nothing, or else every later call of a test would be refused.
   "PUT /operator/site/read-only": { readOnly: false, reason: "It is moved" },

@@ -11,6 +11,7 @@ import { waitingReports } from "@/server/modules/messaging/report/public";
 import { waitingProducts } from "@/server/modules/catalogue/product/public";
 import { waitingVendors } from "@/server/modules/catalogue/vendor/public";
 import { stuckPayouts } from "@/server/modules/operator/payout/public";
+import { openDifferences } from "@/server/modules/operator/processor-report/public";
 import { waitingProposals } from "@/server/modules/operator/proposal/public";
 import { waitingCancellations } from "@/server/modules/sale/cancellation/public";
 import { waitingDisputes } from "@/server/modules/sale/dispute/public";
@@ -32,6 +33,7 @@ const WAITING: Readonly<Record<QueueName, (db: Db) => Promise<Waiting>>> = {
   cancellations: waitingCancellations,
   disputes: waitingDisputes,
   payouts: stuckPayouts,
+  differences: openDifferences,
   proposals: waitingProposals,
 };
 const NAMES = Object.keys(QUEUES) as QueueName[];

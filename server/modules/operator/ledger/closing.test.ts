@@ -96,5 +96,5 @@ test("closings and their entries are files", async () => {
   expect(entries.text).toMatch(/At the card processor,,Refunds,-7\.00,SY-\d\d-\d{6},,yes/);
   expect((await file(`entries.csv?day=${addDays(TODAY, 9)}`)).status).toBe(404);
   expect((await file("day?day=soon")).status).toBe(400);
-  expect((await file("export.csv")).status).toBe(400);
+  expect((await file("export.csv?year=soon")).status).toBe(400);
 });

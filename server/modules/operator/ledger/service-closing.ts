@@ -13,7 +13,7 @@ import type {
   LedgerYearQuery,
 } from "@/contracts/operator/ledger-closing.schema";
 import { orderNumberOf } from "@/contracts/sale/order/order.schema";
-import { instantInSingapore } from "@/lib/dates";
+import { instantInSingapore, todayInSingapore } from "@/lib/dates";
 import { groupBy } from "@/lib/group-by";
 import { type Cents, toDollars } from "@/lib/money";
 import { AppError } from "@/server/core/errors";
@@ -30,7 +30,7 @@ export async function ledgerClosings(query: LedgerClosingsQuery): Promise<Ledger
   return toPage(await presentAll(db, rows), total, query);
 }
 
-/** GET /operator/ledger/closing/day. Throws `not_found` for a day that is not closed. */
+/** GET /operator/ledger/closing/day: the latest by default. Throws `not_found` for a day that is not closed. */
 export async function ledgerClosing({ day }: LedgerDayQuery): Promise<LedgerClosing> {
   const db = await getDb();
   const [shown] = await presentAll(db, [await existing(db, day)]);
@@ -41,7 +41,8 @@ export async function ledgerClosing({ day }: LedgerDayQuery): Promise<LedgerClos
 const DAY_COLUMNS = ["Day", "Account", "Line", "Amount", "Entries", "Entries of earlier days"];
 
 /** GET /operator/ledger/closing/export.csv: opening balances, movements and closing balances of a year's days. */
-export async function closingsFile({ year }: LedgerYearQuery): Promise<Response> {
+export async function closingsFile(query: LedgerYearQuery): Promise<Response> {
+  const { year = Number(todayInSingapore().slice(0, 4)) } = query;
   const db = await getDb();
   const days = await closings.daysBetween(db, `${year}-01-01`, `${year + 1}-01-01`);
   const [balances, lines] = await Promise.all([closings.balancesOf(db, days), closings.linesOf(db, days)]);
@@ -77,11 +78,11 @@ const ENTRY_COLUMNS = [
 ];
 
 /** GET /operator/ledger/closing/entries.csv: the entries of a closed day. Throws `not_found` like `ledgerClosing`. */
-export async function closingEntriesFile({ day }: LedgerDayQuery): Promise<Response> {
+export async function closingEntriesFile(query: LedgerDayQuery): Promise<Response> {
   const db = await getDb();
-  await existing(db, day);
-  const start = instantInSingapore(day ?? "", "00:00");
-  const rows = (await closings.entriesOf(db, day ?? "")).map((entry) => [
+  const { day } = await existing(db, query.day);
+  const start = instantInSingapore(day, "00:00");
+  const rows = (await closings.entriesOf(db, day)).map((entry) => [
     entry.createdAt.toISOString(),
     entry.postingId,
     LEDGER_ACCOUNT_LABELS[entry.account],
@@ -96,7 +97,9 @@ export async function closingEntriesFile({ day }: LedgerDayQuery): Promise<Respo
 }
 
 async function existing(db: Db, day: LedgerDayQuery["day"]): Promise<closings.ClosingRow> {
-  const row = day ? await closings.closedDay(db, day) : null;
+  const row = day
+    ? await closings.closedDay(db, day)
+    : (await closings.closedDays(db, { page: 1, limit: 1 })).rows[0];
   if (!row) throw new AppError("not_found", "This day has not been closed");
   return row;
 }

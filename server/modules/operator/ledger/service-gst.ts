@@ -58,7 +58,9 @@ const COLUMNS = ["Tax point", "What", "Order", "Vendor", "UEN", "Commission", "B
 const KINDS = { settlement: "Commission", clawback: "Given back after a refund" } as const;
 
 /** GET /operator/ledger/gst.csv: the tax points of a quarter, amounts in dollars. */
-export async function gstFile({ year, quarter }: GstQuarterQuery): Promise<Response> {
+export async function gstFile(query: GstQuarterQuery): Promise<Response> {
+  const [thisYear = 0, month = 1] = todayInSingapore().split("-").map(Number);
+  const { year = thisYear, quarter = Math.ceil(month / 3) } = query;
   const { from, next } = spanOf(year, quarter);
   const points = await repo.pointsBetween(await getDb(), from, next);
   const rows = points.map((point) => [

@@ -1,0 +1,1 @@
+export { openDifferences } from "./repo";
