@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect } from "@playwright/test";
 import type { OrderReview } from "@/contracts/catalogue/review";
+import type { VendorCard } from "@/contracts/catalogue/vendor/vendor";
 import type { Page as ListPage } from "@/contracts/envelope";
 import type { OrderSummary } from "@/contracts/sale/order/order";
 import { MEI_LIN } from "@/e2e/support/account/accounts";
@@ -8,6 +9,7 @@ import { openConsole } from "@/e2e/support/account/console";
 import { mailTo } from "@/e2e/support/account/mail";
 import { openAs } from "@/e2e/support/account/sign-in";
 import { check } from "@/e2e/support/page/axe";
+import { productsOf } from "@/e2e/support/sale/purchases";
 import { test } from "@/e2e/support/test";
 
 // Leaves room for a busy machine.
@@ -94,4 +96,46 @@ test("a reported review is hidden with a reason that its author reads, and resto
       .poll(async () => (await author.call<OrderReview>("GET", `/user-review/order/${orderId}`)).hidden)
       .toBeNull();
   });
+});
+
+const MANY = 100;
+
+// Here, because the tests of one file run one after another, and these reports would push others off the first page.
+test("a hundred reports are decided by keyboard alone", async ({ openPage, buyer }) => {
+  test.setTimeout(300_000);
+  const { docs } = await buyer.call<ListPage<VendorCard>>(
+    "GET",
+    "/vendor/vendorList?page=1&sortBy=asc&limit=100",
+  );
+  const products = (
+    await Promise.all(docs.slice(0, 10).map(({ vendorName }) => productsOf(buyer, vendorName)))
+  ).flat();
+  const things = [
+    ...docs.map(({ id }) => ({ kind: "vendor", id })),
+    ...products.map(({ id }) => ({ kind: "product", id })),
+  ].slice(0, MANY);
+  expect(things).toHaveLength(MANY);
+  for (const thing of things) await buyer.call("POST", "/report", { ...thing, reason: "other", words: "" });
+
+  const page = await openPage();
+  await openConsole(page, "/operator/reports", "trust");
+  const list = page.getByRole("list", { name: "Reports" }).first();
+  const open = list.getByRole("button");
+  const current = list.locator("[aria-current=true]");
+  await expect(open.first()).toBeVisible();
+  await page.keyboard.press("j");
+  await expect(open.nth(1)).toHaveAttribute("aria-current", "true");
+  for (let left = MANY; left > 0; left--) {
+    await expect(current).toBeVisible();
+    const before = await open.count();
+    const name = await current.textContent();
+    await page.keyboard.press("l");
+    // The next page of the list follows once the last entry of this one is gone.
+    await expect
+      .poll(async () => (await open.count()) !== before || (await current.textContent()) !== name)
+      .toBe(true);
+  }
+  await expect(page.getByText("No open reports")).toBeVisible();
+  await page.getByRole("link", { name: "Decided" }).click();
+  await expect(list.getByRole("button")).toHaveCount(50);
 });

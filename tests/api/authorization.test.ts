@@ -30,6 +30,7 @@ import { ROUTES } from "@/server/routes";
 import { needsOf } from "@/server/vendor-needs";
 import { OPERATOR_ROLES, operatorMay } from "@/contracts/identity/operator/operator";
 import { vendorMay } from "@/contracts/catalogue/vendor/vendor-team";
+import { closeLedger } from "@/server/modules/sale/daily-closing/public";
 import { signAccessToken } from "@/server/modules/identity/session/tokens";
 import { v4, v7 } from "uuid";
 import { addDays, todayInSingapore } from "@/lib/dates";
@@ -689,6 +690,7 @@ async function makeOwned() {
     ticketId: await makeTicket(),
     savedAnswerId: await makeSavedAnswer(),
     ...(await makeProcessorReport()),
+    daysClosed: await closeLedger(new Date(Date.now() + 24 * HOUR_MS)),
     synonymId: await makeSynonym(),
     reportId: await makeReport(actors["other customer"], vendor.id),
     roomFileId: await makeRoomFile(customer.actor, said.body.data.roomId),
