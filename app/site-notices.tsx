@@ -1,7 +1,10 @@
+import { connection } from "next/server";
 import { SiteNoticeList } from "@/components/layout/site-notices/site-notice-list";
 import { siteNotices } from "@/server/modules/operator/site/public";
 
 /** What operators tell these readers above their pages. */
 export async function SiteNotices({ audience }: { audience: "couples" | "vendors" }) {
+  // A build must not open the database, and renders a layout before its page says that it needs a request.
+  await connection();
   return <SiteNoticeList notices={await siteNotices(audience)} />;
 }
