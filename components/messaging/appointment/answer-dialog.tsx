@@ -4,6 +4,7 @@ import { Button } from "@/components/ui/action/button";
 import { Dialog } from "@/components/ui/feedback/dialog";
 import { TextAreaField } from "@/components/ui/form/field";
 import { SubmitButton } from "@/components/ui/form/submit-button";
+import { NOTE_MAX } from "@/contracts/messaging/appointment/appointment";
 import { needsAnswer } from "@/contracts/messaging/appointment/appointment-process";
 
 type Action = "confirm" | "decline" | "cancel";
@@ -17,8 +18,6 @@ type Props = {
   onClose: () => void;
 };
 
-/** The limit in contracts/messaging/appointment.ts. */
-const ANSWER_MAX = 500;
 const NO_REASON = "Please give the couple a reason";
 
 const WORDS: Record<Action, { title: string; label: string; example: string; send: string; keep: string }> = {
@@ -86,7 +85,7 @@ export default function AnswerDialog({ open, busy, action, name, when, onGive, o
         name="answer"
         label={words.label}
         placeholder={words.example}
-        maxLength={ANSWER_MAX}
+        maxLength={NOTE_MAX}
         autoFocus
         rows={3}
         value={answer}

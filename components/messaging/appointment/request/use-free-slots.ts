@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { AppointmentDay } from "@/contracts/messaging/appointment/appointment";
+import { type AppointmentDay, MAX_DAYS_AHEAD } from "@/contracts/messaging/appointment/appointment";
 import { addDays, todayInSingapore } from "@/lib/dates";
 import { messageOf } from "@/contracts/api-error";
 import { appointmentApi } from "@/services/messaging/appointment";
@@ -7,8 +7,6 @@ import type { AppStore } from "@/store/make-store";
 
 /** Number of days shown at once. */
 const WINDOW = 14;
-/** The API offers no later days: contracts/messaging/appointment.ts, MAX_DAYS_AHEAD. */
-const MOST_AHEAD = 90;
 
 export type FreeSlots = {
   state: "loading" | "ready" | "failed";
@@ -59,6 +57,6 @@ export function useFreeSlots(store: AppStore, vendorId: string): FreeSlots {
     ...found,
     reload: () => setTries((n) => n + 1),
     earlier: offset > 0 ? move(Math.max(0, offset - WINDOW)) : null,
-    later: offset + WINDOW < MOST_AHEAD ? move(offset + WINDOW) : null,
+    later: offset + WINDOW < MAX_DAYS_AHEAD ? move(offset + WINDOW) : null,
   };
 }

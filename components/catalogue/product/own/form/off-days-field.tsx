@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { lastMonth } from "@/components/catalogue/vendor/availability/months";
 import { Button } from "@/components/ui/action/button";
 import { addDays, formatDate, todayInSingapore, weekdayOf } from "@/lib/dates";
 import styles from "./off-days-field.module.css";
@@ -7,8 +8,6 @@ type Props = { days: readonly string[]; error: string | undefined; onChange: (da
 
 const NAME = new Intl.DateTimeFormat("en-SG", { month: "long", year: "numeric", timeZone: "UTC" });
 const WEEKDAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
-/** As far ahead as couples can book. */
-const MONTHS_AHEAD = 36;
 
 function monthFrom(today: string, ahead: number): string {
   const [year = 0, month = 1] = today.split("-").map(Number);
@@ -41,7 +40,7 @@ export function OffDaysField({ days, error, onChange }: Props) {
         <Button
           variant="plain"
           size="sm"
-          disabled={ahead === MONTHS_AHEAD}
+          disabled={first.slice(0, 7) >= lastMonth(today)}
           onClick={() => setAhead(ahead + 1)}
         >
           Later

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { lastMonth } from "@/components/catalogue/vendor/availability/months";
 import { Button } from "@/components/ui/action/button";
 import { dayPrice } from "@/contracts/catalogue/price/day-price";
 import { usualMeal } from "@/contracts/catalogue/price/meal";
@@ -9,9 +10,6 @@ import { WEEK, WEEKDAY_NAMES } from "@/lib/weekdays";
 import { attributesOf, gstTypeOf, type ProductValues } from "../draft/product-values";
 import styles from "./price-rules.module.css";
 import { storedRuleOf } from "../draft/typed-rules";
-
-/** As far ahead as couples can book. */
-const MONTHS_AHEAD = 36;
 
 /** The price of each day in a month under the rules as typed. */
 export default function PriceMonth({ values }: { values: ProductValues }) {
@@ -41,7 +39,7 @@ export default function PriceMonth({ values }: { values: ProductValues }) {
         <Button
           variant="plain"
           size="sm"
-          disabled={months.length > MONTHS_AHEAD}
+          disabled={month >= lastMonth(todayInSingapore())}
           onClick={() => setMonths([...months, monthAfter(month)])}
         >
           Later
