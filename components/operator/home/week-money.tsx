@@ -3,9 +3,10 @@ import Link from "next/link";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { Badge } from "@/components/ui/feedback/badge";
 import { Card } from "@/components/ui/page/card";
-import { formatDate, formatDateTime } from "@/lib/dates";
+import { formatDateTime } from "@/lib/dates";
 import { formatMoney, toCents } from "@/lib/money";
 import { useGetOperatorMoneyQuery } from "@/services/operator/home";
+import { dayOf } from "../parts/day-of";
 import { FactList } from "../parts/fact-list";
 import styles from "./operator-home-view.module.css";
 
@@ -21,7 +22,7 @@ export function WeekMoney() {
   return (
     <Card as="section" aria-labelledby="week">
       <h2 id="week" className={styles.heading}>
-        Since {formatDate(data.since)}
+        Since {dayOf(data.since)}
       </h2>
       <FactList
         facts={[

@@ -18,11 +18,12 @@ import {
   type ProcessorDifference,
   type ProcessorReportDetail,
 } from "@/contracts/operator/processor-report";
-import { formatDate, formatDateTime } from "@/lib/dates";
+import { formatDateTime } from "@/lib/dates";
 import { formatMoney, toCents } from "@/lib/money";
 import { notify } from "@/lib/notice/notify";
 import { useGetProcessorReportQuery, useSettleDifferenceMutation } from "@/services/operator/ledger";
 import { ConsoleTable } from "../parts/console-table";
+import { dayOf } from "../parts/day-of";
 import { doerWords } from "../parts/doer";
 import { FactList } from "../parts/fact-list";
 import styles from "./ledger.module.css";
@@ -58,7 +59,7 @@ export function ProcessorReportView({ id }: { id: string }) {
           { name: "Card processor", href: PATH },
         ]}
       />
-      <PageTitle title={`${formatDate(report.from)} – ${formatDate(report.to)}`}>
+      <PageTitle title={`${dayOf(report.from)} – ${dayOf(report.to)}`}>
         {report.fileName}, uploaded {formatDateTime(report.uploadedAt)} by {doerWords(report.uploadedBy)}
       </PageTitle>
       <Summary detail={data} />

@@ -6,11 +6,12 @@ import { Badge } from "@/components/ui/feedback/badge";
 import { EmptyState } from "@/components/ui/feedback/empty-state";
 import { useListParams } from "@/components/ui/list/use-list-params";
 import { PageTitle } from "@/components/ui/page/heading/page-title";
-import { formatDate, formatDateTime } from "@/lib/dates";
+import { formatDateTime } from "@/lib/dates";
 import { formatMoney, toCents } from "@/lib/money";
 import { useDownloadMutation } from "@/services/download";
 import { useGetProcessorReportsQuery } from "@/services/operator/ledger";
 import { ConsoleTable } from "../parts/console-table";
+import { dayOf } from "../parts/day-of";
 import { doerWords } from "../parts/doer";
 import { LedgerTabs } from "./ledger-tabs";
 import styles from "./ledger.module.css";
@@ -76,7 +77,7 @@ export function ProcessorReportsView() {
           <tr key={report._id}>
             <td>
               <Link href={`/operator/ledger/reports/${report._id}`} prefetch={false}>
-                {formatDate(report.from)} – {formatDate(report.to)}
+                {dayOf(report.from)} – {dayOf(report.to)}
               </Link>
             </td>
             <td data-numeric>{report.rows.toLocaleString("en-SG")}</td>

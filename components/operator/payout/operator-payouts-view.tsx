@@ -14,12 +14,12 @@ import {
   type PayoutAct,
   type PayoutTrouble,
 } from "@/contracts/operator/payout";
-import { formatDate } from "@/lib/dates";
 import { formatMoney, toCents } from "@/lib/money";
 import { notify } from "@/lib/notice/notify";
 import { useActOnPayoutsMutation, useGetOperatorPayoutsQuery } from "@/services/operator/payout";
 import { ConsoleSearch } from "../parts/console-search";
 import { ConsoleTable } from "../parts/console-table";
+import { dayOf } from "../parts/day-of";
 import styles from "./operator-payouts-view.module.css";
 
 const ReasonDialog = lazy(() => import("../queue/reason-dialog"));
@@ -101,7 +101,7 @@ export function OperatorPayoutsView() {
               <Badge tone={TONES[payout.trouble]}>{PAYOUT_TROUBLE_LABELS[payout.trouble]}</Badge>
             </td>
             <td data-numeric>{formatMoney(toCents(payout.earned))}</td>
-            <td>{payout.since ? formatDate(payout.since) : ""}</td>
+            <td>{payout.since ? dayOf(payout.since) : ""}</td>
             <td className={styles.why}>{whyWaits(payout)}</td>
             <td>
               <div className={styles.acts}>
