@@ -54,7 +54,9 @@ export function OperatorPoliciesView() {
             </td>
             <td>{formatDate(appliesFrom)}</td>
             <td className={styles.summary}>{summary}</td>
-            <td data-numeric>{isDone ? mailed : `${mailed} so far`}</td>
+            <td data-numeric className={styles.mailed}>
+              {isDone ? mailed : `${mailed} so far`}
+            </td>
             <td>
               {formatDateTime(announcedAt)}
               <br />
