@@ -1,6 +1,7 @@
 import type { IsoDate } from "@/lib/dates";
 import type { BudgetPlan } from "./budget/budget";
 import type { PlanTask } from "./checklist";
+import type { MarriageNotice } from "./marriage-notice";
 import type { SharedRunSheet } from "./run-sheet";
 import type { PlanAccess } from "./wedding/team";
 
@@ -37,6 +38,8 @@ export type PlanOverview = PlanAccess & {
     money: Pick<BudgetPlan, "total" | "planned" | "committed" | "paid" | "owed" | "projected">;
     awaited: AwaitedAnswer[];
     runSheetEntries: number;
+    /** What is still to be filed with the Registry, by the checklist; empty until the day is set. */
+    notices: MarriageNotice[];
     /** Null when the banquet is on the wedding day or not booked. */
     otherDay: OtherDay | null;
   } | null;

@@ -20,6 +20,7 @@ import { DueNext, DueToday } from "./due-next";
 import { LatestOrders } from "./latest-orders";
 import styles from "./my-wedding-view.module.css";
 import { GuestsGlance } from "./week/guests-glance";
+import { MarriageNotices } from "./week/marriage-notices";
 import { MoneyGlance } from "./week/money-glance";
 import { PlanLinks } from "./week/plan-links";
 import { TeamNote } from "./week/team-note";
@@ -105,6 +106,7 @@ function Plans({ plans, today }: { plans: NonNullable<PlanOverview["plans"]>; to
         <ThisWeek plans={plans} today={today} />
         <MoneyGlance money={plans.money} />
       </div>
+      <MarriageNotices notices={plans.notices} today={today} />
       <PlanLinks entries={plans.runSheetEntries} />
     </>
   );

@@ -1,4 +1,5 @@
 import type { Checklist, PlanTask, TasksAdded } from "@/contracts/planning/checklist";
+import type { PlanOverview } from "@/contracts/planning/overview";
 import { CIVIL_MARRIAGE, MUSLIM_MARRIAGE } from "@/contracts/planning/marriage-law";
 import { addDays, daysBetween, todayInSingapore } from "@/lib/dates";
 import { makeCustomer } from "@/tests/setup/factories";
@@ -42,6 +43,28 @@ test("templates add their tasks once, with dates relative to the wedding day", a
   expect((await choose(me, "church")).added).toBe(0);
   // ROM's notice was already added with the church wedding.
   expect((await choose(me, "civil")).added).toBe(LEGAL_TEMPLATES.civil.length - 1);
+});
+
+test("My Wedding shows the days of each notice until it is given, by the event's own date", async () => {
+  const me = await couple("2028-08-31");
+  const notices = async () =>
+    (await call<PlanOverview>("GET", "/planning/overview", { as: me })).body.data.plans?.notices;
+  expect(await notices()).toEqual([]);
+  await choose(me, "civil", "nikah");
+  const muslim = { law: "muslim", opens: "2028-04-03", closes: "2028-08-24" };
+  expect(await notices()).toMatchObject([
+    // 31 February doesn't exist.
+    { law: "civil", day: "2028-08-31", opens: "2028-03-02", closes: "2028-08-10" },
+    muslim,
+  ]);
+  await call("POST", "/user/wedding/event", {
+    as: me,
+    body: { kind: "solemnisation", name: "Solemnisation", date: "2028-06-30" },
+  });
+  const [civil] = (await notices()) ?? [];
+  expect(civil).toMatchObject({ day: "2028-06-30", opens: "2027-12-30", closes: "2028-06-09" });
+  await change(me, civil?.taskId ?? "", { done: true });
+  expect(await notices()).toMatchObject([muslim]);
 });
 
 test("legal requirements are due when a couple can first act on them", async () => {

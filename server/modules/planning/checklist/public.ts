@@ -1,4 +1,5 @@
 export { ownChecklist } from "./repo-own";
+export { openTasksOf } from "./repo";
 export { taskEvents } from "./events";
 export { tasksAhead } from "./service";
 export { TEMPLATES } from "./templates";

@@ -103,6 +103,19 @@ export async function assigneesOf(db: Db, weddingId: string): Promise<string[]> 
   return rows.map(({ name }) => name);
 }
 
+/** Returns the open tasks that came from these entries of templates, by the entry's key. */
+export async function openTasksOf(
+  db: Db,
+  weddingId: string,
+  keys: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await db
+    .select({ key: sql<string>`${task.templateKey}`, id: task.id })
+    .from(task)
+    .where(and(eq(task.weddingId, weddingId), inArray(task.templateKey, [...keys]), isOpen));
+  return new Map(rows.map(({ key, id }) => [key, id]));
+}
+
 export async function templateKeys(db: Db, weddingId: string): Promise<string[]> {
   const rows = await db
     .select({ key: sql<string>`${task.templateKey}` })

@@ -7,6 +7,7 @@ import { tasksAhead } from "@/server/modules/planning/checklist/public";
 import { guestCounts } from "@/server/modules/planning/guest/public";
 import { entriesOf, sharedItems } from "@/server/modules/planning/run-sheet/public";
 import { eventsOf, openWedding, readAccess, weddingDayOf } from "@/server/modules/planning/wedding/public";
+import { noticesOf } from "./notices";
 import * as repo from "./repo";
 
 const DAYS = 7;
@@ -24,12 +25,13 @@ export async function readOverview(actor: CustomerActor, now = new Date()): Prom
     const runSheet = mayHelp ? await sharedItems(db, wedding.weddingId) : null;
     return { ...access, day, guests, plans: null, runSheet };
   }
-  const [tasks, budget, awaited, otherDay, runSheetEntries] = await Promise.all([
+  const [tasks, budget, awaited, otherDay, runSheetEntries, notices] = await Promise.all([
     tasksAhead(wedding.weddingId, DAYS, TASKS),
     budgetPlan(wedding),
     repo.awaitingApproval(db, wedding.customerId),
     day ? repo.otherDay(db, wedding.customerId, day) : null,
     entriesOf(db, wedding.weddingId),
+    noticesOf(db, wedding.weddingId, { day, today: todayInSingapore(now) }),
   ]);
   const { open, overdue, done, all } = tasks.counts;
   const { total, planned, committed, paid, owed, projected } = budget;
@@ -46,6 +48,7 @@ export async function readOverview(actor: CustomerActor, now = new Date()): Prom
         answerBy: answerBy?.toISOString() ?? null,
       })),
       runSheetEntries,
+      notices,
       otherDay,
     },
     runSheet: null,
