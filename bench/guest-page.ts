@@ -20,7 +20,8 @@ type Family = { path: string; guestIds: string[]; eventId: string };
 type Reply = { status: number; text: string; location: string | undefined };
 
 const product = await Product.prepare("guest-page");
-let failed = 0;
+/** How often each kind of request failed, such as `POST /api/v1/public/rsvp: 409`. */
+const failed = new Map<string, number>();
 try {
   await product.seed(1);
   await product.start();
@@ -33,8 +34,8 @@ try {
 } finally {
   await product.dispose();
 }
-if (failed > 0) {
-  console.log(`${failed} requests failed`);
+for (const [what, times] of failed) {
+  console.log(`${times} failed: ${what}`);
   process.exitCode = 1;
 }
 
@@ -66,26 +67,28 @@ function newPhone(): Agent {
 
 /** Opens the page and what it names: a phone that has never been here has nothing cached. */
 async function visit({ path }: Family, phone: Agent): Promise<void> {
-  const page = await send(phone, "GET", path);
-  if (page.status !== 200) failed++;
+  const page = await expecting(200, phone, "GET", path);
   const parts = [...page.text.matchAll(/(?:href|src)="(\/(?:_next\/static|_document|media)\/[^"]+)"/g)].map(
     ([, address = ""]) => address.replaceAll("&amp;", "&"),
   );
-  await Promise.all(
-    [...new Set(parts)].map(async (address) => {
-      if ((await send(phone, "GET", address)).status !== 200) failed++;
-    }),
-  );
+  await Promise.all([...new Set(parts)].map((address) => expecting(200, phone, "GET", address)));
 }
 
 /** Says that everyone is coming, by the form that works without script. */
 async function reply({ path, guestIds, eventId }: Family, phone: Agent): Promise<void> {
   const body = new URLSearchParams({ token: path.split("/").at(-1) ?? "" });
   for (const id of guestIds) body.append(`answer.${id}.${eventId}`, "yes");
-  const sent = await send(phone, "POST", "/api/v1/public/rsvp", body.toString());
-  if (sent.status !== 303) failed++;
-  const outcome = await send(phone, "GET", sent.location ?? path);
-  if (outcome.status !== 200) failed++;
+  const sent = await expecting(303, phone, "POST", "/api/v1/public/rsvp", body.toString());
+  await expecting(200, phone, "GET", sent.location ?? path);
+}
+
+async function expecting(status: number, ...asked: Parameters<typeof send>): Promise<Reply> {
+  const reply = await send(...asked);
+  if (reply.status === status) return reply;
+  const [, method, address] = asked;
+  const what = `${method} ${address.replace(/[\w-]{20,}/, "…")}: ${reply.status}`;
+  failed.set(what, (failed.get(what) ?? 0) + 1);
+  return reply;
 }
 
 function send(agent: Agent, method: string, path: string, body?: string): Promise<Reply> {
