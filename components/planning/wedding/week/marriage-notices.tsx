@@ -1,4 +1,5 @@
 "use client";
+import { useState } from "react";
 import { Button } from "@/components/ui/action/button";
 import { UndoNotice } from "@/components/ui/feedback/undo/undo-notice";
 import { useUndo } from "@/components/ui/feedback/undo/use-undo";
@@ -17,14 +18,17 @@ const REGISTRIES: Readonly<Record<MarriageLaw, { title: string; filed: string }>
 
 /** The days on which the couple can give notice of its marriage. Renders nothing once it has. */
 export function MarriageNotices({ notices, today }: Props) {
+  const [wasFiled, setWasFiled] = useState(false);
   const undo = useUndo();
   const [change, { isLoading }] = useChangeTaskMutation();
   const tick = async ({ taskId: id, law }: MarriageNotice) => {
     if (!(await change({ id, done: true })).data) return;
+    setWasFiled(true);
     undo.offer({ message: `Done: ${REGISTRIES[law].title}`, undo: () => change({ id, done: false }) });
   };
+  if (notices.length === 0 && !wasFiled) return null;
   return (
-    <>
+    <div>
       {notices.length > 0 ? (
         <HomeSection
           title="At the Registry"
@@ -53,7 +57,7 @@ export function MarriageNotices({ notices, today }: Props) {
         </HomeSection>
       ) : null}
       <UndoNotice {...undo.notice} />
-    </>
+    </div>
   );
 }
 
@@ -67,7 +71,7 @@ function When({ notice: { law, day, opens, closes }, today }: { notice: Marriage
     return (
       <p className={styles.note}>
         From {formatDay(opens)} to {formatDate(closes)} at {site}, for {formatDate(day)}.
-        {law === "civil" ? " The Registry opens its slots for that day on the first of these, too." : ""}
+        {law === "civil" ? " Slots at the Registry open on the same day." : ""}
       </p>
     );
   }
