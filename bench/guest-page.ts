@@ -22,6 +22,7 @@ type Invitations = { docs: { householdId: string; link: string | null }[]; hasNe
 type Family = { path: string; guestIds: string[]; eventId: string };
 type Reply = { status: number; text: string; location: string | undefined; retryAfter: number };
 
+let phones = 0;
 let busy = 0;
 process.env.TRUST_PROXY = "1";
 const product = await Product.prepare("guest-page");
@@ -68,7 +69,6 @@ async function measure(
 
 /** A phone with its own connections, six at most, as in a browser. */
 type Phone = { agent: Agent; address: string };
-let phones = 0;
 
 function newPhone(): Phone {
   phones++;
@@ -79,9 +79,9 @@ function newPhone(): Phone {
 /** Opens the page and what it names: a phone that has never been here has nothing cached. */
 async function visit({ path }: Family, phone: Phone): Promise<void> {
   const page = await expecting(200, phone, "GET", path);
-  const parts = [...page.text.matchAll(/(?:href|src)="(\/(?:_next\/static|_document|media)\/[^"]+)"/g)].map(
-    ([, address = ""]) => address.replaceAll("&amp;", "&"),
-  );
+  const parts = [
+    ...page.text.matchAll(/\s(?:href|src)="(\/(?:_next\/static|_document|media)\/[^"\s]+)"/g),
+  ].map(([, address = ""]) => address.replaceAll("&amp;", "&"));
   await Promise.all([...new Set(parts)].map((address) => expecting(200, phone, "GET", address)));
 }
 
