@@ -16,9 +16,14 @@ export type CompareRow = {
   /** Returns whether couples would ask this about the vendor; the row is hidden if it fits none of them. */
   fits?: (vendor: ComparedVendor) => boolean;
   /** Returns the vendor's value as text, used to highlight rows where vendors differ. */
-  told: (vendor: ComparedVendor) => string;
+  text: (vendor: ComparedVendor) => string;
   /** For numeric rows, returns the value to rank by. Omitted where the best is a matter of taste. */
-  best?: { word: string; of: (vendor: ComparedVendor) => number | null };
+  best?: {
+    word: string;
+    of: (vendor: ComparedVendor) => number | null;
+    /** Returns whether these vendors' values can't be compared. */
+    isUnfair?: (vendors: readonly ComparedVendor[]) => boolean;
+  };
 };
 
 const DAY: Record<ComparedDay, { word: string; tone: "good" | "bad" | "warn" | "neutral" }> = {
@@ -40,9 +45,13 @@ export function compareRows({ tables, date }: ComparisonQuery): CompareRow[] {
       label: "All-in price",
       hint: tables ? `for ${tables} ${tables === 1 ? "table" : "tables"}` : "for the smallest order",
       show: (vendor) => <ComparePrice vendor={vendor} tables={tables} />,
-      told: ({ price }) => String(price?.total),
-      // Packages of one kind compare by price, but a banquet and a gown don't: see bestOf.
-      best: { word: "Lowest", of: ({ price }) => (price ? -price.total : null) },
+      text: ({ price }) => String(price?.total),
+      best: {
+        word: "Lowest",
+        of: ({ price }) => (price ? -price.total : null),
+        // Packages of one kind compare by price, but a banquet and a gown don't.
+        isUnfair: buyDifferentThings,
+      },
     },
     ...(date
       ? [
@@ -51,36 +60,36 @@ export function compareRows({ tables, date }: ComparisonQuery): CompareRow[] {
             hint: formatDate(date),
             show: ({ day }: ComparedVendor) =>
               day ? <Badge tone={DAY[day].tone}>{DAY[day].word}</Badge> : "–",
-            told: ({ day }: ComparedVendor) => day ?? "",
+            text: ({ day }: ComparedVendor) => day ?? "",
           },
         ]
       : []),
     {
       label: "Rating",
       show: ({ rating, reviewCount }) => <RatingStars value={rating} count={reviewCount} />,
-      told: ({ rating, reviewCount }) => (reviewCount ? rating.toFixed(1) : ""),
+      text: ({ rating, reviewCount }) => (reviewCount ? rating.toFixed(1) : ""),
       best: {
         word: "Highest",
         of: ({ rating, reviewCount }) => (reviewCount ? Number(rating.toFixed(1)) : null),
       },
     },
-    { label: "Area", show: ({ area }) => area, told: ({ area }) => area },
+    { label: "Area", show: ({ area }) => area, text: ({ area }) => area },
     {
       label: "Capacity",
       fits: ({ capacityTables }) => capacityTables !== null,
       show: ({ capacityTables }) => (capacityTables ? `Up to ${capacityTables} tables` : "–"),
-      told: ({ capacityTables }) => String(capacityTables),
+      text: ({ capacityTables }) => String(capacityTables),
     },
     {
       label: "Halal",
       fits: ({ halalCertified, masterCategory }) => halalCertified || FEEDS_GUESTS.has(masterCategory.slug),
       show: ({ halalCertified }) => yes(halalCertified, "Halal-certified"),
-      told: ({ halalCertified }) => String(halalCertified),
+      text: ({ halalCertified }) => String(halalCertified),
     },
     {
       label: "First payment",
       show: ({ firstPaymentPercent }) => `${firstPaymentPercent}% on booking`,
-      told: ({ firstPaymentPercent }) => String(firstPaymentPercent),
+      text: ({ firstPaymentPercent }) => String(firstPaymentPercent),
       best: { word: "Least", of: ({ firstPaymentPercent }) => -firstPaymentPercent },
     },
     {
@@ -98,14 +107,14 @@ export function compareRows({ tables, date }: ComparisonQuery): CompareRow[] {
         ) : (
           "No refund"
         ),
-      told: ({ refundTiers }) => JSON.stringify(refundTiers),
+      text: ({ refundTiers }) => JSON.stringify(refundTiers),
     },
     {
       label: "Answers",
       hint: "measured by Sayang",
       show: ({ answersWithinMinutes: minutes }) =>
         minutes === null ? <span className={styles.no}>Too few to say</span> : answersWithinText(minutes),
-      told: ({ answersWithinMinutes: minutes }) => (minutes === null ? "" : answersWithinText(minutes)),
+      text: ({ answersWithinMinutes: minutes }) => (minutes === null ? "" : answersWithinText(minutes)),
       best: {
         word: "Quickest",
         of: ({ answersWithinMinutes: minutes }) => (minutes === null ? null : -minutes),
@@ -115,18 +124,18 @@ export function compareRows({ tables, date }: ComparisonQuery): CompareRow[] {
       label: "Weddings done",
       hint: "through Sayang",
       show: ({ ordersDone }) => ordersDone.toLocaleString("en-SG"),
-      told: ({ ordersDone }) => String(ordersDone),
+      text: ({ ordersDone }) => String(ordersDone),
     },
     {
       label: "GST-registered",
       show: ({ gstRegistered }) =>
         gstRegistered ? "Yes" : <span className={styles.no}>No, charges none</span>,
-      told: ({ gstRegistered }) => String(gstRegistered),
+      text: ({ gstRegistered }) => String(gstRegistered),
     },
     {
       label: "Styles",
       show: ({ styleTags }) => (styleTags.length > 0 ? styleTags.join(", ") : "–"),
-      told: ({ styleTags }) => styleTags.join(),
+      text: ({ styleTags }) => styleTags.join(),
     },
   ];
 }
@@ -142,8 +151,7 @@ function buyDifferentThings(vendors: readonly ComparedVendor[]): boolean {
 
 /** Returns the best vendor of a row, or null when they tie, only one has a value, or prices buy different things. */
 export function bestOf(row: CompareRow, vendors: readonly ComparedVendor[]): ComparedVendor | null {
-  if (!row.best) return null;
-  if (row.label === "All-in price" && buyDifferentThings(vendors)) return null;
+  if (!row.best || row.best.isUnfair?.(vendors)) return null;
   const { of } = row.best;
   const measured = vendors
     .flatMap((vendor) => {

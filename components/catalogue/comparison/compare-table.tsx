@@ -60,7 +60,7 @@ export function CompareTable({ vendors, query }: Props) {
 
 function Row({ row, vendors }: { row: CompareRow; vendors: readonly ComparedVendor[] }) {
   if (row.fits && !vendors.some(row.fits)) return null;
-  const differs = new Set(vendors.map(row.told)).size > 1;
+  const differs = new Set(vendors.map(row.text)).size > 1;
   const best = bestOf(row, vendors);
   return (
     <tr className={classNames(vendors.length > 1 && (differs ? styles.differs : styles.same))}>
