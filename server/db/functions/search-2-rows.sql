@@ -132,7 +132,7 @@ create or replace function search_price_rules(p product) returns table (
       (select sum(1 << array_position(array['public_holiday', 'eve', 'auspicious'], kind) - 1)
         from jsonb_array_elements_text(rule -> 'specialDays') as kind) as special_days,
       search_all_in(coalesce((rule ->> 'priceCents')::int,
-        round(p.price_cents * (10000 + coalesce((rule ->> 'percentBps')::int, 0)) / 10000.0)::int), p.gst_type, p.plus_plus) as cents
+        round(p.price_cents::bigint * (10000 + coalesce((rule ->> 'percentBps')::int, 0)) / 10000.0)::int), p.gst_type, p.plus_plus) as cents
     from each
   )
   select masked.position::smallint, coalesce(masked.weekdays, 127)::smallint, coalesce(masked.months, 4095)::smallint,
