@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { STUDIO_NAME } from "@/e2e/support/account/accounts";
 import { openConsole } from "@/e2e/support/account/console";
 import { check } from "@/e2e/support/page/axe";
@@ -75,7 +76,9 @@ test("an operator reads a closed day and the GST, and settles what the card proc
       .setInputFiles({ name: "guests.csv", mimeType: "text/csv", buffer: Buffer.from("name\nMei") });
     await dialog.getByRole("button", { name: "Compare" }).click();
     await expect(dialog.getByText(/it has no column/).first()).toBeVisible();
-    await dialog.getByLabel("Report").setInputFiles(path);
+    // The browser's own file has no ending.
+    const report = { name: "report.csv", mimeType: "text/csv", buffer: await readFile(path) };
+    await dialog.getByLabel("Report").setInputFiles(report);
     await dialog.getByRole("button", { name: "Compare" }).click();
     const row = page.getByRole("table", { name: "Differences" }).getByRole("row", { name: /^Fees/ });
     await expect(row).toBeVisible();
