@@ -22,7 +22,7 @@ import styles from "./operator-site-view.module.css";
 const BLANK = { text: "", href: "", audience: "everyone", lastDay: "" };
 
 /** One line above every page of its readers, shown as it will look. */
-export function AnnouncementForm({ announcement }: { announcement: Announcement | null }) {
+export default function AnnouncementForm({ announcement }: { announcement: Announcement | null }) {
   const [save] = useSetAnnouncementMutation();
   const form = useForm({
     initialValues: announcement ? { ...announcement, lastDay: announcement.lastDay ?? "" } : BLANK,

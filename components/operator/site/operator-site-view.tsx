@@ -2,6 +2,7 @@
 import { lazy, Suspense, useState } from "react";
 import { Button } from "@/components/ui/action/button";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
+import { Skeleton } from "@/components/ui/feedback/skeleton/skeleton";
 import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-skeleton";
 import { Card } from "@/components/ui/page/card";
 import { PageTitle } from "@/components/ui/page/heading/page-title";
@@ -17,9 +18,9 @@ import {
   useSetPausedMutation,
   useSetReadOnlyMutation,
 } from "@/services/operator/site";
-import { AnnouncementForm } from "./announcement-form";
 import styles from "./operator-site-view.module.css";
 
+const AnnouncementForm = lazy(() => import("./announcement-form"));
 const ReasonDialog = lazy(() => import("../queue/reason-dialog"));
 
 /** Everything that operators set for the whole site: the announcement, what is paused, and the read-only mode. */
@@ -34,7 +35,9 @@ export function OperatorSiteView() {
         What holds for everyone. Pages show a change within a minute, and every change is in the audit log.
       </PageTitle>
       <div className={styles.parts}>
-        <AnnouncementForm announcement={data.announcement} />
+        <Suspense fallback={<Skeleton shape="block" height="26rem" />}>
+          <AnnouncementForm announcement={data.announcement} />
+        </Suspense>
         <Features paused={data.paused} />
         <ReadOnly readOnly={data.readOnly} />
       </div>
