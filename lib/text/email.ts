@@ -30,7 +30,8 @@ function withoutName(seen: string): string {
   if (link !== undefined && (shown === link || !shown?.includes("@"))) return link;
   if (seen.split("@").length > 2) return seen;
   const [inBrackets] = /(?<=[([{<])[^()[\]{}<>\s]+@[^()[\]{}<>\s]+(?=[)\]}>])/.exec(seen) ?? [];
-  const beside = inBrackets ?? seen.replace(BESIDE, "").trim();
+  const before = seen.replace(BESIDE, "").trim();
+  const beside = inBrackets ?? (before.includes("@") ? before : seen);
   return NAMED.exec(beside)?.[1] ?? beside;
 }
 

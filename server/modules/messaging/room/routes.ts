@@ -164,7 +164,6 @@ export const roomRoutes = [
     method: "POST",
     path: "/room/aside",
     guard: "vendor",
-    needs: "messages",
     whileSuspended: "allowed",
     summary: "Sets a conversation aside, so that it waits for no answer, or puts it back",
     reply: "Nothing",
