@@ -1,3 +1,4 @@
+import { cleanListedEmail } from "@/lib/text/email";
 import { emailAddress } from "./fields.schema";
 
 test("an email address is cleaned of what was pasted with it", async () => {
@@ -19,9 +20,6 @@ test("an email address is cleaned of what was pasted with it", async () => {
     "mei@example.com <Mei Tan>",
     "[Mei](mailto:mei@example.com)",
     "[mei@example.com](mailto:mei@example.com)",
-    "Mei mei@example.com",
-    "陈美 mei@example.com",
-    "Mei Tan: mei@example.com",
     "Email: mei@example.com",
   ]) {
     const read = await emailAddress()
@@ -29,6 +27,24 @@ test("an email address is cleaned of what was pasted with it", async () => {
       .catch(() => "refused");
     expect({ typed, read }).toEqual({ typed, read: "mei@example.com" });
   }
+});
+
+test("in a list, a name may stand before the address; in a form, the space may be a typo", async () => {
+  for (const typed of ["Mei mei@example.com", "陈美 mei@example.com", "Mei Tan: mei@example.com"]) {
+    expect(cleanListedEmail(typed)).toBe("mei@example.com");
+    expect(await emailAddress().isValid(typed)).toBe(false);
+  }
+  expect(cleanListedEmail("1 mei@example.com")).toBe("1 mei@example.com");
+});
+
+test("a link is decoded, and its plus stays", async () => {
+  for (const typed of ["mailto:mei%2Bwedding@example.com", "mailto:?to=mei+wedding@example.com"]) {
+    expect(await emailAddress().validate(typed)).toBe("mei+wedding@example.com");
+  }
+});
+
+test("a very long text is refused without being searched", async () => {
+  expect(await emailAddress().isValid(`${"- ".repeat(200_000)}@`)).toBe(false);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { cleanEmail, isEmailAddress } from "@/lib/text/email";
+import { cleanListedEmail, isEmailAddress } from "@/lib/text/email";
 import { phoneCountry, phoneDigits, phoneProblem, writtenPhone } from "@/lib/phone/phone";
 import { PHONE_COUNTRIES } from "@/lib/phone/phone-countries";
 import { NOTHING, type Reading, spaced } from "./cell";
@@ -13,7 +13,7 @@ export function readEmail(typed: string): Reading<string> {
 }
 
 function addressIn(written: string): string | null {
-  const email = cleanEmail(
+  const email = cleanListedEmail(
     spaced(written.trim())
       .replace(/ ?\((work|home|personal|office|main)\)$/i, "")
       .replace(/ ?@ ?/g, "@"),
