@@ -10,6 +10,8 @@ import { connectLiveHooks } from "@/server/modules/identity/live/public";
 import { beforeMail, noticeOfMail } from "@/server/modules/identity/notice/public";
 import { connectOwnDataHooks } from "@/server/modules/identity/own-data/public";
 import { presentLiveMessages } from "@/server/modules/messaging/room/public";
+import { connectSocialHooks } from "@/server/modules/identity/social/public";
+import { refusePaused, refuseReadOnly } from "@/server/modules/operator/site/public";
 import { connectProfileHooks } from "@/server/modules/identity/profile/public";
 import { lockNoted } from "@/server/modules/planning/check-in/public";
 import {
@@ -59,6 +61,7 @@ export function connectHooks(): void {
   connectLiveHooks({ message: presentLiveMessages });
   connectOwnDataHooks(OWN_DATA);
   connectProfileHooks({ weddingDayMoved: dayMoved });
+  connectSocialHooks({ refuseRegistration: () => refusePaused("couples"), refuseChange: refuseReadOnly });
   connectOrderHooks({
     scheduleRefund,
     returnOverpayment,

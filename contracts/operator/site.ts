@@ -2,6 +2,9 @@
 export const SITE_FEATURES = ["couples", "vendors", "orders", "vouchers", "photos"] as const;
 export type SiteFeature = (typeof SITE_FEATURES)[number];
 
+/** Those whose pages have notices. */
+export type SiteReader = "couples" | "vendors" | "guests";
+
 type FeatureWords = {
   /** What the console calls it. */
   label: string;
@@ -9,7 +12,8 @@ type FeatureWords = {
   stops: string;
   /** The answer to a call, and what pages say meanwhile. */
   paused: string;
-  audience: readonly Exclude<SiteAudience, "everyone">[];
+  /** Whose pages say so. */
+  readers: readonly SiteReader[];
 };
 
 export const SITE_FEATURE_WORDS: Readonly<Record<SiteFeature, FeatureWords>> = {
@@ -17,31 +21,31 @@ export const SITE_FEATURE_WORDS: Readonly<Record<SiteFeature, FeatureWords>> = {
     label: "New couples",
     stops: "Nobody can register as a couple. Couples with an account sign in as usual.",
     paused: "New accounts can’t be opened right now. Please try again later.",
-    audience: ["couples"],
+    readers: ["couples"],
   },
   vendors: {
     label: "New vendors",
     stops: "Nobody can apply as a vendor. Vendors with an account sign in as usual.",
     paused: "We aren’t taking new vendors right now. Please try again later.",
-    audience: ["vendors"],
+    readers: ["vendors"],
   },
   orders: {
     label: "New orders",
     stops: "Carts stay as they are, but nothing can be ordered. Open orders can still be paid and changed.",
     paused: "New orders are paused right now. Your cart stays as it is.",
-    audience: ["couples", "vendors"],
+    readers: ["couples", "vendors"],
   },
   vouchers: {
     label: "Gift vouchers",
     stops: "No gift vouchers can be bought. Those already bought can be used.",
     paused: "Gift vouchers can’t be bought right now. Please try again later.",
-    audience: ["couples"],
+    readers: ["couples"],
   },
   photos: {
     label: "Guests’ photos",
     stops: "Guests can’t add photos of a wedding. Those already added stay.",
     paused: "Photos can’t be added right now. Please try again later.",
-    audience: ["couples"],
+    readers: ["guests"],
   },
 };
 
@@ -55,7 +59,7 @@ export const SITE_AUDIENCE_LABELS: Readonly<Record<SiteAudience, string>> = {
 
 /** The answer to whatever would change something while the site can only be read. */
 export const READ_ONLY =
-  "Sayang can only be read right now, because we’re working on it. Nothing you’ve saved is lost. Please try again later.";
+  "Sayang is read-only while we work on it. Nothing you’ve saved is lost. Please try again later.";
 
 export const ANNOUNCEMENT_MAX = 200;
 

@@ -21,7 +21,11 @@ export async function enqueueMessage<Fields>(
   tx: Db,
   template: Template<string, Fields>,
   message: Addressed<NoInfer<Fields>>,
-  options: { messageId?: string } = {},
+  options: {
+    messageId?: string;
+    /** One of a great many, which codes and links must not wait for. */
+    isBulk?: boolean;
+  } = {},
 ): Promise<void> {
   if (isDeletedAddress(message.to)) return;
   const { kind, channel } = template;
@@ -37,7 +41,8 @@ export async function enqueueMessage<Fields>(
   });
   if (!messageId) return;
   const when = plan.sendAt ? { runAt: plan.sendAt } : {};
-  await enqueue(tx, SEND_MESSAGE, { messageId }, { key: jobKey(messageId), ...when });
+  const { isBulk = false } = options;
+  await enqueue(tx, SEND_MESSAGE, { messageId }, { key: jobKey(messageId), isBulk, ...when });
 }
 
 const AT_ONCE: MailPlan = { isWanted: true, sendAt: null, noticeId: null };

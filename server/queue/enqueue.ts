@@ -12,7 +12,12 @@ export type EnqueueOptions = {
   runAt?: Date;
   /** Overrides the task's own. */
   maxAttempts?: number;
+  /** Runs after jobs of the same lane that are due and not marked so. */
+  isBulk?: boolean;
 };
+
+/** Larger numbers run later. */
+const BULK_PRIORITY = 10;
 
 /**
  * Adds a job in the caller's transaction: it runs after the commit, usually within milliseconds, and never if it rolls
@@ -23,13 +28,13 @@ export async function enqueue<P extends Payload>(
   tx: Db,
   task: Task<P>,
   payload: P,
-  { key, runAt, maxAttempts = task.maxAttempts }: EnqueueOptions = {},
+  { key, runAt, maxAttempts = task.maxAttempts, isBulk = false }: EnqueueOptions = {},
 ): Promise<void> {
   // The task's name is also its flag: a paused lane skips jobs by their flags.
   await tx.execute(sql`
     select from graphile_worker.add_job(
       ${task.name}, ${JSON.stringify(payload)}::json, run_at => ${runAt?.toISOString() ?? null}::timestamptz,
-      max_attempts => ${maxAttempts}::int, job_key => ${key ?? null}::text, flags => array[${task.name}]::text[])`);
+      max_attempts => ${maxAttempts}::int, priority => ${isBulk ? BULK_PRIORITY : 0}::int, job_key => ${key ?? null}::text, flags => array[${task.name}]::text[])`);
 }
 
 /** Makes a periodic job due now; several calls before it runs cause one run. */

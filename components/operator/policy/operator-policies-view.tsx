@@ -28,7 +28,8 @@ export function OperatorPoliciesView() {
           </Button>
         }
       >
-        New versions are announced at least {POLICY_NOTICE_DAYS} days ahead, on the policy’s page and by mail.
+        New versions are announced at least {POLICY_NOTICE_DAYS} days ahead, on the policy’s page and by
+        email.
       </PageTitle>
       <ConsoleTable
         query={query}
@@ -41,11 +42,7 @@ export function OperatorPoliciesView() {
           { label: "Mailed", isNumeric: true },
           "Announced",
         ]}
-        empty={
-          <EmptyState title="Nothing has been announced">
-            Everything applies as it stands on the policies’ pages.
-          </EmptyState>
-        }
+        empty={<EmptyState title="Nothing has been announced">The published versions apply.</EmptyState>}
       >
         {({ _id, policy, appliesFrom, summary, mailed, isDone, announcedBy, announcedAt }) => (
           <tr key={_id}>

@@ -27,7 +27,7 @@ export default function PolicyDialog({ onClose }: { onClose: () => void }) {
     validateOnBlur: false,
     submit: async (values) => {
       await announce(policyNoticeBody.cast(values)).unwrap();
-      notify("success", "Announced. The mails are on their way");
+      notify("success", "Announced. The emails are on their way");
       onClose();
     },
   });
@@ -35,7 +35,7 @@ export default function PolicyDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog
       title="Announce a new version"
-      lead={`This mails ${readers.map((role) => READERS[role]).join(" and ")} with a confirmed address, and can’t be taken back. Publish the new text with a release on that day.`}
+      lead={`This emails ${readers.map((role) => READERS[role]).join(" and ")} with a confirmed address, and can’t be taken back. Publish the new text with a release on that day.`}
       form={form}
       submit="Announce it"
       onClose={onClose}
@@ -57,7 +57,7 @@ export default function PolicyDialog({ onClose }: { onClose: () => void }) {
       <TextAreaField
         {...form.field("summary")}
         label="What changes"
-        hint="In plain words, a line for each change. It is in the mail and on the policy’s page."
+        hint="In plain words, a line for each change. It is in the email and on the policy’s page."
         rows={6}
         maxLength={POLICY_SUMMARY_MAX}
         required

@@ -14,7 +14,7 @@ import {
   SITE_AUDIENCES,
 } from "@/contracts/operator/site";
 import { announcementBody } from "@/contracts/operator/site.schema";
-import { todayInSingapore } from "@/lib/dates";
+import { formatDate, todayInSingapore } from "@/lib/dates";
 import { notify } from "@/lib/notice/notify";
 import { useSetAnnouncementMutation } from "@/services/operator/site";
 import styles from "./operator-site-view.module.css";
@@ -23,7 +23,7 @@ const BLANK = { text: "", href: "", audience: "everyone", lastDay: "" };
 
 /** One line above every page of its readers, shown as it will look. */
 export default function AnnouncementForm({ announcement }: { announcement: Announcement | null }) {
-  const [save] = useSetAnnouncementMutation();
+  const [save, { isLoading }] = useSetAnnouncementMutation();
   const form = useForm({
     initialValues: announcement ? { ...announcement, lastDay: announcement.lastDay ?? "" } : BLANK,
     schema: announcementBody,
@@ -51,8 +51,10 @@ export default function AnnouncementForm({ announcement }: { announcement: Annou
       </h2>
       <p className={styles.note}>
         {announcement
-          ? "It stands above every page of its readers."
-          : "Nothing is announced. What you write here stands above every page of its readers."}
+          ? announcement.lastDay !== null && announcement.lastDay < todayInSingapore()
+            ? `Ended on ${formatDate(announcement.lastDay)}. Nobody sees it any more.`
+            : "Shown at the top of every page of its readers."
+          : "Nothing is announced. What you write here is shown at the top of every page of its readers."}
       </p>
       <form {...form.formProps} className={styles.form} aria-label="Announcement">
         <FormAlert message={form.failure} complaints={form.complaints} />
@@ -92,7 +94,7 @@ export default function AnnouncementForm({ announcement }: { announcement: Annou
             {announcement ? "Save changes" : "Show it"}
           </SubmitButton>
           {announcement ? (
-            <Button variant="plain" onClick={takeDown}>
+            <Button variant="plain" disabled={isLoading} onClick={takeDown}>
               Take it down
             </Button>
           ) : null}

@@ -32,7 +32,8 @@ export function OperatorSiteView() {
   return (
     <>
       <PageTitle title="Site">
-        What holds for everyone. Pages show a change within a minute, and every change is in the audit log.
+        Settings for the whole site. Pages show a change within a minute, and every change is in the audit
+        log.
       </PageTitle>
       <div className={styles.parts}>
         <Suspense fallback={<Skeleton shape="block" height="26rem" />}>
@@ -52,7 +53,7 @@ function Features({ paused }: Pick<SiteSettings, "paused">) {
   return (
     <Card as="section" className={styles.card ?? ""} aria-labelledby="features-title">
       <h2 id="features-title" className={styles.heading}>
-        What runs
+        Features
       </h2>
       <ul className={styles.features}>
         {SITE_FEATURES.map((feature) => {
@@ -63,7 +64,7 @@ function Features({ paused }: Pick<SiteSettings, "paused">) {
               <div>
                 <h3 className={styles.label}>{label}</h3>
                 <p className={styles.note} data-off={off || undefined}>
-                  {off ? `Paused. ${stops}` : "Runs"}
+                  {off ? `Paused. ${stops}` : "On"}
                 </p>
               </div>
               <Button
@@ -84,14 +85,14 @@ function Features({ paused }: Pick<SiteSettings, "paused">) {
             title={`${isPaused ? "Resume" : "Pause"} ${SITE_FEATURE_WORDS[asked].label.toLowerCase()}?`}
             lead={
               isPaused
-                ? "It runs again at once. The reason is in the audit log."
-                : `${SITE_FEATURE_WORDS[asked].stops} Pages say so. The reason is in the audit log.`
+                ? "It’s on again at once. The reason is in the audit log."
+                : `${SITE_FEATURE_WORDS[asked].stops} The pages concerned say so. The reason is in the audit log.`
             }
             submit={isPaused ? "Resume" : "Pause"}
             tone={isPaused ? "primary" : "danger"}
             onReason={async (reason) => {
               await setPaused({ feature: asked, paused: !isPaused, reason }).unwrap();
-              notify("success", isPaused ? "It runs again" : "It is paused");
+              notify("success", isPaused ? "Resumed" : "Paused");
             }}
             onClose={() => setAsked(null)}
           />
@@ -111,7 +112,7 @@ function ReadOnly({ readOnly }: Pick<SiteSettings, "readOnly">) {
       </h2>
       <p className={styles.note} data-off={readOnly || undefined}>
         {readOnly
-          ? "The site can only be read. Couples, vendors and guests can’t change anything; payments under way still arrive, and operators can still act."
+          ? "The site is read-only. Couples, vendors and guests can’t change anything; payments under way still arrive, and operators can still act."
           : "Everyone can use the site. Make it read-only while you work on the database or look into an incident."}
       </p>
       <div>
@@ -126,13 +127,13 @@ function ReadOnly({ readOnly }: Pick<SiteSettings, "readOnly">) {
             lead={
               readOnly
                 ? "Everything can be changed again at once. The reason is in the audit log."
-                : "Nobody but operators can change anything until you open it again, and every page says so. The reason is in the audit log."
+                : "Nobody but operators can change anything until you open it again, and pages say so. The reason is in the audit log."
             }
             submit={readOnly ? "Open the site" : "Make it read-only"}
             tone={readOnly ? "primary" : "danger"}
             onReason={async (reason) => {
               await setReadOnly({ readOnly: !readOnly, reason }).unwrap();
-              notify("success", readOnly ? "The site is open again" : "The site can only be read now");
+              notify("success", readOnly ? "The site is open again" : "The site is read-only now");
             }}
             onClose={() => setAsked(false)}
           />

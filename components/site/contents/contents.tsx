@@ -17,7 +17,7 @@ export function Contents({ title, id, parts, children }: Props) {
       <ol>
         {parts.map((part) => (
           <li key={part.id}>
-            <a href={`#${part.id}`} data-part={part.id}>
+            <a href={`#${part.id}`}>
               <span>{part.title}</span>
               {part.aside ? <small>{part.aside}</small> : null}
             </a>

@@ -12,11 +12,11 @@ import styles from "./week.module.css";
 type Props = { notices: readonly MarriageNotice[]; today: IsoDate };
 
 const REGISTRIES: Readonly<Record<MarriageLaw, { title: string; filed: string }>> = {
-  civil: { title: "Notice of marriage, with ROM", filed: "We’ve filed it" },
-  muslim: { title: "Application to marry, with ROMM", filed: "We’ve applied" },
+  civil: { title: "Notice of marriage (ROM)", filed: "We’ve filed it" },
+  muslim: { title: "Application to marry (ROMM)", filed: "We’ve applied" },
 };
 
-/** The days on which the couple can give notice of its marriage. Renders nothing once it has. */
+/** The days on which the couple can give notice of their marriage. Renders nothing once they have. */
 export function MarriageNotices({ notices, today }: Props) {
   const [wasFiled, setWasFiled] = useState(false);
   const undo = useUndo();

@@ -1,2 +1,3 @@
+export { connectSocialHooks } from "./hooks";
 export { deleteIdentitiesOf } from "./repo";
 export { connectedLogins, disconnectSince } from "./service-connected";

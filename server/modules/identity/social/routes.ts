@@ -23,6 +23,7 @@ export const socialRoutes = [
     reply: "SocialLoginAnswer",
     body: socialLoginBody,
     throttle: { policy: "social" },
+    whileReadOnly: "allowed",
     run: ({ body, exchange }) => socialLogin(body, exchange),
   }),
   route({

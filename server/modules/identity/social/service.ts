@@ -43,6 +43,7 @@ import { recordConsent } from "@/server/modules/identity/consent/public";
 import { enqueueMessage } from "@/server/mail/public";
 import { linkSocialMail, socialLinked } from "./mail";
 import { recordFirstTouch } from "@/server/modules/identity/registration/public";
+import { socialHooks } from "./hooks";
 import * as repo from "./repo";
 
 /** A link is mailed at most once a minute. */
@@ -72,8 +73,10 @@ export async function socialLogin(
   const known = await repo.accountOfIdentity(db, identity);
   if (known) return signedIn(known, exchange, false);
   if (!person.email) throw new AppError("bad_request", LOGIN_FAILED);
+  await socialHooks().refuseChange();
   if (owner) return refuseWithLink(owner, identity, person);
   if (!person.emailVerified) throw new AppError("bad_request", registerFirst(network));
+  await socialHooks().refuseRegistration();
   const made = await createAccount(identity, person, { refCode, campaign });
   return signedIn(made.accountId, exchange, made.created);
 }

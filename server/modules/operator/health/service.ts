@@ -13,8 +13,6 @@ import { dismissEvent, listUnbooked, retryEvent } from "@/server/modules/sale/we
 import { listDeadLetters, retryDeadLetter } from "@/server/queue/dead-letters";
 import { queueState } from "@/server/queue/queue-state";
 
-/** Jobs and events have no UUID: the log names them by their subject. */
-
 /** GET /operator/health */
 export async function operatorHealth(): Promise<OperatorHealth> {
   const db = await getDb();

@@ -26,6 +26,7 @@ async function announcer() {
   return { announce, list };
 }
 
+const mailAll = () => runLaneOnce({ name: "policies", concurrency: 1, handlers: POLICY_TASKS, periodic: [] });
 const mailsTo = async (email: string) =>
   (await queuedFor(db(), email)).filter(({ kind }) => kind === "policy-changing");
 
@@ -36,13 +37,22 @@ test("a new version is mailed once to everyone whom the policy binds, and stands
   const unverified = await makeCustomer(db());
   await db().update(account).set({ emailVerifiedAt: null }).where(eq(account.id, unverified.id));
   expect((await announce("terms", SOON)).status).toBe(200);
-  await runLaneOnce({ name: "policies", concurrency: 1, handlers: POLICY_TASKS, periodic: [] });
+  await mailAll();
   expect(await mailsTo(couple.email)).toMatchObject([{ policy: "Terms and Conditions", appliesFrom: SOON }]);
   expect(await mailsTo(vendor.email)).toEqual([]);
   expect(await mailsTo(unverified.email)).toEqual([]);
   expect(await list()).toMatchObject([{ policy: "terms", appliesFrom: SOON, isDone: true }]);
   expect(await upcomingPolicy("terms")).toEqual({ appliesFrom: SOON, summary: "Section 4 is shorter" });
   expect(await upcomingPolicy("privacy")).toBeNull();
+});
+
+test("who is both a couple and a vendor gets one mail", async () => {
+  const { announce } = await announcer();
+  const { email } = await makeCustomer(db());
+  await makeVendor(db(), { email });
+  expect((await announce("community", SOON)).status).toBe(200);
+  await mailAll();
+  expect(await mailsTo(email)).toMatchObject([{ isVendor: false }]);
 });
 
 test("a version needs 14 days' notice, and is announced once for its day", async () => {

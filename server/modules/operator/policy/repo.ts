@@ -54,15 +54,20 @@ export async function lockNotice(tx: Transaction, id: string): Promise<NoticeRow
   return row;
 }
 
-/** Returns the next accounts that existed when the notice was made, and can sign in. */
+export type Reader = { id: string; email: string; role: AccountRole };
+
+/**
+ * Returns the next accounts that existed when the notice was made, and can sign in. Of two with the same address, only
+ * the couple's.
+ */
 export function readersAfter(
   tx: Transaction,
   { mailedUpTo, createdAt }: NoticeRow,
   roles: readonly AccountRole[],
   limit: number,
-): Promise<{ id: string; email: string }[]> {
+): Promise<Reader[]> {
   return tx
-    .select({ id: account.id, email: account.email })
+    .select({ id: account.id, email: account.email, role: account.role })
     .from(account)
     .where(
       and(
@@ -70,6 +75,11 @@ export function readersAfter(
         isNotNull(account.emailVerifiedAt),
         isNull(account.blockedAt),
         lte(account.createdAt, createdAt),
+        roles.length > 1
+          ? sql`(${account.role} = ${roles[0]} or not exists (
+              select from account other where other.email = ${account.email} and other.role = ${roles[0]}
+                and other.email_verified_at is not null and other.blocked_at is null))`
+          : undefined,
         mailedUpTo ? gt(account.id, mailedUpTo) : undefined,
       ),
     )

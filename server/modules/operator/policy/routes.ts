@@ -21,7 +21,7 @@ export const operatorPolicyRoutes = [
     summary: "Announce a new version of a policy, by mail to everyone whom it binds",
     reply: "Nothing",
     body: policyNoticeBody,
-    message: "Announced. The mails are on their way",
+    message: "Announced. The emails are on their way",
     run: ({ actor, body }) => announcePolicy(actor, body),
   }),
 ];

@@ -61,7 +61,8 @@ export async function announcePolicy(
   const { label } = POLICIES[policy];
   await inTransaction(async (tx) => {
     const id = await repo.insertNotice(tx, { policy, appliesFrom, summary, announcedBy: by });
-    if (!id) throw new AppError("conflict", `New ${label} have been announced for that day`);
+    if (!id)
+      throw new AppError("conflict", `A new version of the ${label} is already announced for that day`);
     await enqueue(tx, MAIL_POLICY, { id }, { key: `mailPolicy:${id}` });
     const after = { appliesFrom, summary };
     await recordAct(tx, { doneBy: by, kind: "policy.announce", subjectId: id, subject: label, after });
@@ -82,14 +83,10 @@ function mailSome(id: string): Promise<boolean> {
     const { label, href, readers } = POLICIES[notice.policy];
     const next = await repo.readersAfter(tx, notice, readers, AT_ONCE);
     const { appliesFrom, summary } = notice;
-    for (const { email } of next) {
-      await enqueueMessage(tx, policyChanging, {
-        to: email,
-        policy: label,
-        appliesFrom,
-        summary,
-        link: appLink(href),
-      });
+    const link = appLink(href);
+    for (const { email: to, role } of next) {
+      const message = { to, policy: label, appliesFrom, summary, isVendor: role === "vendor", link };
+      await enqueueMessage(tx, policyChanging, message, { isBulk: true });
     }
     const isDone = next.length < AT_ONCE;
     const mailedUpTo = next.at(-1)?.id ?? notice.mailedUpTo;

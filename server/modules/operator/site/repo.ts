@@ -19,6 +19,11 @@ export async function lockSettings(tx: Transaction): Promise<SiteRow> {
   return row;
 }
 
-export async function changeSettings(tx: Transaction, change: SiteChange): Promise<void> {
-  await tx.update(siteSetting).set({ ...change, updatedAt: sql`now()` });
+export async function changeSettings(tx: Transaction, change: SiteChange): Promise<SiteRow> {
+  const [row] = await tx
+    .update(siteSetting)
+    .set({ ...change, updatedAt: sql`now()` })
+    .returning();
+  if (!row) throw new Error("the site has settings");
+  return row;
 }

@@ -8,13 +8,14 @@ import {
   type SiteAudience,
   type SiteFeature,
   type SiteNotice,
+  type SiteReader,
   type SiteSettings,
 } from "@/contracts/operator/site";
 import type { AnnouncementBody, PausedBody, ReadOnlyBody } from "@/contracts/operator/site.schema";
 import type { OperatorActor } from "@/server/core/actor";
 import { cached, clearCache } from "@/server/core/cache";
 import { AppError } from "@/server/core/errors";
-import { getDb } from "@/server/db/client";
+import { getDb, type Transaction } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import { changed, doneBy, NO_SUBJECT, recordAct } from "@/server/modules/identity/operator/public";
 import * as repo from "./repo";
@@ -42,34 +43,35 @@ export async function refuseReadOnly(): Promise<void> {
 }
 
 /** Returns the lines above the pages of these readers: what doesn't work now, and the announcement. */
-export async function siteNotices(audience: Exclude<SiteAudience, "everyone">): Promise<SiteNotice[]> {
+export async function siteNotices(audience: SiteReader): Promise<SiteNotice[]> {
   const { readOnly, paused, announcement } = await keptSettings();
   const stopped = readOnly
     ? [READ_ONLY]
     : paused
         .map((feature) => SITE_FEATURE_WORDS[feature])
-        .flatMap((words) => (words.audience.includes(audience) ? [words.paused] : []));
+        .flatMap((words) => (words.readers.includes(audience) ? [words.paused] : []));
   return [
     ...stopped.map((text): SiteNotice => ({ text, href: "", tone: "warn" })),
-    ...(announcement && isFor(announcement, audience, todayInSingapore())
+    // A couple's guests came for the couple's words, not for ours.
+    ...(announcement && audience !== "guests" && isFor(announcement, audience, todayInSingapore())
       ? [{ text: announcement.text, href: announcement.href, tone: "info" } as const]
       : []),
   ];
 }
 
-/** PUT /operator/site/read-only. Throws `conflict` when it is so already. */
+/** PUT /operator/site/read-only. Throws `conflict` when nothing would change. */
 export function setReadOnly(actor: OperatorActor, { readOnly, reason }: ReadOnlyBody): Promise<SiteSettings> {
   return change(async (tx, before) => {
     if (before.readOnly === readOnly) {
-      throw new AppError("conflict", `The site ${readOnly ? "can only be read" : "can be changed"} already`);
+      throw new AppError("conflict", `The site is ${readOnly ? "read-only" : "open"} already`);
     }
-    await repo.changeSettings(tx, { readOnly });
     const values = { before: { readOnly: before.readOnly }, after: { readOnly } };
     await recordAct(tx, { ...SUBJECT, ...values, doneBy: doneBy(actor), kind: "site.readOnly", reason });
+    return { readOnly };
   });
 }
 
-/** PUT /operator/site/paused. Throws `conflict` when it is so already. */
+/** PUT /operator/site/paused. Throws `conflict` when nothing would change. */
 export function setPaused(
   actor: OperatorActor,
   { feature, paused, reason }: PausedBody,
@@ -80,12 +82,12 @@ export function setPaused(
       throw new AppError("conflict", `“${label}” ${paused ? "is paused" : "runs"} already`);
     }
     const others = before.paused.filter((each) => each !== feature);
-    await repo.changeSettings(tx, { paused: paused ? [...others, feature] : others });
     const values = {
       before: { [label]: !paused ? "paused" : "on" },
       after: { [label]: paused ? "paused" : "on" },
     };
     await recordAct(tx, { ...SUBJECT, ...values, doneBy: doneBy(actor), kind: "site.pause", reason });
+    return { paused: paused ? [...others, feature] : others };
   });
 }
 
@@ -101,14 +103,15 @@ export function setAnnouncement(actor: OperatorActor, body: AnnouncementBody): P
     throw new AppError("bad_request", message, [{ field: "lastDay", message }]);
   }
   return change(async (tx, before) => {
-    await repo.changeSettings(tx, {
+    const values = changed(announced(before), { text, link: href, audience, lastDay });
+    if (Object.keys(values.after).length === 0) return null;
+    await recordAct(tx, { ...SUBJECT, ...values, doneBy: doneBy(actor), kind: "site.announce" });
+    return {
       announcement: text,
       announcementHref: href,
       announcementAudience: audience,
       announcementLastDay: lastDay,
-    });
-    const values = changed(announced(before), { text, link: href, audience, lastDay });
-    await recordAct(tx, { ...SUBJECT, ...values, doneBy: doneBy(actor), kind: "site.announce" });
+    };
   });
 }
 
@@ -119,15 +122,17 @@ const announced = (row: repo.SiteRow) => ({
   lastDay: row.announcementLastDay,
 });
 
+/** Locks the settings and makes the change that `decide` returns; null changes nothing. */
 async function change(
-  act: (tx: Parameters<typeof repo.lockSettings>[0], before: repo.SiteRow) => Promise<void>,
+  decide: (tx: Transaction, before: repo.SiteRow) => Promise<repo.SiteChange | null>,
 ): Promise<SiteSettings> {
   const after = await inTransaction(async (tx) => {
-    await act(tx, await repo.lockSettings(tx));
-    return present(await repo.lockSettings(tx));
+    const before = await repo.lockSettings(tx);
+    const decided = await decide(tx, before);
+    return decided ? repo.changeSettings(tx, decided) : before;
   });
   clearCache();
-  return after;
+  return present(after);
 }
 
 /** Every call that changes something asks for them. */

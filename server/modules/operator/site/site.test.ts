@@ -63,6 +63,7 @@ test("while the site can only be read, people look and sign in, operators act, a
   const refused = await rename();
   expect([refused.status, refused.body.message]).toEqual([503, READ_ONLY]);
   expect((await call("GET", `/user/profile/${couple.id}`, { as: couple.actor })).status).toBe(200);
+  expect(await siteNotices("guests")).toEqual([{ text: READ_ONLY, href: "", tone: "warn" }]);
   const wrong = { email: couple.email, password: "Wrong#2026" };
   expect((await call("POST", "/user/auth/login", { body: wrong })).status).not.toBe(503);
   expect((await call("POST", "/payment/webhook", { body: {} })).status).not.toBe(503);
@@ -97,6 +98,7 @@ test("calls that answer while the site can only be read change nothing of couple
     "POST /user/auth/disown-email",
     "POST /user/auth/email-change/undo",
     "POST /user/auth/login",
+    "POST /user/auth/social-login",
     "POST /user/auth/two-step-verification/verifyCode",
     "POST /vendor/auth/login",
   ]);

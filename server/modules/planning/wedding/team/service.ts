@@ -24,8 +24,8 @@ const HAS_PARTNER =
   "Your own wedding has a partner on its team already. Remove them first, then open this invitation again.";
 
 /**
- * Lets a locked account shop and plan for `couple`, also locked, from now on: the account's cart, shortlist and wishlist move
- * there. Its other data waits until it leaves the team. Throws `conflict` while it has open orders, or a partner
+ * Lets a locked account shop and plan for `couple`, also locked, from now on: the account's cart, shortlist and
+ * wishlist move there. Its other data waits until it leaves the team. Throws `conflict` while it has open orders, or a partner
  * itself.
  */
 async function becomePartner(tx: Transaction, accountId: string, couple: string): Promise<void> {
