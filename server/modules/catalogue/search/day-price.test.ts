@@ -117,3 +117,14 @@ test("totals for a wedding use its day, including the day's minimum", async () =
   expect(await vendors(`${wedding}&priceMin=67000&priceMax=67200`)).toEqual(["Rising"]);
   expect(await products(`${wedding}&priceMin=67000&priceMax=67200`)).toEqual([["Rising", 1678.6]]);
 });
+
+test("a product above $2,147 takes a percentage by day", async () => {
+  const { db } = database();
+  const { id: level1Id } = await makeCategory(db, { slug: "villas" });
+  const vendor = await makeVendor(db, { masterCategoryId: level1Id });
+  const priceRules = [rule({ specialDays: ["eve"], percentBps: 4000 })];
+  await makeProduct(db, { vendorId: vendor.id, level1Id, title: "Villa", priceCents: 250_000, priceRules });
+  clearCache();
+  const { body } = await call<ProductResults>("GET", `/public/product-search?category=villas&date=${EVE}`);
+  expect(body.data.docs.map(({ productPrice }) => productPrice.priceWithGST)).toEqual([3_500]);
+});
