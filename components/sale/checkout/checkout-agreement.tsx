@@ -54,7 +54,10 @@ export function CheckoutAgreement({ cart, checked, error, onChange, complaints }
           {withTerms.map(([id, { vendorName, terms }]) => (
             <li key={id}>
               <a href={vendorTermsHref(id, terms.version)} target="_blank" rel="noopener">
-                {t("Read {name}’s own terms", { name: vendorName })}
+                {t("Read {name}’s own terms (version {version})", {
+                  name: vendorName,
+                  version: terms.version,
+                })}
               </a>
             </li>
           ))}

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen, waitFor } from "@testing-library/react";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Provider } from "react-redux";
 import type { Cart } from "@/contracts/sale/cart";
@@ -9,6 +9,7 @@ import CheckoutDetails from "./checkout-details";
 import { CHECKOUT_AGREEMENT, CHECKOUT_FORM } from "./checkout-form";
 
 useEnvelopeServer();
+afterEach(cleanup);
 
 test("all errors show at once, Singapore needs only the postal code, and the agreement is next to the button", async () => {
   const user = userEvent.setup();
@@ -50,4 +51,39 @@ test("all errors show at once, Singapore needs only the postal code, and the agr
       billing: expect.objectContaining({ country: "Singapore", postalCode: "049213", city: "" }),
     }),
   );
+});
+
+test("agreeing counts for the terms that were linked, not for those that replace them", async () => {
+  const user = userEvent.setup();
+  const store = makeStore();
+  const withTerms = (version: number) => ({
+    docs: [
+      {
+        id: "g1",
+        vendor: { id: "v1", vendorName: "Melur" },
+        lines: [],
+        paymentPolicy: { refundTiers: [], note: "" },
+        terms: { id: `t${version}`, version },
+      },
+    ],
+  });
+  const page = (version: number) => (
+    <Provider store={store}>
+      <CheckoutDetails
+        cart={withTerms(version) as unknown as Cart}
+        onSubmit={() => Promise.resolve(undefined)}
+      />
+      <div id={CHECKOUT_AGREEMENT} />
+    </Provider>
+  );
+  const { rerender } = render(page(1));
+  const box = () => screen.getByRole<HTMLInputElement>("checkbox");
+  await user.click(box());
+  rerender(page(1));
+  expect(box().checked).toBe(true);
+  rerender(page(2));
+  expect(box().checked).toBe(false);
+  expect(screen.getByRole("link", { name: /version 2/ }).getAttribute("href")).toMatch(/\/terms\/2$/);
+  await user.click(box());
+  expect(box().checked).toBe(true);
 });

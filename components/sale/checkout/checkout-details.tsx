@@ -1,4 +1,5 @@
 "use client";
+import { useState } from "react";
 import { DateField } from "@/components/ui/form/date/date-field";
 import { Card } from "@/components/ui/page/card";
 import { useForm } from "@/components/ui/form/use-form";
@@ -47,6 +48,9 @@ export default function CheckoutDetails({ cart, onSubmit }: Props) {
   });
   const field = (name: Field) => ({ ...form.field(name), ...named(name) });
   const { complaints } = form;
+  // Agreeing covers the versions beside the box: when the cart is read again and has others, it counts no more.
+  const termsKey = [...new Set(cart.docs.flatMap(({ terms }) => terms?.id ?? []))].toSorted().join();
+  const [agreedTo, setAgreedTo] = useState(termsKey);
   const blocked = cart.docs.flatMap(({ lines }) =>
     lines.flatMap(({ problems }) => problems.flatMap(({ blocking, message }) => (blocking ? message : []))),
   );
@@ -87,9 +91,12 @@ export default function CheckoutDetails({ cart, onSubmit }: Props) {
       </form>
       <CheckoutAgreement
         cart={cart}
-        checked={form.values.termsAgreed}
+        checked={form.values.termsAgreed && agreedTo === termsKey}
         error={form.errorOf("termsAgreed")}
-        onChange={(termsAgreed) => form.set({ termsAgreed })}
+        onChange={(termsAgreed) => {
+          setAgreedTo(termsKey);
+          form.set({ termsAgreed });
+        }}
         complaints={
           complaints.length > 0 ? [...blocked, ...complaints.map((complaint) => td(readable(complaint)))] : []
         }

@@ -192,6 +192,7 @@ export const ms: Readonly<Record<keyof typeof zh, Entry>> = {
   "This is a test payment: no money moves.": "Ini bayaran ujian: tiada wang bergerak.",
   "Pay {amount} with {card}": "Bayar {amount} dengan {card}",
   "Enter another card": "Masukkan kad lain",
+  "Read {name}’s own terms (version {version})": "Baca terma {name} sendiri (versi {version})",
   "If you cancel: refund rules": "Jika anda membatalkan: peraturan bayaran balik",
   "Until a vendor accepts, you get everything back. After that, of what you’ve paid:":
     "Sehingga vendor menerima, semua wang dipulangkan. Selepas itu, daripada bayaran anda:",

@@ -196,6 +196,7 @@ export const ta: Readonly<Record<keyof typeof zh, Entry>> = {
   "This is a test payment: no money moves.": "இது சோதனைக் கட்டணம்: பணம் நகராது.",
   "Pay {amount} with {card}": "{card} மூலம் {amount} செலுத்து",
   "Enter another card": "வேறு அட்டையை உள்ளிடு",
+  "Read {name}’s own terms (version {version})": "{name} இன் சொந்த விதிமுறைகளைப் படிக்கவும் (பதிப்பு {version})",
   "If you cancel: refund rules": "ரத்து செய்தால்: பணம் திரும்பும் விதிகள்",
   "Until a vendor accepts, you get everything back. After that, of what you’ve paid:":
     "விற்பனையாளர் ஏற்கும் வரை முழுப் பணமும் திரும்பும். அதன் பின், செலுத்தியதில்:",

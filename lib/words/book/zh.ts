@@ -185,6 +185,7 @@ export const zh = {
   "This is a test payment: no money moves.": "这是测试付款，不会转账。",
   "Pay {amount} with {card}": "用 {card} 支付 {amount}",
   "Enter another card": "使用其他银行卡",
+  "Read {name}’s own terms (version {version})": "阅读 {name} 的自有条款（第 {version} 版）",
   "If you cancel: refund rules": "如您取消：退款规则",
   "Until a vendor accepts, you get everything back. After that, of what you’ve paid:":
     "商家接受前可全额退款。之后按已付款项退还：",
