@@ -93,14 +93,20 @@ test("an order keeps the version that the couple saw, in the order, its agreemen
   const stale = await shop.placeOrder(couple.actor, { vendorTerms: [seen.id] });
   expect(stale.status).toBe(409);
   expect(stale.body.message).toContain("has new terms (version 2)");
-  const placed = (await shop.placeOrder(couple.actor, { vendorTerms: [newer.id] })).body.data;
+  const none = { kind: "none" };
+  await call("POST", "/vendor/terms", { as: stall.vendor.actor, body: none });
+  const dropped = await shop.placeOrder(couple.actor, { vendorTerms: [newer.id] });
+  expect(dropped.status).toBe(409);
+  expect(dropped.body.message).toContain("no longer apply");
+  const again = (await write(stall.vendor.actor, "Setting up takes two hours.")).body.data;
+  const placed = (await shop.placeOrder(couple.actor, { vendorTerms: [again.id] })).body.data;
   await shop.pay(couple.actor, placed.checkoutId);
   await write(stall.vendor.actor, "Setting up takes three hours.");
 
   const orderId = placed.orders[0]?.id ?? "";
   const { vendorTerms: kept } = (await call<OrderDetail>("GET", `/order/${orderId}`, { as: couple.actor }))
     .body.data;
-  expect(kept).toMatchObject({ version: 2, sha256: sha("Setting up takes two hours.") });
+  expect(kept).toMatchObject({ version: 4, sha256: sha("Setting up takes two hours.") });
   const given = await db().select().from(consent).where(eq(consent.accountId, couple.actor.accountId));
   expect(given.map(({ wording }) => wording)).toContain(CHECKOUT_CONSENT_WITH_VENDOR_TERMS);
 });

@@ -163,7 +163,7 @@ function refuseOtherTotal(
   }
 }
 
-/** Throws `conflict` when the couple saw other terms of a vendor than those that now apply. */
+/** Throws `conflict` when the couple saw other terms of a vendor than those that now apply, or terms that were dropped. */
 function refuseOtherTerms(
   { groups }: PricedCart,
   terms: ReadonlyMap<string, VendorTermsRef>,
@@ -174,6 +174,11 @@ function refuseOtherTerms(
     const now = terms.get(vendor.id);
     if (!now || seen.includes(now.id)) continue;
     const message = `${vendor.vendorName} has new terms (version ${now.version}). Read them, then place your order again`;
+    throw new AppError("conflict", message);
+  }
+  const inForce = new Set([...terms.values()].map(({ id }) => id));
+  if (seen.some((id) => !inForce.has(id))) {
+    const message = "A vendor’s own terms no longer apply. Review your order, then place it again";
     throw new AppError("conflict", message);
   }
 }
