@@ -54,7 +54,7 @@ export function TermsForm({ latest }: { latest: OwnTerms | null }) {
   });
   const { kind } = form.values;
   return (
-    <SettingsCard title={latest ? `Version ${latest.version + 1}` : "Add your terms"}>
+    <SettingsCard title={latest ? "Publish a new version" : "Add your terms"}>
       <form {...form.formProps} className={styles.form}>
         <FormAlert message={form.failure} complaints={form.complaints} />
         <div className={styles.way}>

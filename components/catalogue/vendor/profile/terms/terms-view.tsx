@@ -29,6 +29,9 @@ export function TermsView() {
   const [page, setPage] = useState(1);
   const query = { page, limit: LIMIT };
   const { data, error, refetch } = useGetOwnTermsQuery(query, { refetchOnMountOrArgChange: true });
+  // The form follows the newest version, whichever page of the list is open.
+  const { data: newest } = useGetOwnTermsQuery({ page: 1, limit: LIMIT });
+  const latest = newest?.docs[0] ?? null;
   return (
     <SettingsFrame
       title="Your own terms"
@@ -36,10 +39,10 @@ export function TermsView() {
     >
       {error ? <LoadFailure title="Your terms could not be loaded" error={error} retry={refetch} /> : null}
       {!data && !error ? <CardRowsSkeleton label="Loading your terms" /> : null}
-      {data ? (
+      {data && newest ? (
         <>
           {/* Starts over from what was published, so that the next version begins with its text. */}
-          <TermsForm key={data.docs[0]?.id ?? "first"} latest={data.docs[0] ?? null} />
+          <TermsForm key={latest?.id ?? "first"} latest={latest} />
           <SettingsCard title="Versions">
             {data.totalDocs === 0 ? (
               <p className={styles.soft}>None yet. Only Sayang’s terms and your payment policy apply.</p>
