@@ -10,6 +10,8 @@ export const publishTermsBody = object({
     .oneOf(TERMS_KINDS, "kind must be one of text, pdf, none")
     .required("kind is required"),
   text: text()
+    // Forms send CRLF, which would count twice.
+    .transform((value: unknown) => (typeof value === "string" ? value.replace(/\r\n?/g, "\n") : value))
     .max(TERMS_TEXT_MAX, `Terms can be at most ${TERMS_TEXT_MAX.toLocaleString("en-SG")} characters`)
     .default("")
     .when("kind", { is: "text", then: (schema) => schema.required("Write your terms") }),
