@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { setTimeout as pause } from "node:timers/promises";
+import { vendorTerms } from "@/server/db/schema/catalogue/terms";
 import { vendor } from "@/server/db/schema/catalogue/vendor";
 import { product } from "@/server/db/schema/catalogue/product";
 import { vendorDetail } from "@/server/modules/catalogue/vendor/public";
@@ -85,6 +86,16 @@ test("a vendor's change drops its pages and the lists, but not other vendors' pa
   for (let n = 0; n < 100 && !(await look("/vendor-detail/changing?month=2027-01")); n++) await pause(50);
   for (const path of paths.slice(1)) expect([path, await look(path)]).toEqual([path, true]);
   expect(await look("/vendor-detail/resting")).toBe(false);
+
+  const terms = { vendorId: changing.id, version: 1, kind: "text" as const, body: "No confetti." };
+  const [path] = paths as [string];
+  await db.insert(vendorTerms).values({ ...terms, size: 12, sha256: "", appliesFrom: "2027-01-01" });
+  let dropped = false;
+  for (let n = 0; n < 100 && !dropped; n++) {
+    await pause(50);
+    dropped = await look(path);
+  }
+  expect(dropped).toBe(true);
 });
 
 test("changes missed while the database was away are dropped when it is back", async () => {

@@ -26,6 +26,8 @@ create or replace trigger vendor_page_review_changed after insert or delete on r
   for each row execute function vendor_page_part_changed();
 create or replace trigger vendor_page_review_updated after update on review
   for each row when (old.* is distinct from new.*) execute function vendor_page_part_changed();
+create or replace trigger vendor_page_terms_changed after insert or update or delete on vendor_terms
+  for each row execute function vendor_page_part_changed();
 
 -- A story that is published or taken down changes the pages of the vendors that it credits.
 create or replace function story_page_changed() returns trigger language plpgsql as $$
