@@ -32,6 +32,7 @@ export function termsOf(row: VendorRow, at: number, first: number): BlockRows["v
       sha256: createHash("sha256").update(body).digest("hex"),
       appliesFrom: todayInSingapore(row.createdAt),
       createdAt: row.createdAt,
+      withdrawnAt: null,
     },
   ];
 }

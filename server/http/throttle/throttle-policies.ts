@@ -146,6 +146,8 @@ export const THROTTLE_POLICIES = {
   /** More than anyone reports in good faith. */
   report: { counts: "calls", subject: { calls: 20, seconds: DAY } },
   typing: { counts: "calls", subject: { calls: 60, seconds: MINUTE } },
+  /** Files of megabytes that anyone may read. Mobile networks share addresses. */
+  publicFile: { counts: "calls", address: { calls: 600, seconds: HOUR } },
   /** Each may include several files, which are stored. */
   attachment: { counts: "calls", subject: { calls: 60, seconds: HOUR } },
 } as const satisfies Record<string, Policy>;

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, date, integer, pgTable, smallint, text, unique, uuid } from "drizzle-orm/pg-core";
 import type { TermsKind } from "@/contracts/catalogue/vendor/vendor-terms";
-import { bytes, createdAt, id } from "@/server/db/schema/columns";
+import { bytes, createdAt, id, instant } from "@/server/db/schema/columns";
 import { vendor } from "./vendor";
 
 /** The versions of a vendor's own terms. A version that applies or applied is never changed (docs/decisions/0045). */
@@ -25,6 +25,8 @@ export const vendorTerms = pgTable(
     /** The first day in Singapore. */
     appliesFrom: date("applies_from", { mode: "string" }).notNull(),
     createdAt: createdAt(),
+    /** When a version was withdrawn before its first day. Its content is gone, and its number isn't used again. */
+    withdrawnAt: instant("withdrawn_at"),
   },
   (t) => [
     unique("vendor_terms_version_key").on(t.vendorId, t.version),

@@ -1,5 +1,5 @@
 import type { OwnTerms, TermsStanding, VendorTermsRef } from "@/contracts/catalogue/vendor/vendor-terms";
-import type { TermsRow } from "./repo";
+import type { TermsRefRow, TermsRow } from "./repo";
 
 /** Returns null for a version by which the vendor has no terms. */
 export function presentRef({
@@ -9,7 +9,7 @@ export function presentRef({
   appliesFrom,
   sha256,
   fileName,
-}: TermsRow): VendorTermsRef | null {
+}: TermsRefRow): VendorTermsRef | null {
   return kind === "none" ? null : { id, version, kind, appliesFrom, sha256, fileName };
 }
 

@@ -64,13 +64,13 @@ export async function publishTerms(
   });
 }
 
-/** DELETE /vendor/terms/{id}: takes back a version that doesn't apply yet. Throws `not_found` otherwise. */
-export async function withdrawTerms({ vendorId }: VendorActor, id: string): Promise<null> {
-  const deleted = await inTransaction(async (tx) => {
+/** DELETE /vendor/terms/{id}: withdraws a version that doesn't apply yet. Throws `not_found` otherwise. */
+export async function withdrawTerms({ vendorId }: VendorActor, id: string, now = new Date()): Promise<null> {
+  const withdrawn = await inTransaction(async (tx) => {
     await repo.lockTerms(tx, vendorId);
-    return repo.deleteScheduled(tx, vendorId, id, todayInSingapore());
+    return repo.withdrawScheduled(tx, vendorId, id, { today: todayInSingapore(now), now });
   });
-  if (!deleted) {
+  if (!withdrawn) {
     throw new AppError("not_found", "This version already applies. Publish a new one to replace it");
   }
   return null;

@@ -6,9 +6,11 @@ import type { Cart } from "@/contracts/sale/cart";
 import { CHECKOUT_CONSENT_WITH_VENDOR_TERMS, type OrderDetail } from "@/contracts/sale/order/order";
 import type { AgreementFile } from "@/contracts/sale/agreement";
 import { addDays, todayInSingapore } from "@/lib/dates";
+import { DAY_MS } from "@/lib/time";
 import { API_PREFIX } from "@/server/app";
 import { consent } from "@/server/db/schema/identity/consent";
 import { vendorTerms } from "@/server/db/schema/catalogue/terms";
+import { vendor } from "@/server/db/schema/catalogue/vendor";
 import { signAccessToken } from "@/server/modules/identity/session/tokens";
 import { makeCustomer, makeVendor } from "@/tests/setup/factories";
 import { useShop, type VendorActor } from "@/tests/setup/shop";
@@ -33,12 +35,13 @@ const versions = async (as: VendorActor) =>
   (await call<Page<OwnTerms>>("GET", "/vendor/terms", { as })).body.data.docs;
 const fieldsOf = (data: unknown) =>
   (data as { errors?: { field: string }[] } | null)?.errors?.map(({ field }) => field);
-const fileOf = async (id: string) => {
-  const answer = await shop.app.request(`${API_PREFIX}/vendor/terms/file/${id}`);
+const fileOf = async (id: string, as?: VendorActor) => {
+  const headers = as ? { authorization: `Bearer ${(await signAccessToken(as)).token}` } : undefined;
+  const answer = await shop.app.request(`${API_PREFIX}/vendor/terms/file/${id}`, { headers });
   return { status: answer.status, type: answer.headers.get("content-type"), text: await answer.text() };
 };
 
-test("versions are numbered, one applies at a time, and a scheduled one can be taken back", async () => {
+test("versions are numbered, one applies at a time, and a scheduled one can be withdrawn", async () => {
   const { actor } = await makeVendor(db());
   expect((await write(actor, "Overtime is $200 an hour.")).body.data).toMatchObject({
     version: 1,
@@ -57,8 +60,15 @@ test("versions are numbered, one applies at a time, and a scheduled one can be t
   const remove = (as: VendorActor, id: string) => call("DELETE", `/vendor/terms/${id}`, { as });
   expect((await remove(other.actor, later.id)).status).toBe(404);
   expect((await remove(actor, later.id)).status).toBe(200);
+  expect((await remove(actor, later.id)).status).toBe(404);
   const [current] = await versions(actor);
   expect((await remove(actor, current?.id ?? "")).status).toBe(404);
+  const last = (await write(actor, "Overtime is $400 an hour.", addDays(TODAY, 60))).body.data;
+  expect((await remove(actor, last.id)).status).toBe(200);
+  expect((await fileOf(last.id, actor)).status).toBe(404);
+  const next = (await write(actor, "Overtime is $500 an hour.", addDays(TODAY, 60))).body.data;
+  expect([last.version, next.version]).toEqual([4, 5]);
+  expect((await versions(actor)).map(({ version }) => version)).toEqual([5, 3, 1]);
 });
 
 test("what can't be published names its field", async () => {
@@ -75,10 +85,12 @@ test("what can't be published names its field", async () => {
     expect(answer.status).toBe(400);
     expect(fieldsOf(answer.body.data)).toEqual([field]);
   }
+  const twoLines = (await write(actor, "No confetti.\r\nNo candles.")).body.data;
+  expect(twoLines).toMatchObject({ text: "No confetti.\nNo candles.", size: 24 });
   await write(actor, "Terms");
   expect(fieldsOf((await write(actor, "Terms")).body.data)).toEqual(["text"]);
   expect((await call("POST", "/vendor/terms", none)).status).toBe(200);
-  expect((await versions(actor)).map(({ kind }) => kind)).toEqual(["none", "text"]);
+  expect((await versions(actor)).map(({ kind }) => kind)).toEqual(["none", "text", "text"]);
 });
 
 test("an order keeps the version that the couple saw, in the order, its agreement and the consent", async () => {
@@ -143,4 +155,21 @@ test("a version's page and file are public, and a vendor without terms has none"
   expect(await termsPage(slug, "1")).toMatchObject({ current: null });
   const [none] = await db().select().from(vendorTerms).where(eq(vendorTerms.kind, "none"));
   expect((await fileOf(none?.id ?? "")).status).toBe(404);
+});
+
+test("a version is public from its first day on, and only of an approved vendor", async () => {
+  const { actor, slug, id: vendorId } = await makeVendor(db());
+  const { actor: other } = await makeVendor(db());
+  const { id } = (await write(actor, "No confetti.", addDays(TODAY, 2))).body.data;
+  expect(await termsPage(slug, "1")).toBeNull();
+  expect(await termsPage(slug, "1", new Date(Date.now() + 3 * DAY_MS))).toMatchObject({ current: 1 });
+  expect((await fileOf(id)).status).toBe(404);
+  expect((await fileOf(id, other)).status).toBe(404);
+  expect((await fileOf(id, actor)).text).toBe("No confetti.");
+
+  await db().update(vendorTerms).set({ appliesFrom: TODAY }).where(eq(vendorTerms.id, id));
+  expect((await fileOf(id)).status).toBe(200);
+  await db().update(vendor).set({ status: "pending" }).where(eq(vendor.id, vendorId));
+  expect((await fileOf(id)).status).toBe(404);
+  expect((await fileOf(id, actor)).status).toBe(200);
 });

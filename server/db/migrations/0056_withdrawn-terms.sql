@@ -1,0 +1,1 @@
+ALTER TABLE "vendor_terms" ADD COLUMN "withdrawn_at" timestamp (3) with time zone;
