@@ -16,7 +16,7 @@ export const CHECKOUT_CONSENT =
 
 /** The same, when a vendor in the cart has terms of its own. */
 export const CHECKOUT_CONSENT_WITH_VENDOR_TERMS =
-  "I agree to the Terms and Conditions, and to the refund rule and the own terms of each vendor above.";
+  "I agree to the Terms and Conditions, to each vendor’s refund rule and, where linked, to the vendor’s own terms above.";
 
 /** Returns the wording that a couple agrees to; `hasVendorTerms` when any vendor in the cart has terms of its own. */
 export const checkoutConsent = (hasVendorTerms: boolean) =>
