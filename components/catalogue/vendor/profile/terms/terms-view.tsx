@@ -107,10 +107,10 @@ function Version({ terms }: { terms: OwnTerms }) {
             variant="plain"
             size="sm"
             busy={isWithdrawing}
-            aria-label={`Take back version ${version}`}
+            aria-label={`Withdraw version ${version}`}
             onClick={() => void withdraw(id)}
           >
-            Take back
+            Withdraw
           </Button>
         ) : null}
         {standing === "current" && kind !== "none" ? <StopUsing /> : null}
