@@ -12,6 +12,10 @@ const { call, db, settle } = shop;
 
 const COLUMNS = "balance_transaction_id,created_utc,currency,gross,fee,net,reporting_category,source_id";
 
+const at = (moment: Date) => moment.toISOString().slice(0, 23).replace("T", " ");
+const chargeRow = (id: string, gross: number, moment: Date) =>
+  `txn_${id},${at(moment)},sgd,${gross.toFixed(2)},0.00,${gross.toFixed(2)},charge,${id}`;
+
 const finance = async () => (await makeOperator(db(), "finance")).actor;
 type As = Awaited<ReturnType<typeof finance>>;
 
@@ -68,16 +72,13 @@ test("each difference is explained with its order, kept, and settled with a reas
     }),
   );
   if (!first || !wrong || !left || !later) throw new Error("four were sold");
-  const at = (moment: Date) => moment.toISOString().slice(0, 23).replace("T", " ");
-  const charge = (id: string, gross: number, moment: Date, txn = `txn_${id}`) =>
-    `${txn},${at(moment)},sgd,${gross.toFixed(2)},0.00,${gross.toFixed(2)},charge,${id}`;
   const end = new Date(Math.max(...[first, wrong, left, later].map((each) => each.at.getTime())) + 1_000);
   const begin = new Date(Math.min(...[first, wrong, left, later].map((each) => each.at.getTime())) - 1_000);
   const one = [
     COLUMNS,
-    charge(first.id, 300, begin),
-    charge(wrong.id, 299.5, wrong.at),
-    charge(later.id, 300, later.at),
+    chargeRow(first.id, 300, begin),
+    chargeRow(wrong.id, 299.5, wrong.at),
+    chargeRow(later.id, 300, later.at),
     `txn_x,${at(end)},sgd,12.00,0.00,12.00,charge,ch_unknown`,
     `txn_bank,${at(end)},sgd,-500.00,0.00,-500.00,payout,po_1`,
   ].join("\n");
@@ -104,7 +105,7 @@ test("each difference is explained with its order, kept, and settled with a reas
   });
 
   // The next report has what this one had not yet.
-  await upload(as, [COLUMNS, charge(left.id, 300, end)].join("\n"), "next.csv");
+  await upload(as, [COLUMNS, chargeRow(left.id, 300, end)].join("\n"), "next.csv");
   const read = async (state: string) =>
     (
       await call<ProcessorReportDetail>("GET", `/operator/processor-report/${report._id}?state=${state}`, {
@@ -117,6 +118,34 @@ test("each difference is explained with its order, kept, and settled with a reas
   );
   const listed = await call<ProcessorReports>("GET", "/operator/processor-report?limit=1", { as });
   expect(listed.body.data).toMatchObject({ canMakeReport: true, docs: [{ fileName: "next.csv", open: 0 }] });
+});
+
+test("what was booked between two reports is missing there, once", async () => {
+  const as = await finance();
+  const sold = await Promise.all([shop.sell(), shop.sell(), shop.sell()]);
+  await settle();
+  const hour = 3_600_000;
+  const start = Date.now() + 24 * hour;
+  const ids = await Promise.all(
+    sold.map(async ({ customer }, index) => {
+      const succeededAt = new Date(start + index * hour);
+      const [row] = await db()
+        .update(payment)
+        .set({ succeededAt })
+        .where(eq(payment.customerId, customer.id))
+        .returning();
+      return row?.gatewayIntentId ?? "";
+    }),
+  );
+  const [first, between, last] = ids.map((id, index) => chargeRow(id, 300, new Date(start + index * hour)));
+  await upload(as, [COLUMNS, first].join("\n"));
+  const missing = async (...rows: (string | undefined)[]) =>
+    (await upload(as, [COLUMNS, ...rows].join("\n"))).body.data.differences.docs.map(
+      ({ kind, reference }) => `${kind} ${reference}`,
+    );
+  expect(await missing(last)).toEqual([`missing_there ${ids[1]}`]);
+  expect(await missing(first, last)).toEqual([]);
+  expect(await missing(between)).toEqual([]);
 });
 
 test("a file that is no report, or has rows that can't be read, names what is wrong", async () => {

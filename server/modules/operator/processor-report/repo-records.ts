@@ -5,7 +5,7 @@ import { milestone } from "@/server/db/schema/sale/order";
 import { payment, paymentAllocation } from "@/server/db/schema/sale/payment";
 import { payout } from "@/server/db/schema/sale/payout";
 import { refund } from "@/server/db/schema/sale/refund";
-import { processorReportRow } from "@/server/db/schema/operator/processor-report";
+import { processorReportDifference, processorReportRow } from "@/server/db/schema/operator/processor-report";
 import type { Known } from "./compare";
 
 const orderOfPayment = sql`(
@@ -75,12 +75,12 @@ const present = ({ category, reference, cents, order_id: orderId, at, pending }:
 /** Returns our records with one of these ids of the processor. */
 export async function recordsOf(db: Db, references: readonly string[]): Promise<Known[]> {
   if (references.length === 0) return [];
-  const wanted = sql`array(select jsonb_array_elements_text(${JSON.stringify(references)}::jsonb))`;
-  const { rows } = await db.execute<Row>(records((reference) => sql`${reference} = any(${wanted})`));
+  const wanted = sql`select jsonb_array_elements_text(${JSON.stringify(references)}::jsonb)`;
+  const { rows } = await db.execute<Row>(records((reference) => sql`${reference} in (${wanted})`));
   return rows.map(present);
 }
 
-/** Returns our records of a period, both ends included, that no report has. */
+/** Returns our records of a period, both ends included, that no report has and that were not yet named as missing. */
 export async function recordsWithoutRow(db: Db, from: Date, to: Date): Promise<Known[]> {
   const within = (at: SQL) =>
     sql`${at} >= ${from.toISOString()}::timestamptz and ${at} <= ${to.toISOString()}::timestamptz`;
@@ -88,6 +88,9 @@ export async function recordsWithoutRow(db: Db, from: Date, to: Date): Promise<K
     select * from (${records((_, at) => within(at))}) r
     where not exists (
       select from ${processorReportRow} w where w.reference = r.reference and w.category = r.category
+    ) and not exists (
+      select from ${processorReportDifference} d
+      where d.kind = 'missing_there' and d.reference = r.reference and d.category = r.category
     )
     order by at, reference, category`);
   return rows.map(present);

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import type { Db, Transaction } from "@/server/db/client";
 import {
   processorReport,
@@ -30,6 +30,29 @@ export async function insertReport(
   const [row] = await tx.insert(processorReport).values(values).returning();
   if (!row) throw new Error("a report was written");
   return row;
+}
+
+/**
+ * Returns when the report before this one ended and when the next one begins, or null without such a report, so that no
+ * moment between two reports is in neither.
+ */
+export async function neighboursOf(
+  tx: Transaction,
+  { id, startsAt, endsAt }: ReportRow,
+): Promise<{ after: Date | null; before: Date | null }> {
+  const [row] = await tx
+    .select({
+      after: sql<string | null>`max(${processorReport.endsAt})
+        filter (where ${processorReport.endsAt} < ${startsAt.toISOString()}::timestamptz)`,
+      before: sql<string | null>`min(${processorReport.startsAt})
+        filter (where ${processorReport.startsAt} > ${endsAt.toISOString()}::timestamptz)`,
+    })
+    .from(processorReport)
+    .where(ne(processorReport.id, id));
+  return {
+    after: row?.after ? new Date(row.after) : null,
+    before: row?.before ? new Date(row.before) : null,
+  };
 }
 
 export async function setMatched(tx: Transaction, id: string, matched: number): Promise<void> {

@@ -55,7 +55,8 @@ export async function uploadReport(
     const known = await records.recordsOf(tx, [...new Set(movements.map(({ reference }) => reference))]);
     const named = nameReversals(movements, known);
     await repo.insertRows(tx, report.id, named);
-    const absent = await records.recordsWithoutRow(tx, from, to);
+    const { after, before } = await repo.neighboursOf(tx, report);
+    const absent = await records.recordsWithoutRow(tx, after ?? from, before ?? to);
     const { differences, matched } = compare(named, known, absent);
     await repo.insertDifferences(tx, report.id, differences);
     await repo.setMatched(tx, report.id, matched);
