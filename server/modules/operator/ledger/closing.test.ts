@@ -77,7 +77,26 @@ test("a closed day can't be changed, and one that doesn't match its entries is f
     })
     .catch(({ message }: Error) => message);
   expect(said).toContain(`the closing of ${TODAY} says 30001 of payment in gateway; its entries say 30000`);
-  expect(said).toContain(`opens gateway with 0 after no day before, moves 30001 and closes it with 30000`);
+  expect(said).toContain(`opens gateway with 0 after 0, moves 30001 and closes it with 30000`);
+});
+
+test("an account that came later opens with 0, and a missing day or balance is found", async () => {
+  const said = (change: string) =>
+    db()
+      .transaction(async (tx) => {
+        for (const table of ["ledger_closing", "ledger_closing_line", "ledger_closing_balance"])
+          await tx.execute(`alter table ${table} disable trigger user`);
+        await tx.execute(change);
+        throw new Error((await checkLedger(tx)).filter((each) => /closing/.test(each)).join("\n"));
+      })
+      .catch(({ message }: Error) => message);
+  const balance = "delete from ledger_closing_balance where account = 'credit'";
+  expect(await said(`${balance} and day = '${TODAY}'`)).toBe("");
+  const next = addDays(TODAY, 1);
+  expect(await said(`${balance} and day = '${next}'`)).toBe(
+    `the closing of ${next} has no balance of credit`,
+  );
+  expect(await said("update ledger_closing_line set late_entries = 0")).toContain("its entries say");
 });
 
 test("closings and their entries are files", async () => {

@@ -9,7 +9,7 @@ import {
   UNBALANCED_POSTINGS,
   VOUCHER_REFUNDS,
 } from "./repo";
-import { CLOSED_BALANCES, CLOSED_LINES, LEFT_OPEN } from "./repo-closings";
+import { CLOSED_BALANCES, CLOSED_DAYS, CLOSED_LINES, LEFT_OPEN } from "./repo-closings";
 import { type AccountBalance, balances, bookSize, LIMITS, PAYOUTS, VENDORS, VOUCHERS } from "./repo-balances";
 
 const CHECKS = [
@@ -25,6 +25,7 @@ const CHECKS = [
   PAYOUTS,
   LIMITS,
   CLOSED_LINES,
+  CLOSED_DAYS,
   CLOSED_BALANCES,
   LEFT_OPEN,
 ];
