@@ -22,12 +22,12 @@ export const LEDGER_KIND_LABELS = {
   voucher_expiry: "Vouchers expired",
   credit_issue: "Refunded as store credit",
   credit_revoked: "Store credit taken back",
-  settlement: "Ended orders divided",
+  settlement: "Completed orders settled",
   subsidy: "Sayang’s own coupons",
   clawback: "Taken back after refunds",
   payout: "Payouts to vendors",
   payout_return: "Payouts returned",
-  dispute: "Taken back by banks",
+  dispute: "Chargebacks",
   dispute_won: "Returned by banks",
 } as const;
 export type LedgerKindName = keyof typeof LEDGER_KIND_LABELS;
