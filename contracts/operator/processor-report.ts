@@ -12,6 +12,7 @@ export const PROCESSOR_COLUMNS = [
   "net",
   "reporting_category",
   "source_id",
+  "payment_intent_id",
 ] as const;
 
 /** The kinds of differences, with what each means. */
@@ -31,7 +32,7 @@ export const DIFFERENCE_KINDS = {
   },
   fee: {
     label: "Fees",
-    says: "The processor keeps its fees from our balance. The ledger doesn’t book them.",
+    says: "The processor deducts its fees from our balance. The ledger doesn’t book them.",
   },
 } as const;
 export type DifferenceKind = keyof typeof DIFFERENCE_KINDS;
@@ -65,6 +66,7 @@ export type ProcessorReport = {
   fees: number;
   net: number;
   differences: number;
+  /** Unsettled, without fees, which differ in every report. */
   open: number;
   uploadedBy: string;
   uploadedAt: string;

@@ -5,6 +5,7 @@ import { object } from "yup";
 import { FileField } from "@/components/ui/form/file-field";
 import { FormDialog } from "@/components/ui/form/form-dialog";
 import { useForm } from "@/components/ui/form/use-form";
+import { PROCESSOR_COLUMNS } from "@/contracts/operator/processor-report";
 import { useUploadProcessorReportMutation } from "@/services/operator/ledger";
 
 /** The file isn’t one of the form’s values: the server names it when it is missing or can’t be read. */
@@ -31,7 +32,7 @@ export default function ProcessorUploadDialog({ onClose }: { onClose: () => void
   return (
     <FormDialog
       title="Upload report"
-      lead="Stripe’s itemised “Balance change from activity” as CSV, up to 10,000 movements. Nothing in the ledger changes."
+      lead={`Stripe’s itemised “Balance change from activity” as CSV, up to 10,000 movements, with the columns ${PROCESSOR_COLUMNS.join(", ")}. Nothing in the ledger changes.`}
       form={form}
       submit="Compare"
       onClose={onClose}
@@ -39,7 +40,7 @@ export default function ProcessorUploadDialog({ onClose }: { onClose: () => void
       <FileField
         id="processor-report-file"
         label="Report"
-        accept=".csv,.xlsx"
+        accept=".csv"
         error={form.errorOf("file")}
         onChange={({ target }) => {
           setFile(target.files?.[0] ?? null);

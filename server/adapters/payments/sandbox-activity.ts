@@ -39,6 +39,7 @@ export async function sandboxActivity(from: Date, to: Date): Promise<string[][]>
         written(cents - fee),
         category,
         reference,
+        category === "charge" ? reference : "",
       ];
     }),
   );

@@ -13,7 +13,7 @@ export type Movement = {
   at: Date;
 };
 
-type Column = (typeof PROCESSOR_COLUMNS)[number] | "payment_intent_id" | "created";
+type Column = (typeof PROCESSOR_COLUMNS)[number];
 
 const AMOUNT = /^-?\d{1,3}(?:,?\d{3})*(?:\.\d{1,2})?$/;
 const UTC = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d(?::\d\d)?)(?:\.\d+)?Z?$/;
@@ -29,7 +29,7 @@ export function parseReport(rows: readonly (readonly string[])[]): Movement[] {
   const missing = PROCESSOR_COLUMNS.filter((name) => !names.includes(name));
   if (missing.length > 0) {
     throw refused(
-      `This is not the itemised report "Balance change from activity": it has no column ${missing.join(", ")}`,
+      `This is not the itemised report "Balance change from activity": it has no column ${missing.join(", ")}. Choose these columns when you download it`,
     );
   }
   const faults: string[] = [];
@@ -63,16 +63,10 @@ function readRow(get: (name: Column) => string): Movement | string {
   const [, day, time] = UTC.exec(get("created_utc")) ?? [];
   const at = new Date(`${day}T${time}Z`);
   if (Number.isNaN(at.getTime())) return "created_utc is not a time";
-  const [gross, fee, net] = (["gross", "fee", "net"] as const).map((name) => centsOf(get(name)));
-  if (
-    gross === undefined ||
-    gross === null ||
-    fee === undefined ||
-    fee === null ||
-    net === undefined ||
-    net === null
-  )
-    return "gross, fee or net is not an amount";
+  const gross = centsOf(get("gross"));
+  const fee = centsOf(get("fee"));
+  const net = centsOf(get("net"));
+  if (gross === null || fee === null || net === null) return "gross, fee or net is not an amount";
   if (gross - fee !== net) return "gross less fee is not net";
   // Our records know a charge by its payment intent, which the report has in a column of its own.
   const reference = (category === "charge" && get("payment_intent_id")) || get("source_id");

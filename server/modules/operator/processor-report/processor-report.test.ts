@@ -3,6 +3,7 @@ import { parse } from "csv-parse/sync";
 import type { ProcessorReportDetail, ProcessorReports } from "@/contracts/operator/processor-report";
 import { API_PREFIX } from "@/server/app";
 import { payment } from "@/server/db/schema/sale/payment";
+import { writeXlsx } from "@/server/core/sheet";
 import { signAccessToken } from "@/server/modules/identity/session/tokens";
 import { makeOperator } from "@/tests/setup/factories";
 import { useDisputing } from "@/tests/setup/disputing";
@@ -10,18 +11,19 @@ import { useDisputing } from "@/tests/setup/disputing";
 const shop = useDisputing();
 const { call, db, settle } = shop;
 
-const COLUMNS = "balance_transaction_id,created_utc,currency,gross,fee,net,reporting_category,source_id";
+const COLUMNS =
+  "balance_transaction_id,created_utc,currency,gross,fee,net,reporting_category,source_id,payment_intent_id";
 
 const at = (moment: Date) => moment.toISOString().slice(0, 23).replace("T", " ");
 const chargeRow = (id: string, gross: number, moment: Date) =>
-  `txn_${id},${at(moment)},sgd,${gross.toFixed(2)},0.00,${gross.toFixed(2)},charge,${id}`;
+  `txn_${id},${at(moment)},sgd,${gross.toFixed(2)},0.00,${gross.toFixed(2)},charge,ch_${id},${id}`;
 
 const finance = async () => (await makeOperator(db(), "finance")).actor;
 type As = Awaited<ReturnType<typeof finance>>;
 
-function upload(as: As, text: string, name = "report.csv") {
+function upload(as: As, content: string | Buffer, name = "report.csv") {
   const body = new FormData();
-  body.append("file", new Blob([text]), name);
+  body.append("file", new Blob([typeof content === "string" ? content : new Uint8Array(content)]), name);
   return call<ProcessorReportDetail>("POST", "/operator/processor-report", { as, body });
 }
 
@@ -49,7 +51,7 @@ test("a report of everything that moved matches, but for the fees", async () => 
     new Set(["charge", "refund", "dispute", "dispute_reversal"]),
   );
   const { report, differences, categories } = (await upload(as, text)).body.data;
-  expect(report).toMatchObject({ rows: 5, matched: 5, differences: 1, open: 1, gross: 300, fees: 21.4 });
+  expect(report).toMatchObject({ rows: 5, matched: 5, differences: 1, open: 0, gross: 300, fees: 21.4 });
   expect(differences.docs).toMatchObject([
     { kind: "fee", there: -21.4, here: null, order: null, settled: null },
   ]);
@@ -79,8 +81,8 @@ test("each difference is explained with its order, kept, and settled with a reas
     chargeRow(first.id, 300, begin),
     chargeRow(wrong.id, 299.5, wrong.at),
     chargeRow(later.id, 300, later.at),
-    `txn_x,${at(end)},sgd,12.00,0.00,12.00,charge,ch_unknown`,
-    `txn_bank,${at(end)},sgd,-500.00,0.00,-500.00,payout,po_1`,
+    `txn_x,${at(end)},sgd,12.00,0.00,12.00,charge,ch_unknown,`,
+    `txn_bank,${at(end)},sgd,-500.00,0.00,-500.00,payout,po_1,`,
   ].join("\n");
   const { report, differences } = (await upload(as, one)).body.data;
   expect(report).toMatchObject({ rows: 5, matched: 3, differences: 3, open: 3 });
@@ -153,12 +155,17 @@ test("a file that is no report, or has rows that can't be read, names what is wr
   const said = async (text: string) => (await upload(as, text)).body.message;
   expect(await said("name,table\nMei,4")).toMatch(/it has no column balance_transaction_id, created_utc/);
   expect(await said(COLUMNS)).toBe("This report has no rows");
-  const row = "txn_1,2026-11-01 10:00:00,sgd,3.00,1.00,2.00,charge,pi_1";
+  const row = "txn_1,2026-11-01 10:00:00,sgd,3.00,1.00,2.00,charge,ch_1,pi_1";
   expect(await said([COLUMNS, row.replace("sgd", "usd")].join("\n"))).toContain("row 2: its currency is usd");
   expect(await said([COLUMNS, row, row].join("\n"))).toContain("row 3: txn_1 is there twice");
   expect(await said([COLUMNS, row.replace("2.00", "2.50")].join("\n"))).toContain(
     "row 2: gross less fee is not net",
   );
+  expect(await said([COLUMNS, row].join("\n").replace(",payment_intent_id", ""))).toContain(
+    "it has no column payment_intent_id",
+  );
+  const sheet = await writeXlsx(COLUMNS.split(","), [row.split(",")]);
+  expect((await upload(as, sheet, "report.xlsx")).body.message).toMatch(/^Please choose the CSV file/);
   const none = await call("POST", "/operator/processor-report", { as, body: new FormData() });
   expect(none.body.message).toBe("Please choose the report");
 });

@@ -28,7 +28,11 @@ export async function uploadReport(
     const message = "Please choose the report";
     throw new AppError("bad_request", message, [{ field: "file", message }]);
   }
-  const { rows } = await readSheet(file.bytes, file.name);
+  const { rows, encoding } = await readSheet(file.bytes, file.name);
+  if (encoding === null) {
+    const message = "Please choose the CSV file: in a spreadsheet, the movements lose their times";
+    throw new AppError("bad_request", message, [{ field: "file", message }]);
+  }
   const movements = parseReport(rows).toSorted((a, b) => a.at.getTime() - b.at.getTime());
   const fileHash = createHash("sha256").update(file.bytes).digest("hex");
   const id = await inTransaction(async (tx) => {
