@@ -123,7 +123,7 @@ function Summary({ detail: { report, categories } }: { detail: ProcessorReportDe
           { label: "Net", value: money(report.net) },
           {
             label: "Differences",
-            value: report.open > 0 ? `${report.open} of ${report.differences} open` : "All settled",
+            value: report.open > 0 ? `${report.open} of ${report.differences} open` : "None open",
           },
         ]}
       />

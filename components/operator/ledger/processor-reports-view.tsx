@@ -6,6 +6,7 @@ import { Badge } from "@/components/ui/feedback/badge";
 import { EmptyState } from "@/components/ui/feedback/empty-state";
 import { useListParams } from "@/components/ui/list/use-list-params";
 import { PageTitle } from "@/components/ui/page/heading/page-title";
+import { PROCESSOR_COLUMNS } from "@/contracts/operator/processor-report";
 import { formatDateTime } from "@/lib/dates";
 import { formatMoney, toCents } from "@/lib/money";
 import { useDownloadMutation } from "@/services/download";
@@ -69,7 +70,7 @@ export function ProcessorReportsView() {
         empty={
           <EmptyState title="No report yet">
             In Stripe, open Reports, then Balance, and download “Balance change from activity” as an itemised
-            CSV. Then upload it here.
+            CSV with the columns {PROCESSOR_COLUMNS.join(", ")}. Then upload it here.
           </EmptyState>
         }
       >
@@ -88,7 +89,7 @@ export function ProcessorReportsView() {
               {report.open > 0 ? (
                 <Badge tone="warn">{report.open} open</Badge>
               ) : (
-                <Badge tone="good">Settled</Badge>
+                <Badge tone="good">None open</Badge>
               )}
             </td>
             <td>

@@ -124,7 +124,7 @@ const counts = {
   )`,
   open: sql<number>`(
     select count(*)::int from processor_report_difference d
-    where d.report_id = processor_report.id and d.settled_at is null
+    where d.report_id = processor_report.id and d.settled_at is null and d.kind <> 'fee'
   )`,
 };
 
