@@ -4,7 +4,10 @@
  */
 export type Cents = number;
 
-export const GST_BPS = 900;
+/** The rates of GST in basis points, each from its first day in Singapore, latest first. A change adds a row. */
+export const GST_RATES = [{ from: "2024-01-01", bps: 900 }] as const;
+/** What prices include now. */
+export const GST_BPS: number = GST_RATES[0].bps;
 export const SERVICE_CHARGE_BPS = 1000;
 
 /** Returns `amount × bps / 10 000`, rounded half up to a whole cent. */

@@ -27,7 +27,7 @@ export function CommissionGstView() {
   return (
     <>
       <PageTitle title="GST in commission">
-        Commission includes 9% GST, due in the quarter in which Sayang keeps it.
+        Commission includes GST at the rate of the day on which Sayang keeps it, due in that quarter.
       </PageTitle>
       <LedgerTabs current="gst" />
       {error && !isFetching ? (

@@ -69,6 +69,19 @@ test("a quarter is final once its last day is closed, and due a month later", as
   });
   await closeLedger(later);
   expect(await lastOf()).toMatchObject({ isFinal: true, dueOn: `${YEAR + 1}-01-31` });
+
+  // Its entry is dated today, in a closed quarter, and will be in the closing of 1 January.
+  const before = await commissionGst({ year: YEAR }, later);
+  const { orderId, vendor } = await shop.sell({}, { paymentPolicy: WHOLE, commissionBps: 1000 });
+  await call("PATCH", `/order-vendor/approve/${orderId}`, { as: vendor.actor });
+  const { actor: as } = await makeOperator(db(), "finance");
+  const body = { reason: "They agreed", decision: "complete" };
+  expect((await call("POST", `/operator/order/${orderId}/decision`, { as, body })).status).toBe(200);
+  expect(await commissionGst({ year: YEAR }, later)).toEqual(before);
+  expect((await commissionGst({ year: YEAR + 1 }, later)).quarters[0]).toMatchObject({
+    charged: 100,
+    gst: 8.26,
+  });
   expect(
     (await commissionGst({ year: undefined }, instantInSingapore(addDays(TODAY, 400), "12:00"))).years,
   ).toContain(YEAR);

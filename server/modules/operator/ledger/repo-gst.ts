@@ -1,37 +1,46 @@
-import { sql } from "drizzle-orm";
-import { addDays, instantInSingapore, type IsoDate, TIME_ZONE } from "@/lib/dates";
-import { GST_BPS } from "@/lib/money";
+import { type SQL, sql } from "drizzle-orm";
+import { instantInSingapore, type IsoDate, TIME_ZONE } from "@/lib/dates";
+import { GST_RATES } from "@/lib/money";
 import type { Db } from "@/server/db/client";
 import { vendor } from "@/server/db/schema/catalogue/vendor";
 import { ledgerEntry } from "@/server/db/schema/sale/ledger";
 import { ledgerClosing, ledgerClosingEntry } from "@/server/db/schema/sale/daily-closing";
 import { order } from "@/server/db/schema/sale/order";
-import { LATE_WITHIN_DAYS } from "@/server/modules/sale/daily-closing/public";
 
-/** The GST within an amount that includes it. No amount of cents is ever half a cent off, so the side of rounding is moot. */
-const gstIn = (cents: ReturnType<typeof sql>) =>
-  sql`round(${cents} * ${GST_BPS}::numeric / ${10_000 + GST_BPS})`;
+/** The rate on `day`, in basis points; before the first rate, that one. */
+const rateOn = (day: SQL) =>
+  sql`case ${sql.join(
+    GST_RATES.map(({ from, bps }) => sql`when ${day} >= ${from}::date then ${bps}::numeric`),
+    sql` `,
+  )} else ${GST_RATES.at(-1)?.bps}::numeric end`;
+
+/** The GST at `rate` within an amount that includes it. */
+const gstIn = (cents: SQL) => sql`round(${cents} * rate / (10000 + rate))`;
 
 /**
  * The tax points of our commission from `from` up to but excluding `to` (docs/decisions/0046): what we kept of an ended
- * order, and what we gave back after a refund, each on the day of its closing or, before that, of its posting. The GST
- * is that of the order's commission afterwards less that before, so that commission given back in full gives back all
- * its GST. Orders by day.
+ * order, and what we gave back after a refund, each on the day of its closing. An entry in no closing yet can only get
+ * into the next, so its day is after the last closed one. The GST is that of the order's commission afterwards less that
+ * before, at the rate of the order's first tax point, so that commission given back in full gives back all its GST, also
+ * when the rate has changed in between.
  */
 const points = (from: IsoDate, to: IsoDate) => sql`(
   with dated as (
     select e.id, e.order_id, e.kind, -e.amount_cents as cents, e.created_at,
-      coalesce(c.day, (e.created_at at time zone ${TIME_ZONE})::date) as day
+      coalesce(c.day, greatest(
+        (e.created_at at time zone ${TIME_ZONE})::date, (select max(day) + 1 from ${ledgerClosing})
+      )) as day
     from ${ledgerEntry} e left join ${ledgerClosingEntry} c on c.entry_id = e.id
     where e.account = 'commission' and e.account_id is null and e.kind in ('settlement', 'clawback')
       and e.created_at < ${instantInSingapore(to, "00:00").toISOString()}::timestamptz
   ), summed as (
-    select d.*, sum(cents) over (partition by order_id order by created_at, id) as after
+    select d.*, sum(cents) over so_far as after, ${rateOn(sql`first_value(day) over so_far`)} as rate
     from dated d
     where order_id in (
       select order_id from dated
-      where created_at >= ${instantInSingapore(addDays(from, -LATE_WITHIN_DAYS), "00:00").toISOString()}::timestamptz
+      where day >= ${from}::date and day < ${to}::date
     )
+    window so_far as (partition by order_id order by day, created_at, id)
   )
   select day, kind, order_id, created_at, id, cents, ${gstIn(sql`after`)} - ${gstIn(sql`(after - cents)`)} as gst_cents
   from summed where day >= ${from}::date and day < ${to}::date
