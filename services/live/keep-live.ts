@@ -67,7 +67,7 @@ export async function keepLive({
     tellLive({ kind, data });
   };
   // What was asked for without a network has failed, although the stream may have survived the cut.
-  const back = () => askFor(Object.values(TAGS).flat());
+  const back = () => take({ id: null, kind: "reset", data: null });
   window.addEventListener("online", back);
   const tabs = sharedTabs(accountId, take);
   signal.addEventListener("abort", () => {
