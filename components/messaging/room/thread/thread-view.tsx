@@ -162,7 +162,7 @@ export function ThreadView({ side, head, keptAs, accountId }: Props) {
       </div>
       {side === "vendor" && roomId ? (
         <Suspense>
-          <AsideBar roomId={roomId} waits={head.waitingSince !== null} />
+          <AsideBar roomId={roomId} waits={head.waitingSince !== null} lastId={chats?.at(-1)?.id} />
         </Suspense>
       ) : null}
       <BlockNotice roomId={roomId} name={name} block={head.block} />
