@@ -1,5 +1,6 @@
 "use client";
 import { useRef } from "react";
+import styles from "./row-keys.module.css";
 import { useKeys } from "./use-keys";
 
 /** Rows of a table or of cards; only one of both is visible. */
@@ -15,9 +16,9 @@ function linksIn(list: Element): HTMLElement[] {
   });
 }
 
-/** Placed in a list, moves the focus between its rows by j and k; Enter then opens the row. */
+/** Placed in a list, moves the focus between its rows by j and k, and says so; Enter then opens the row. */
 export function RowKeys() {
-  const ref = useRef<HTMLSpanElement>(null);
+  const ref = useRef<HTMLParagraphElement>(null);
   useKeys((key) => {
     const list = ref.current?.parentElement;
     if ((key !== "j" && key !== "k") || !list) return false;
@@ -28,5 +29,9 @@ export function RowKeys() {
     links[next]?.focus();
     return links[next] !== undefined;
   });
-  return <span ref={ref} hidden />;
+  return (
+    <p ref={ref} className={styles.keys}>
+      <kbd>j</kbd> <kbd>k</kbd> move, <kbd>Enter</kbd> open
+    </p>
+  );
 }

@@ -1,9 +1,12 @@
 "use client";
 import { useEffect, useEffectEvent } from "react";
 
+/** Checkboxes and radio buttons take no letters. */
 const isTyping = (target: EventTarget | null) =>
   target instanceof Element &&
-  target.closest("input, textarea, select, [contenteditable], [role=dialog], [role=listbox]") !== null;
+  target.closest(
+    "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], [role=dialog], [role=listbox]",
+  ) !== null;
 
 /** Calls `onKey` with each plain key pressed outside a field or dialog. `onKey` returns true when it handled the key. */
 export function useKeys(onKey: (key: string) => boolean): void {
