@@ -137,6 +137,7 @@ class Interested {
         orderId: null,
         appointmentId: null,
         isAutomatic: false,
+        isBroadcast: false,
         editedAt: null,
         deletedAt: null,
         createdAt,

@@ -36,6 +36,7 @@ export function buildRooms(
         orderId: null,
         appointmentId: null,
         isAutomatic: false,
+        isBroadcast: false,
         editedAt: null,
         deletedAt: null,
         createdAt: at,

@@ -13,7 +13,8 @@ create or replace function enquiry_stage(of_vendor uuid, of_customer uuid) retur
       and state not in ('declined', 'cancelled')) then 'visit'
     when exists (select from room join message on message.room_id = room.id
       where room.vendor_id = of_vendor and room.customer_id = of_customer
-      and message.sender_account_id <> of_customer and not message.is_automatic) then 'answered'
+      and message.sender_account_id <> of_customer and not message.is_automatic
+      and not message.is_broadcast) then 'answered'
     else 'new'
   end
 $$;
@@ -37,7 +38,8 @@ begin
   select * into known from enquiry where vendor_id = talk.vendor_id and customer_id = talk.customer_id;
   if known.id is null or (known.stage = 'lost' and new.sender_account_id = talk.customer_id) then
     perform enquiry_moved(talk.vendor_id, talk.customer_id, 'message', new.created_at);
-  elsif known.stage = 'new' and new.sender_account_id <> talk.customer_id and not new.is_automatic then
+  elsif known.stage = 'new' and new.sender_account_id <> talk.customer_id and not new.is_automatic
+    and not new.is_broadcast then
     update enquiry set stage = 'answered', last_at = greatest(last_at, new.created_at)
     where id = known.id and stage = 'new';
   elsif known.last_at < new.created_at - interval '1 minute' then

@@ -1,4 +1,4 @@
-import { isNotNull, not, sql } from "drizzle-orm";
+import { and, isNotNull, not, sql } from "drizzle-orm";
 import { pgView } from "drizzle-orm/pg-core";
 import { message, room } from "@/server/db/schema/messaging/room";
 import { order } from "@/server/db/schema/sale/order";
@@ -33,7 +33,7 @@ export const roomConduct = pgView("room_conduct").as((qb) =>
     .from(room),
 );
 
-/** The sender and time of each message that somebody wrote, without its text. */
+/** The sender and time of each message written to one couple or by it, without its text. */
 export const messageConduct = pgView("message_conduct").as((qb) =>
   qb
     .select({
@@ -42,5 +42,5 @@ export const messageConduct = pgView("message_conduct").as((qb) =>
       createdAt: message.createdAt,
     })
     .from(message)
-    .where(not(message.isAutomatic)),
+    .where(and(not(message.isAutomatic), not(message.isBroadcast))),
 );

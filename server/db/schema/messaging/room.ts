@@ -77,6 +77,8 @@ export const message = pgTable(
     appointmentId: uuid("appointment_id").references(() => appointment.id, { onDelete: "set null" }),
     /** Written by the vendor's off-hours reply. */
     isAutomatic: boolean("is_automatic").notNull().default(false),
+    /** One of a vendor's messages to many couples, which answers none of them. */
+    isBroadcast: boolean("is_broadcast").notNull().default(false),
     editedAt: instant("edited_at"),
     /** When its author deleted it; the text and files are gone. */
     deletedAt: instant("deleted_at"),

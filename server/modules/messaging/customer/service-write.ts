@@ -81,7 +81,8 @@ export async function broadcast(actor: VendorActor, body: BroadcastBody): Promis
     throw new AppError("conflict", `The group has grown to ${reached}. Check the number and send again.`);
   }
   for (const roomId of rooms) {
-    await sendMessage(actor, { roomId, body: message, clientId: derivedId(clientId, roomId) });
+    const words = { roomId, body: message, clientId: derivedId(clientId, roomId) };
+    await sendMessage(actor, words, { isBroadcast: true });
   }
   await inTransaction(async (tx) => {
     const vendor = await listedVendor(tx, actor.vendorId);

@@ -22,8 +22,13 @@ import { tellOtherSide } from "./service-notice";
  * Writes a message, and opens the room on a couple's first message to a vendor. Repeating a `clientId` returns the same
  * message. Throws `not_found` for the room or for a thing that doesn't belong to its two sides, `too_many_requests` for
  * too many new rooms, and `conflict` for a `clientId` of another message or when either side has blocked the other.
+ * With `isBroadcast`, it is one of a vendor's messages to many and answers nothing.
  */
-export async function sendMessage(actor: Actor, body: SendMessageBody): Promise<SentMessage> {
+export async function sendMessage(
+  actor: Actor,
+  body: SendMessageBody,
+  { isBroadcast = false } = {},
+): Promise<SentMessage> {
   const party = partyOf(actor);
   if (!party) throw noSuchRoom();
   const { chat, customerId } = await inTransaction(async (tx) => {
@@ -31,7 +36,7 @@ export async function sendMessage(actor: Actor, body: SendMessageBody): Promise<
     const { customerId } = room;
     const sent = await messages.findSent(tx, party.accountId, body.clientId);
     if (sent) return { chat: sameAgain(sent, room, body), customerId };
-    return { chat: await write(tx, party, room, body), customerId };
+    return { chat: await write(tx, party, room, body, isBroadcast), customerId };
   }).catch(alreadyElsewhere);
   const card = (await cardsOf(await getDb(), party, [chat]))(chat);
   return { roomId: chat.roomId, chat: presentChat(chat, party, customerId, { card }) };
@@ -59,12 +64,13 @@ async function write(
   party: repo.Party,
   room: repo.RoomRow,
   { body, clientId, about }: Words,
+  isBroadcast = false,
 ): Promise<messages.MessageRow> {
   await refuseBlocked(tx, room, party);
   if (party.side === "customer") await refuseClosed(tx, room.vendorId);
   const refers = about ? await refersTo(tx, party, room, about) : {};
   await scheduleUnreadMail(tx, room, party.side === "customer" ? "vendor" : "customer");
-  const row = { roomId: room.id, senderAccountId: party.accountId, clientId, body, ...refers };
+  const row = { roomId: room.id, senderAccountId: party.accountId, clientId, body, isBroadcast, ...refers };
   const chat = await messages.insertMessage(tx, row);
   await tellOtherSide(tx, room, party);
   if (party.side === "customer") await answerAway(tx, room);

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, lt, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNull, lt, sql } from "drizzle-orm";
 import type { Db, Transaction } from "@/server/db/client";
 import { message, room } from "@/server/db/schema/messaging/room";
 
@@ -57,24 +57,35 @@ export async function findSent(db: Db, accountId: string, clientId: string): Pro
 
 /**
  * Inserts under the room's lock, with a time later than every earlier message, whatever the clocks say. A couple's
- * message waits for the vendor's answer, which the off-hours reply isn't.
+ * message waits for the vendor's answer, which neither the off-hours reply nor a message to many is.
  */
 export async function insertMessage(
   tx: Transaction,
   row: Pick<MessageRow, "roomId" | "senderAccountId" | "clientId" | "body"> &
-    Partial<Pick<MessageRow, "offerId" | "productId" | "orderId" | "appointmentId" | "isAutomatic">>,
+    Partial<
+      Pick<MessageRow, "offerId" | "productId" | "orderId" | "appointmentId" | "isAutomatic" | "isBroadcast">
+    >,
 ): Promise<MessageRow> {
+  // Read once, for both columns.
+  const now = tx
+    .select({
+      at: sql`greatest(clock_timestamp(), ${room.lastMessageAt} + interval '1 millisecond')`.as("at"),
+    })
+    .from(room)
+    .where(eq(room.id, row.roomId))
+    .as("now");
   const [touched] = await tx
     .update(room)
     .set({
-      lastMessageAt: sql`greatest(clock_timestamp(), ${room.lastMessageAt} + interval '1 millisecond')`,
-      ...(row.isAutomatic
+      lastMessageAt: sql`${now.at}`,
+      ...(row.isAutomatic || row.isBroadcast
         ? {}
         : {
             waitingSince: sql`case when ${room.customerId} = ${row.senderAccountId}
-              then coalesce(${room.waitingSince}, clock_timestamp()) end`,
+              then coalesce(${room.waitingSince}, ${now.at}) end`,
           }),
     })
+    .from(now)
     .where(eq(room.id, row.roomId))
     .returning({ at: room.lastMessageAt });
   const [made] = await tx
@@ -89,7 +100,8 @@ export async function insertMessage(
 export async function unansweredSince(db: Db, roomId: string): Promise<Date | null> {
   const answered = sql`coalesce((
     select max(v.created_at) from ${message} v
-    where v.room_id = ${roomId} and v.sender_account_id <> ${room.customerId} and not v.is_automatic), '-infinity')`;
+    where v.room_id = ${roomId} and v.sender_account_id <> ${room.customerId} and not v.is_automatic
+      and not v.is_broadcast), '-infinity')`;
   const [row] = await db
     .select({ at: message.createdAt })
     .from(message)
@@ -98,6 +110,7 @@ export async function unansweredSince(db: Db, roomId: string): Promise<Date | nu
       and(
         eq(message.roomId, roomId),
         eq(message.senderAccountId, room.customerId),
+        isNull(message.deletedAt),
         sql`${message.createdAt} > ${answered}`,
       ),
     )

@@ -51,7 +51,10 @@ export async function lastOfVendor(
   return { writtenAt: await latest(false), automaticAt: await latest(true) };
 }
 
-/** Returns the time of the vendor's last message in each room, ignoring automatic replies; omits rooms without any. */
+/**
+ * Returns the time of the vendor's last message in each room, ignoring automatic replies and messages to many; omits rooms
+ * without any.
+ */
 export async function vendorRepliesOf(db: Db, roomIds: readonly string[]): Promise<Map<string, Date>> {
   if (roomIds.length === 0) return new Map();
   const rows = await db
@@ -63,6 +66,7 @@ export async function vendorRepliesOf(db: Db, roomIds: readonly string[]): Promi
         inArray(room.id, [...roomIds]),
         ne(message.senderAccountId, room.customerId),
         eq(message.isAutomatic, false),
+        eq(message.isBroadcast, false),
       ),
     )
     .groupBy(room.id);
