@@ -7,7 +7,7 @@ import { forgetAppointments, ownAppointments } from "@/server/modules/messaging/
 import { stopMailTo } from "@/server/modules/messaging/customer/public";
 import { ownReports } from "@/server/modules/messaging/report/public";
 import { forgetAsks, ownAsks } from "@/server/modules/messaging/ask/public";
-import { forgetRoomNotices, ownConversations } from "@/server/modules/messaging/room/public";
+import { forgetRooms, ownConversations } from "@/server/modules/messaging/room/public";
 import { forgetSender, ownTickets } from "@/server/modules/messaging/ticket/public";
 import { forgetFiles, ownBudget } from "@/server/modules/planning/budget/public";
 import { ownCheckIn } from "@/server/modules/planning/check-in/public";
@@ -84,7 +84,7 @@ export const OWN_DATA: OwnDataHooks = {
     forgetReviews,
     forgetStory,
     forgetAsks,
-    forgetRoomNotices,
+    forgetRooms,
     forgetNotices,
   ],
   countOpenOrders,

@@ -1,6 +1,6 @@
 export { presentLiveMessages } from "./live";
 export { countUnreadRooms } from "./service";
-export { forgetRoomNotices } from "./service-notice";
+export { forgetRooms } from "./service-notice";
 export { showOffer } from "./service-offer";
 export { sendMessage, writeInto } from "./service-send";
 export { vendorRepliesOf } from "./repo/notice";

@@ -11,7 +11,7 @@ import { noSuchRoom, partyOf } from "./party";
 import { presentChat, presentHit } from "./present";
 import * as messages from "./repo/message";
 import * as change from "./repo/change";
-import type { Party } from "./repo/room";
+import * as rooms from "./repo/room";
 import { cardsOf } from "./service-cards";
 
 /**
@@ -27,12 +27,20 @@ export async function editMessage(actor: Actor, id: string, { body }: EditMessag
   });
 }
 
-/** DELETE /room/message/{id}: deletes the caller's message and files within 15 minutes. Throws like `editMessage`. */
+/**
+ * DELETE /room/message/{id}: deletes the caller's message and files within 15 minutes. A couple's no longer waits for
+ * an answer. Throws like `editMessage`.
+ */
 export async function deleteMessage(actor: Actor, id: string): Promise<SentMessage> {
   const removed: string[] = [];
-  const answer = await changing(actor, id, async (tx) => {
+  const answer = await changing(actor, id, async (tx, { room }, party) => {
     const { row, storageKeys } = await change.emptyMessage(tx, id);
     removed.push(...storageKeys);
+    if (party.side === "customer") {
+      // The couple may be writing at the same time.
+      await rooms.lockRoom(tx, party, { roomId: room.id });
+      await rooms.waitForRemaining(tx, room.id);
+    }
     return row;
   });
   for (const storageKey of removed) await removePrivate(storageKey);
@@ -42,7 +50,7 @@ export async function deleteMessage(actor: Actor, id: string): Promise<SentMessa
 async function changing(
   actor: Actor,
   id: string,
-  apply: (tx: Transaction, own: change.OwnMessage, party: Party) => Promise<messages.MessageRow>,
+  apply: (tx: Transaction, own: change.OwnMessage, party: rooms.Party) => Promise<messages.MessageRow>,
 ): Promise<SentMessage> {
   const party = partyOf(actor);
   if (!party) throw noSuchRoom();

@@ -37,11 +37,12 @@ export async function roomRead(db: Db, roomId: string, side: Side): Promise<void
   await topicRead(db, topicOf(roomId, side));
 }
 
-/** Deletes vendors' notices about a couple that deletes their account, because they name it. */
-export async function forgetRoomNotices(
-  tx: Transaction,
-  { customerId }: { customerId: string },
-): Promise<void> {
+/**
+ * Deletes vendors' notices about a couple that deletes their account, because they name it. Its conversations no longer
+ * wait for an answer.
+ */
+export async function forgetRooms(tx: Transaction, { customerId }: { customerId: string }): Promise<void> {
+  await repo.endWaiting(tx, customerId);
   const rooms = await roomsOfCouple(tx, customerId);
   await forgetNoticesAt(
     tx,

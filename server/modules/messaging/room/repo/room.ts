@@ -172,6 +172,25 @@ export async function setWaiting(tx: Transaction, roomId: string, waitingSince: 
   await tx.update(room).set({ waitingSince }).where(eq(room.id, roomId));
 }
 
+/** Makes a room that waits wait since the couple's first message that isn't deleted. The caller must have locked it. */
+export async function waitForRemaining(tx: Transaction, roomId: string): Promise<void> {
+  const remaining = sql`(select min(m.created_at) from ${message} m
+    where m.room_id = ${room.id} and m.sender_account_id = ${room.customerId} and m.deleted_at is null
+    and m.created_at >= ${room.waitingSince})`;
+  await tx
+    .update(room)
+    .set({ waitingSince: remaining })
+    .where(and(eq(room.id, roomId), isNotNull(room.waitingSince)));
+}
+
+/** Makes none of a couple's rooms wait for an answer, because nobody would read it. */
+export async function endWaiting(tx: Transaction, customerId: string): Promise<void> {
+  await tx
+    .update(room)
+    .set({ waitingSince: null })
+    .where(and(eq(room.customerId, customerId), isNotNull(room.waitingSince)));
+}
+
 /** Matches the other side's name, as this side sees it. */
 function named({ side }: Party, words: string): SQL | undefined {
   // Special characters such as % are matched literally.
