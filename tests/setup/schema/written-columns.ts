@@ -200,7 +200,10 @@ class Writes {
   }
 
   private propertiesOf(type: ts.Type): ts.Symbol[] {
-    const parts = type.isUnion() ? type.types : [type];
+    // What an async function returns may be promised as well.
+    const parts = (type.isUnion() ? type.types : [type]).filter(
+      (part) => !this.checker.getPropertyOfType(part, "then"),
+    );
     return parts.flatMap((part) =>
       part.flags & ts.TypeFlags.Object || part.isIntersection() ? this.checker.getPropertiesOfType(part) : [],
     );
