@@ -1,4 +1,3 @@
-import { OwnTermsLink } from "@/components/catalogue/vendor/terms/own-terms-link";
 import { PaymentSection } from "@/components/catalogue/vendor/payment-section";
 import { TrackRecord } from "@/components/catalogue/vendor/facts/track-record";
 import { VendorFacts } from "@/components/catalogue/vendor/facts/vendor-facts";
@@ -38,7 +37,7 @@ export function VendorPreview({ vendor }: { vendor: VendorDetail }) {
       <p className={styles.rest}>Your prices, packages, free dates and reviews appear here.</p>
       <PaymentSection
         policy={vendor.paymentPolicy}
-        terms={vendor.terms ? <OwnTermsLink vendor={vendor} /> : null}
+        terms={vendor.terms ? "Couples can read your own terms here." : null}
       />
       <VendorFaq vendor={vendor} />
       <VendorPlace vendor={vendor} />

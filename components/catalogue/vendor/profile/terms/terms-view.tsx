@@ -32,6 +32,7 @@ export function TermsView() {
   // The form follows the newest version, whichever page of the list is open.
   const { data: newest } = useGetOwnTermsQuery({ page: 1, limit: LIMIT });
   const latest = newest?.docs[0] ?? null;
+  const scheduled = newest?.docs.find(({ standing, kind }) => standing === "scheduled" && kind !== "none");
   return (
     <SettingsFrame
       title="Your own terms"
@@ -50,7 +51,7 @@ export function TermsView() {
               <>
                 <ul className={styles.versions}>
                   {data.docs.map((terms) => (
-                    <Version key={terms.id} terms={terms} />
+                    <Version key={terms.id} terms={terms} scheduled={scheduled} />
                   ))}
                 </ul>
                 {data.totalPages > 1 ? <ListPager {...data} onPage={setPage} /> : null}
@@ -69,7 +70,13 @@ const BADGES: Readonly<Record<TermsStanding, { label: string; tone: "good" | "in
   past: { label: "Earlier version", tone: "neutral" },
 };
 
-function Version({ terms }: { terms: OwnTerms }) {
+type VersionProps = {
+  terms: OwnTerms;
+  /** The version that applies later, if there is one. */
+  scheduled: OwnTerms | undefined;
+};
+
+function Version({ terms, scheduled }: VersionProps) {
   const { id, version, kind, standing, appliesFrom, fileName, sha256 } = terms;
   const [download, { isLoading }] = useDownloadMutation();
   const [withdraw, { isLoading: isWithdrawing }] = useWithdrawTermsMutation();
@@ -113,13 +120,13 @@ function Version({ terms }: { terms: OwnTerms }) {
             Withdraw
           </Button>
         ) : null}
-        {standing === "current" && kind !== "none" ? <StopUsing /> : null}
+        {standing === "current" && kind !== "none" ? <StopUsing scheduled={scheduled} /> : null}
       </div>
     </li>
   );
 }
 
-function StopUsing() {
+function StopUsing({ scheduled }: Pick<VersionProps, "scheduled">) {
   const [asking, setAsking] = useState(false);
   const [publish, { isLoading }] = usePublishTermsMutation();
   const stop = async () => {
@@ -148,6 +155,12 @@ function StopUsing() {
             onClose={() => setAsking(false)}
           >
             <p>New orders are then placed without them. Orders you already have keep theirs.</p>
+            {scheduled ? (
+              <p>
+                Version {scheduled.version} still applies from {formatDate(scheduled.appliesFrom)}, unless you
+                withdraw it.
+              </p>
+            ) : null}
           </ConfirmDialog>
         ) : null}
       </Suspense>
