@@ -99,7 +99,7 @@ function Quarter({ year, quarter: each }: { year: number; quarter: GstQuarter })
   const { quarter } = each;
   return (
     <tr>
-      <td>
+      <td className={styles.day}>
         Q{quarter} {year}{" "}
         <Badge tone={each.isFinal ? "good" : "neutral"}>{each.isFinal ? "Final" : "Open"}</Badge>
       </td>

@@ -16,6 +16,7 @@ import { useDownloadMutation } from "@/services/download";
 import { useGetLedgerClosingsQuery } from "@/services/operator/ledger";
 import { ConsoleTable } from "../parts/console-table";
 import { LedgerTabs } from "./ledger-tabs";
+import styles from "./ledger.module.css";
 
 const ACCOUNTS: readonly LedgerAccountName[] = ["gateway", "order", "vendor", "commission"];
 
@@ -68,7 +69,7 @@ export function LedgerClosingsView() {
       >
         {(closing) => (
           <tr key={closing.day}>
-            <td>
+            <td className={styles.day}>
               <Link href={`/operator/ledger/closings/${closing.day}`} prefetch={false}>
                 {formatDay(closing.day)}
               </Link>
