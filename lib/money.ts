@@ -6,7 +6,7 @@ export type Cents = number;
 
 /** The rates of GST in basis points, each from its first day in Singapore, latest first. A change adds a row. */
 export const GST_RATES = [{ from: "2024-01-01", bps: 900 }] as const;
-/** What prices include now. */
+/** The rate included in prices now. */
 export const GST_BPS: number = GST_RATES[0].bps;
 export const SERVICE_CHARGE_BPS = 1000;
 

@@ -11,7 +11,7 @@ export type GstQuarter = {
   charged: number;
   /** Given back after refunds, GST included; positive. */
   givenBack: number;
-  /** What remains: before GST ("Box 1" of the GST return), and the GST in it ("Box 6"). */
+  /** The remaining commission: the amount before GST ("Box 1" of the GST return), and its GST ("Box 6"). */
   beforeGst: number;
   gst: number;
   /** The last day for the return, a month after the quarter. */

@@ -40,7 +40,7 @@ export type ClosedAccount = {
   account: LedgerAccountName;
   opening: number;
   closing: number;
-  /** What its entries of each kind added; negative for what they took. */
+  /** The sum of its entries by kind; negative where they reduce the balance. */
   movements: { kind: LedgerKindName; amount: number; entries: number }[];
 };
 

@@ -28,7 +28,7 @@ export type PolicyNotice = {
   policy: PolicyName;
   /** `YYYY-MM-DD`, in Singapore */
   appliesFrom: string;
-  /** What changes, in plain text. */
+  /** The changes, in plain text. */
   summary: string;
   /** How many accounts have been mailed so far. */
   mailed: number;

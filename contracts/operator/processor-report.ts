@@ -84,7 +84,7 @@ export type ProcessorDifference = {
   category: string;
   /** The processor's id of the charge, refund, transfer or dispute. */
   reference: string;
-  /** What moved according to the processor and to us, in dollars; null on the side that has no such movement. */
+  /** The amounts recorded by the processor and by us, in dollars; null on the side without such a movement. */
   there: number | null;
   here: number | null;
   order: { _id: string; orderNumber: string } | null;
@@ -95,7 +95,7 @@ export type ProcessorDifference = {
 /** GET /operator/processor-report/{id} */
 export type ProcessorReportDetail = {
   report: ProcessorReport;
-  /** What the report has of each category. */
+  /** The report's totals by category. */
   categories: { category: string; rows: number; gross: number; fees: number }[];
   differences: Page<ProcessorDifference>;
 };

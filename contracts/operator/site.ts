@@ -6,9 +6,9 @@ export type SiteFeature = (typeof SITE_FEATURES)[number];
 export type SiteReader = "couples" | "vendors" | "guests";
 
 type FeatureWords = {
-  /** What the console calls it. */
+  /** Its name in the console. */
   label: string;
-  /** What stops, for the operator. */
+  /** Explains to the operator which actions stop. */
   stops: string;
   /** The answer to a call, and what pages say meanwhile. */
   paused: string;

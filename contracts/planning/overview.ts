@@ -38,7 +38,7 @@ export type PlanOverview = PlanAccess & {
     money: Pick<BudgetPlan, "total" | "planned" | "committed" | "paid" | "owed" | "projected">;
     awaited: AwaitedAnswer[];
     runSheetEntries: number;
-    /** What is still to be filed with the Registry, by the checklist; empty until the day is set. */
+    /** The notices still to be filed with the Registry, according to the checklist; empty until the day is set. */
     notices: MarriageNotice[];
     /** Null when the banquet is on the wedding day or not booked. */
     otherDay: OtherDay | null;

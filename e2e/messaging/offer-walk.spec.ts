@@ -85,7 +85,7 @@ test("three vendors are asked, two offers compared, one changed, accepted and pa
   await expect(answers).toContainText("Declined");
   await check(page, "offers side by side");
 
-  // A change is asked for; what is written without a network goes out once it is back.
+  // The couple asks for a change. A message written offline is sent once the network is back.
   await answers.getByRole("link", { name: `Open conversation with ${VENDOR_NAME}` }).click();
   const offer = log(page).getByRole("region", { name: "Offer, open" });
   await offer.getByRole("button", { name: "Ask for a change" }).click();

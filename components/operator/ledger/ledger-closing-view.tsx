@@ -56,7 +56,7 @@ export function LedgerClosingView({ day }: { day: string }) {
         }
       >
         {closing
-          ? `Closed on ${formatDateTime(closing.closedAt)} with ${closing.entries.toLocaleString("en-SG")} entries.`
+          ? `Closed on ${formatDateTime(closing.closedAt)} with ${closing.entries === 1 ? "1 entry" : `${closing.entries.toLocaleString("en-SG")} entries`}.`
           : "What each account opened with, what moved and what it closed with."}
       </PageTitle>
       {error && !isFetching ? (
@@ -66,10 +66,9 @@ export function LedgerClosingView({ day }: { day: string }) {
       {closing ? (
         <>
           {closing.lateEntries > 0 ? (
-            <Alert title={`${closing.lateEntries} late entries`}>
+            <Alert title={closing.lateEntries === 1 ? "1 late entry" : `${closing.lateEntries} late entries`}>
               <p>
-                They are dated before this day, but were saved after those days were closed. The file marks
-                them.
+                Dated before this day, but saved after their own day was closed. The file marks late entries.
               </p>
             </Alert>
           ) : null}

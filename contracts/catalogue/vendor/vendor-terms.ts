@@ -8,7 +8,7 @@ export const TERMS_FILE_REFUSED = "Upload your terms as a PDF";
 /** How many days ahead a new version can be announced. */
 export const TERMS_AHEAD_DAYS = 366;
 
-/** What a couple is shown beside a purchase: one version of a vendor's own terms. */
+/** One version of a vendor's own terms, as shown to a couple beside a purchase. */
 export type VendorTermsRef = {
   id: string;
   /** 1 for the vendor's first. */

@@ -75,7 +75,7 @@ export const processorReportDifference = pgTable(
     kind: text("kind").$type<DifferenceKind>().notNull(),
     category: text("category").notNull(),
     reference: text("reference").notNull(),
-    /** What moved according to the processor and to us; null on the side that has no such movement. */
+    /** The amounts recorded by the processor and by us; null on the side without such a movement. */
     thereCents: bigint("there_cents", { mode: "number" }),
     hereCents: bigint("here_cents", { mode: "number" }),
     orderId: uuid("order_id").references(() => order.id),

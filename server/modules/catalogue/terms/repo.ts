@@ -31,7 +31,7 @@ export async function lockTerms(tx: Transaction, vendorId: string): Promise<void
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`vendor terms ${vendorId}`}, 0))`);
 }
 
-/** Returns, for each of the vendors, the version that applies on `today`, if it has any. */
+/** Returns the version in force on `today` for each vendor that has one. */
 export async function inForce(db: Db, vendorIds: readonly string[], today: string): Promise<TermsRefRow[]> {
   if (vendorIds.length === 0) return [];
   return db
