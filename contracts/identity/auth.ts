@@ -1,3 +1,4 @@
+import type { Language } from "@/lib/language/languages";
 import type { OperatorRole } from "./operator/operator";
 import type { TwoStepPending } from "./two-step";
 import type { Wedding } from "./wedding";
@@ -70,5 +71,7 @@ export type CustomerProfile = SessionUser & {
   countryCode: string;
   phone: string;
   isPhoneVerified: boolean;
+  /** The language of the person's mail, and of pages without a language in their path. */
+  language: Language;
   budget: number | null;
 };

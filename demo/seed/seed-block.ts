@@ -54,6 +54,7 @@ export function buildBlock(block: number, { clock, categories, demoPasswordHash 
       emailVerifiedAt: row.createdAt,
       twoStepAuthentication: false,
       blockedAt: null,
+      language: null,
       createdAt: row.createdAt,
     });
   }

@@ -6,6 +6,7 @@ export const LANGUAGES = {
   ta: { tag: "ta", locale: "ta-SG", prefix: "/ta", name: "தமிழ்" },
 } as const;
 export type Language = keyof typeof LANGUAGES;
+export const LANGUAGE_CODES = ["en", "zh", "ms", "ta"] as const satisfies readonly Language[];
 
 const ALL = Object.keys(LANGUAGES) as Language[];
 
@@ -44,8 +45,13 @@ export function languageOf(path: string): { language: Language; path: string } {
 export function languageFor(pathname: string, cookies: string | undefined): Language {
   const { language } = languageOf(pathname);
   if (language !== "en" || !followsVisitor(pathname)) return language;
+  return chosenLanguage(cookies) ?? "en";
+}
+
+/** Returns the language that a browser's cookies name, or null. */
+export function chosenLanguage(cookies: string | undefined): Language | null {
   const chosen = new RegExp(`(?:^|; )${LANGUAGE_COOKIE}=(\\w+)`).exec(cookies ?? "")?.[1];
-  return ALL.find((each) => each === chosen) ?? "en";
+  return ALL.find((each) => each === chosen) ?? null;
 }
 
 /** Returns the language with this tag, as on a page's root element. */

@@ -7,6 +7,7 @@ import type { ErrorData } from "@/contracts/envelope";
 import { readEnv } from "@/lib/env";
 import { isDiskFull } from "@/server/core/disk";
 import { log } from "@/server/core/log/log";
+import { callIn } from "@/server/core/visitor-language";
 import { loggedPath } from "@/server/core/log/logged-path";
 import type { RunForAccount } from "./account-gates";
 import { callerAddress } from "./request/client-address";
@@ -43,21 +44,22 @@ export function identify(
   { readActor, authorize }: Guards,
   runForAccount: RunForAccount,
 ): MiddlewareHandler<AppEnv> {
-  return async (c, next) => {
-    try {
-      const actor = await readActor(c.req.header("authorization"));
-      const run = async () => {
-        c.set("actor", await authorize(row, actor));
-        await next();
-      };
-      await (actor ? runForAccount(actor.accountId, run) : run());
-    } catch (error) {
-      // Otherwise a browser in the middle of an upload would see a broken connection, and not learn that its token is
-      // stale.
-      if (row.files) await discardBody(c.req.raw.body, maxFormBytes(row.files));
-      throw error;
-    }
-  };
+  return (c, next) =>
+    callIn(c.req.header("cookie"), async () => {
+      try {
+        const actor = await readActor(c.req.header("authorization"));
+        const run = async () => {
+          c.set("actor", await authorize(row, actor));
+          await next();
+        };
+        await (actor ? runForAccount(actor.accountId, run) : run());
+      } catch (error) {
+        // Otherwise a browser in the middle of an upload would see a broken connection, and not learn that its token is
+        // stale.
+        if (row.files) await discardBody(c.req.raw.body, maxFormBytes(row.files));
+        throw error;
+      }
+    });
 }
 
 /** Runs a route of the table behind its guard: input, suspension, throttle, service call, envelope. */

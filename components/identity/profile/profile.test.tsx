@@ -27,6 +27,7 @@ const PROFILE: CustomerProfile = {
   countryCode: "+65",
   phone: "91234567",
   isPhoneVerified: false,
+  language: "en" as const,
 };
 const session = (id: string, device: string, current: boolean) => ({
   id,

@@ -1,5 +1,4 @@
 import type { GstType } from "@/lib/money";
-import type { HiddenPicture } from "../takedown/takedown";
 import type { PriceRule, StoredPriceRule } from "../price/price-rule";
 import type {
   OpenHours,
@@ -119,8 +118,6 @@ export type OwnProductDetail = OwnProduct & {
   productDetails: string;
   detailProductDescription: string;
   productGallery: string[];
-  /** Pictures that an operator has taken down; couples don't see them. */
-  hiddenPictures: HiddenPicture[];
   productVideoUrl: string;
   productCategory: { level1: string; level2: string; level3: string; level4: string };
   productTypeId: string;

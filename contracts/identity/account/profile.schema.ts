@@ -1,4 +1,5 @@
-import { type InferType, number, object } from "yup";
+import { type InferType, number, object, string } from "yup";
+import { type Language, LANGUAGE_CODES } from "@/lib/language/languages";
 import { isoDate, text } from "@/contracts/fields.schema";
 import { countryCode, writtenNumber } from "@/contracts/identity/credential/phone.schema";
 
@@ -28,6 +29,7 @@ export const customerProfileBody = object({
     .min(0, "Budget must not be negative")
     .max(10_000_000, "Budget must be at most $10,000,000")
     .nullable(),
+  language: string<Language>().oneOf(LANGUAGE_CODES, "language must be one of: en, zh, ms, ta"),
   brideImage: noPicture(),
   groomImage: noPicture(),
 });

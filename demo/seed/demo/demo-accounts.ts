@@ -119,6 +119,7 @@ function demoAccount(
     emailVerifiedAt: createdAt,
     twoStepAuthentication: false,
     blockedAt: null,
+    language: null,
     createdAt,
   };
 }

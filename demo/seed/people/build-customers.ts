@@ -66,6 +66,7 @@ function buildCustomer(ordinal: number, at: number, clock: SeedClock): SeedCusto
       emailVerifiedAt: new Date(createdAt.getTime() + random.int(2, 90) * MINUTE_MS),
       twoStepAuthentication: false,
       blockedAt: null,
+      language: null,
       createdAt,
     },
     row: {

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
+import type { Language } from "@/lib/language/languages";
 import { createdAt, id, instant } from "./columns";
 import { notice } from "./identity/notice";
 
@@ -20,6 +21,8 @@ export const outgoingMessage = pgTable(
     /** The name of the template, for operators; never its content. */
     kind: text("kind").notNull(),
     recipient: text("recipient").notNull(),
+    /** The recipient's when it was written. */
+    language: text("language").$type<Language>().notNull().default("en"),
     /**
      * The message as data, sealed (AES-256-GCM), so that links and codes can't be read from the database. Erased once
      * sent.

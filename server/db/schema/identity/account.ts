@@ -13,6 +13,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { AccountRole } from "@/contracts/identity/auth";
 import type { WeddingCeremony } from "@/contracts/identity/wedding";
+import type { Language } from "@/lib/language/languages";
 import { createdAt, id, instant } from "@/server/db/schema/columns";
 
 /** A login. An address may be used once per role: a baker who marries is both a vendor and a customer. */
@@ -29,6 +30,8 @@ export const account = pgTable(
     twoStepAuthentication: boolean("two_step_authentication").notNull().default(false),
     /** When an operator blocked it: it can't sign in. */
     blockedAt: instant("blocked_at"),
+    /** In which its owner last read a page or chose to get mail. Null until known, which reads as English. */
+    language: text("language").$type<Language>(),
     createdAt: createdAt(),
   },
   (t) => [
@@ -37,6 +40,7 @@ export const account = pgTable(
     index("account_email_prefix_idx").on(t.email.op("text_pattern_ops")),
     index("account_role_created_idx").on(t.role, t.createdAt.desc(), t.id),
     check("account_role_known", sql`${t.role} in ('customer', 'vendor', 'operator')`),
+    check("account_language_known", sql`${t.language} in ('en', 'zh', 'ms', 'ta')`),
     check("account_email_lower", sql`${t.email} = lower(${t.email})`),
   ],
 );

@@ -9,10 +9,12 @@ export {
   findAccountById,
   holdPassword,
   insertAccount,
+  languageOfAddress,
   lockAccount,
   markVerified,
   replacePassword,
   setBlocked,
+  setLanguage,
   setPassword,
   setTwoStep,
 } from "./repo";

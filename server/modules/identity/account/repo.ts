@@ -1,7 +1,9 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { VendorRole } from "@/contracts/identity/vendor-account";
 import type { AccountRole } from "@/contracts/identity/auth";
 import type { OperatorRole } from "@/contracts/identity/operator/operator";
+import type { Language } from "@/lib/language/languages";
+import { visitorLanguage } from "@/server/core/visitor-language";
 import { deletedAddress } from "@/server/core/deleted-account";
 import type { Db, Transaction } from "@/server/db/client";
 import { account } from "@/server/db/schema/identity/account";
@@ -17,6 +19,7 @@ export type AccountRow = {
   twoStepAuthentication: boolean;
   /** When an operator blocked it. */
   blockedAt: Date | null;
+  language: Language | null;
   /** The vendor that it belongs to and its role there; null for an account that has left its team. */
   vendorId: string | null;
   teamRole: VendorRole | null;
@@ -31,6 +34,7 @@ const accountColumns = {
   emailVerifiedAt: account.emailVerifiedAt,
   twoStepAuthentication: account.twoStepAuthentication,
   blockedAt: account.blockedAt,
+  language: account.language,
   vendorId: vendorAccount.vendorId,
   teamRole: vendorAccount.role,
   operatorRole: operator.role,
@@ -86,7 +90,7 @@ export async function insertAccount(
 ): Promise<string | null> {
   const [made] = await tx
     .insert(account)
-    .values(row)
+    .values({ ...row, language: visitorLanguage() })
     .onConflictDoNothing({ target: [account.role, account.email] })
     .returning({ id: account.id });
   return made?.id ?? null;
@@ -124,6 +128,22 @@ export async function holdPassword(
     .where(eq(account.id, accountId))
     .for("share");
   return row !== undefined && row.passwordHash === passwordHash;
+}
+
+/** Sets the language in which the account's owner reads and gets mail. */
+export async function setLanguage(db: Db, id: string, language: Language): Promise<void> {
+  await db.update(account).set({ language }).where(eq(account.id, id));
+}
+
+/** Returns the language of whoever reads mail at an address; null when no account says. */
+export async function languageOfAddress(db: Db, email: string): Promise<Language | null> {
+  const [row] = await db
+    .select({ language: account.language })
+    .from(account)
+    .where(and(eq(account.email, email.toLowerCase()), isNotNull(account.language)))
+    .orderBy(account.role)
+    .limit(1);
+  return row?.language ?? null;
 }
 
 /** Marks the email address verified; keeps an existing time. */
@@ -177,6 +197,7 @@ export async function closeAccount(tx: Transaction, id: string): Promise<void> {
       emailVerifiedAt: null,
       passwordHash: null,
       twoStepAuthentication: false,
+      language: null,
     })
     .where(eq(account.id, id));
 }

@@ -6,6 +6,7 @@ import { customerOrders } from "@/server/db/schema/identity/customer-orders";
 const accountColumns = {
   email: account.email,
   twoStepAuthentication: account.twoStepAuthentication,
+  language: account.language,
   emailVerifiedAt: account.emailVerifiedAt,
 };
 

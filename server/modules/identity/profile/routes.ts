@@ -3,6 +3,7 @@ import { customerProfileBody } from "@/contracts/identity/account/profile.schema
 import { PICTURE_FIELDS, PICTURE_MAX_BYTES, PROFILE_UPDATED } from "@/contracts/identity/account/profile";
 import { weddingBody } from "@/contracts/identity/wedding.schema";
 import { WEDDING_SAVED } from "@/contracts/identity/wedding";
+import { setLanguageCookie } from "@/server/http/language-cookie";
 import { route } from "@/server/http/route";
 import { customerProfile } from "./service";
 import { updateCustomerProfile } from "./service-update";
@@ -50,6 +51,11 @@ export const profileRoutes = [
     files: { names: PICTURE_FIELDS, maxBytes: PICTURE_MAX_BYTES },
     message: PROFILE_UPDATED,
     throttle: { policy: "profile", of: ({ actor }) => actor.accountId },
-    run: ({ params, actor, body, files }) => updateCustomerProfile(actor, params.id, body, files),
+    run: async ({ params, actor, body, files, exchange }) => {
+      const profile = await updateCustomerProfile(actor, params.id, body, files);
+      // Otherwise the browser's next call would bring the language before.
+      if (body.language) setLanguageCookie(body.language, exchange);
+      return profile;
+    },
   }),
 ];

@@ -10,7 +10,7 @@ import type { CustomerActor } from "@/server/core/actor";
 import { AppError } from "@/server/core/errors";
 import type { Files } from "@/server/http/request/form";
 import { log } from "@/server/core/log/log";
-import { lockCustomer, updateCustomer } from "@/server/modules/identity/account/public";
+import { lockCustomer, setLanguage, updateCustomer } from "@/server/modules/identity/account/public";
 import { profileHooks } from "./hooks";
 import { customerProfile, refuseAnothers } from "./service";
 
@@ -46,7 +46,7 @@ function write(
   body: CustomerProfileBody,
   pictures: Pictures,
 ): Promise<string[]> {
-  const { firstName, lastName, countryCode, phone, ...ofCouple } = body;
+  const { firstName, lastName, countryCode, phone, language, ...ofCouple } = body;
   const { budget, brideImage: _bride, groomImage: _groom, ...columns } = ofCouple;
   return inTransaction(async (tx) => {
     const before = await lockCustomer(tx, id);
@@ -60,6 +60,7 @@ function write(
       lastName,
       ...(reach && { ...reach, phoneVerifiedAt: null }),
     });
+    if (language) await setLanguage(tx, accountId, language);
     await updateCustomer(tx, id, {
       id,
       ...columns,

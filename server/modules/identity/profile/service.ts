@@ -28,6 +28,7 @@ export async function customerProfile(actor: CustomerActor, id: string): Promise
     countryCode: customer.countryCode,
     phone: customer.phone,
     isPhoneVerified: customer.phoneVerifiedAt !== null,
+    language: row.account.language ?? "en",
     budget: couple.budgetCents === null ? null : toDollars(couple.budgetCents),
   };
 }

@@ -2,6 +2,7 @@ import { and, desc, eq, gt, isNull, ne, sql } from "drizzle-orm";
 import type { VendorRole } from "@/contracts/identity/vendor-account";
 import type { AccountRole } from "@/contracts/identity/auth";
 import type { OperatorRole } from "@/contracts/identity/operator/operator";
+import type { Language } from "@/lib/language/languages";
 import type { Db, Transaction } from "@/server/db/client";
 import { prepared } from "@/server/db/prepared";
 import { account } from "@/server/db/schema/identity/account";
@@ -88,6 +89,7 @@ export async function extendSession(tx: Transaction, sessionId: string, expiresA
  */
 export type LivingSession = {
   email: string;
+  language: Language | null;
   vendorId: string | null;
   teamRole: VendorRole | null;
   coupleId: string | null;
@@ -103,6 +105,7 @@ const living = prepared((db) =>
       coupleId: coupleAccount.customerId,
       operatorRole: operator.role,
       email: account.email,
+      language: account.language,
     })
     .from(session)
     .innerJoin(account, eq(account.id, session.accountId))

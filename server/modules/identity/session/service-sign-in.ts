@@ -1,7 +1,9 @@
 import type { AccountRole, CustomerLogin, TokenPair } from "@/contracts/identity/auth";
 import type { TwoStepPending } from "@/contracts/identity/two-step";
+import { visitorLanguage } from "@/server/core/visitor-language";
 import { SESSION_COOKIE, sessionSeconds, signSessionCookie } from "@/lib/session/session-cookie";
 import { AppError } from "@/server/core/errors";
+import { setLanguageCookie } from "@/server/http/language-cookie";
 import type { Exchange } from "@/server/http/route";
 import { sessionSecret } from "@/server/core/secrets";
 import { signedInCustomer } from "@/server/modules/identity/profile/public";
@@ -44,7 +46,7 @@ export async function signInCustomer(account: AccountRow, exchange: Exchange): P
  */
 export async function startSession(
   role: AccountRole,
-  { id, email, vendorId, teamRole, operatorRole, passwordHash, blockedAt }: AccountRow,
+  { id, email, vendorId, teamRole, operatorRole, passwordHash, blockedAt, language }: AccountRow,
   exchange: Exchange,
 ): Promise<TokenPair> {
   if (blockedAt) throw new AppError("forbidden", BLOCKED);
@@ -54,6 +56,8 @@ export async function startSession(
   );
   if (!opened) throw new AppError("bad_request", WRONG_CREDENTIALS);
   setSessionCookie(opened, exchange);
+  // A new device starts in the language of the last one.
+  if (language && !visitorLanguage()) setLanguageCookie(language, exchange);
   return opened.tokens;
 }
 
