@@ -7,6 +7,7 @@ import { teamAddresses } from "@/server/modules/catalogue/team/public";
 import { appointmentEvents } from "@/server/modules/messaging/appointment/public";
 import { vendorEvents } from "@/server/modules/messaging/calendar/public";
 import { connectLiveHooks } from "@/server/modules/identity/live/public";
+import { languageOfAddress } from "@/server/modules/identity/account/public";
 import { beforeMail, noticeOfMail } from "@/server/modules/identity/notice/public";
 import { connectOwnDataHooks } from "@/server/modules/identity/own-data/public";
 import { presentLiveMessages } from "@/server/modules/messaging/room/public";
@@ -96,6 +97,7 @@ export function connectHooks(): void {
       const hrefs = blocks.flatMap((block) => ("href" in block ? [block.href] : []));
       return noticeOfMail(tx, { kind, to, subject, preheader, hrefs }, new Date());
     },
+    languageOf: languageOfAddress,
     beforeMail,
   });
   connectCalendarSources([paymentEvents, weddingEvents, taskEvents, appointmentEvents, vendorEvents]);

@@ -3,6 +3,7 @@ import type { zh as search } from "./search/zh";
 import type { zh as category } from "./category/zh";
 import type { zh as vendor } from "./vendor/zh";
 import type { zh as book } from "./book/zh";
+import type { zh as mail } from "./mail/zh";
 
 /** The English texts that have a translation. Each area has its own, in a folder beside this file. */
 export type Text =
@@ -10,4 +11,5 @@ export type Text =
   | keyof typeof search
   | keyof typeof category
   | keyof typeof vendor
-  | keyof typeof book;
+  | keyof typeof book
+  | keyof typeof mail;

@@ -3,21 +3,21 @@ import { readFileSync } from "node:fs";
 import { languageFor, languageOf, LANGUAGES, languagesOf, pathIn } from "../language/languages";
 import { inEveryLanguage } from "../page/site-pages";
 import { CATEGORY_TREE } from "@/server/modules/catalogue/category/reference/category-tree.data";
-import { wordsIn } from "./dictionaries";
+import { mailWordsIn } from "./mail-dictionaries";
 import { type Dictionary, speakBy } from "../language/spoken";
 import { t, td, tn } from "./t";
 
 const OTHERS = ["zh", "ms", "ta"] as const;
 const namesIn = (text: string) => [...text.matchAll(/\{(\w+)\}|<(\w+)>/g)].map(([whole]) => whole).sort();
 const inLanguage = <T>(language: "zh" | "ms" | "ta", work: () => T): T => {
-  speakBy(() => ({ language, address: "/", words: wordsIn(language) }));
+  speakBy(() => ({ language, address: "/", words: mailWordsIn(language) }));
   const result = work();
   speakBy(() => undefined);
   return result;
 };
 
 test.each(OTHERS)("every translation into %s has the values and elements of its English text", (language) => {
-  const wrong = Object.entries(wordsIn(language)).filter(([english, entry]) =>
+  const wrong = Object.entries(mailWordsIn(language)).filter(([english, entry]) =>
     (typeof entry === "string" ? [entry] : Object.values(entry)).some(
       (text) => text === "" || namesIn(text).join() !== namesIn(english).join(),
     ),
@@ -32,14 +32,14 @@ test("every translated text is used", () => {
     .split("\n")
     .filter((file) => file && !/^(lib\/words\/\w+\/|e2e\/|tests\/|bench\/)|[.]test[.]tsx?$/.test(file));
   const code = files.map((file) => readFileSync(file, "utf8")).join("\n");
-  const unused = Object.keys(wordsIn("zh")).filter(
+  const unused = Object.keys(mailWordsIn("zh")).filter(
     (text) => !code.includes(JSON.stringify(text).slice(1, -1)) && !code.includes(text),
   );
   expect(unused).toEqual([]);
 });
 
 test.each(OTHERS)("every category of the menu has a name in %s", (language) => {
-  const words: Dictionary = wordsIn(language);
+  const words: Dictionary = mailWordsIn(language);
   const names = CATEGORY_TREE.flatMap(({ name, categories }) => [
     name,
     ...categories.flatMap((category) => [

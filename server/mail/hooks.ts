@@ -1,4 +1,5 @@
 import type { Db, Transaction } from "@/server/db/client";
+import type { Language } from "@/lib/language/languages";
 import type { MailContent, StopLinks } from "./render/content";
 import type { MessageStatus } from "@/server/db/schema/outgoing-message";
 
@@ -18,6 +19,8 @@ export type MailHooks = {
   messageSettled(tx: Transaction, message: SettledMessage): Promise<void>;
   /** Called in the transaction that queues a mail, to notify the recipient in the product too. */
   mailQueued(tx: Db, mail: { template: string; to: string; content: MailContent }): Promise<MailPlan>;
+  /** Returns the language in which a recipient reads, or null when it isn't known. */
+  languageOf(db: Db, to: string): Promise<Language | null>;
   /** Called just before a mail with a notice is sent. */
   beforeMail(db: Db, noticeId: string): Promise<{ isWanted: boolean; stop: StopLinks | null }>;
 };

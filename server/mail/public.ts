@@ -11,6 +11,7 @@ export {
   picture,
   quote,
   safeName,
+  sentences,
   steps,
 } from "./render/content";
 export { opening, WHY_ORDERED, WHY_VENDOR } from "./render/phrases";

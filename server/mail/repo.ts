@@ -9,7 +9,7 @@ export async function insertMessage(
   db: Db,
   row: Pick<
     typeof outgoingMessage.$inferInsert,
-    "id" | "channel" | "kind" | "recipient" | "sealedContent" | "noticeId"
+    "id" | "channel" | "kind" | "recipient" | "language" | "sealedContent" | "noticeId"
   >,
 ): Promise<string | null> {
   const [inserted] = await db

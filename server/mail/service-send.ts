@@ -10,7 +10,7 @@ import { log } from "@/server/core/log/log";
 import { sessionSecret } from "@/server/core/secrets";
 import { enqueue } from "@/server/queue/enqueue";
 import type { StopLinks } from "./render/content";
-import { drawPictures, renderMail } from "./render/render";
+import { drawPictures, renderMail, textIn, writtenIn } from "./render/render";
 import { mailHooks } from "./hooks";
 import { EXPIRED, undeliveredReason } from "./reason";
 import * as repo from "./repo";
@@ -53,7 +53,7 @@ export async function deliverMessage(id: string, templates: ReadonlyMap<string, 
     // A newer process may know the template.
     if (!template) throw new SendError("failed", "no template of this kind");
     if (isExpired(template, ageMs)) throw new SendError("refused", EXPIRED);
-    await send(row.id, template, open(row), stop);
+    await send(row, template, open(row), stop);
   } catch (error) {
     const failure =
       error instanceof SendError ? error : new SendError("failed", scrub((error as Error).message));
@@ -105,17 +105,17 @@ function open(row: repo.MessageRow): Addressed<object> {
 }
 
 async function send(
-  id: string,
+  { id, language }: repo.MessageRow,
   template: AnyTemplate,
   message: Addressed<object>,
   stopMails: StopLinks | null,
 ): Promise<void> {
   const { to } = message;
   if (template.channel === "sms") {
-    await getTextSender().send({ to, text: template.text(message) });
+    await getTextSender().send({ to, text: textIn(language, template, message) });
     return;
   }
-  const written = template.content(message);
+  const written = writtenIn(language, template, message);
   const stop = written.stop ?? stopMails;
   const content = stop ? { ...written, stop } : written;
   await getMailSender().send({

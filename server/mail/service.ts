@@ -3,6 +3,8 @@ import { sealText } from "@/lib/secret/sealed-text";
 import { isDeletedAddress } from "@/server/core/deleted-account";
 import type { Db } from "@/server/db/client";
 import { sessionSecret } from "@/server/core/secrets";
+import type { Language } from "@/lib/language/languages";
+import { visitorLanguage } from "@/server/core/visitor-language";
 import { enqueue } from "@/server/queue/enqueue";
 import { mailHooks, type MailPlan } from "./hooks";
 import * as repo from "./repo";
@@ -36,6 +38,7 @@ export async function enqueueMessage<Fields>(
     channel,
     kind,
     recipient: message.to,
+    language: await languageFor(tx, message.to),
     sealedContent: sealText(JSON.stringify({ ...message, kind }), sessionSecret(), SEAL),
     noticeId: plan.noticeId,
   });
@@ -56,6 +59,11 @@ async function planOf<Fields>(
   if (!hooks || template.channel !== "mail") return AT_ONCE;
   const content = template.content(message);
   return hooks.mailQueued(tx, { template: template.kind, to: message.to, content });
+}
+
+/** A recipient without an account gets the language of whoever causes the mail. */
+async function languageFor(tx: Db, to: string): Promise<Language> {
+  return (await mailHooks()?.languageOf(tx, to)) ?? visitorLanguage() ?? "en";
 }
 
 const KEY_PREFIX = "message:";

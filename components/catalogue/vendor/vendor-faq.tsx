@@ -1,4 +1,3 @@
-import { Question } from "@/components/ui/text/question";
 import { SectionHeading } from "@/components/ui/page/heading/section-heading";
 import type { VendorDetail } from "@/contracts/catalogue/vendor/vendor";
 import { Prose } from "@/components/ui/text/prose";
@@ -12,9 +11,10 @@ export function VendorFaq({ vendor: { faq } }: { vendor: VendorDetail }) {
       <SectionHeading title={t("Questions couples ask")} />
       <div className={styles.list}>
         {faq.map(({ id, question, answer }) => (
-          <Question key={id} ask={question}>
+          <details key={id} className={styles.entry}>
+            <summary>{question}</summary>
             <Prose text={answer} />
-          </Question>
+          </details>
         ))}
       </div>
     </section>

@@ -115,11 +115,11 @@ export const LINKS_BY_ROLE: Readonly<
 export function countOf(
   session: AccountCounts,
   { counts }: AccountIcon,
-): { count: number; said: string } | null {
+): { shown: string; said: string } | null {
   if (!counts) return null;
   const count = session[counts.of];
   return {
-    count,
+    shown: count === 0 ? "" : count > 99 ? "99+" : String(count),
     said:
       counts.many === "items" ? tn(count, "{n} item", "{n} items") : tn(count, "{n} vendor", "{n} vendors"),
   };

@@ -1,5 +1,4 @@
 "use client";
-import { CountBadge } from "@/components/ui/feedback/count-badge";
 import { ButtonLink } from "@/components/ui/action/button";
 import { LogoutButton } from "@/components/layout/account-menu/logout-button";
 import {
@@ -104,7 +103,7 @@ function IconRow({ icon, session, close }: { icon: AccountIcon; session: Account
         onClick={close}
       >
         {icon.label}
-        {count ? <CountBadge count={count.count} tone="jewel" /> : null}
+        {count?.shown ? <span className={styles.count}>{count.shown}</span> : null}
       </a>
     </li>
   );

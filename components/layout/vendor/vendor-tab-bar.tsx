@@ -1,5 +1,4 @@
 "use client";
-import { shortCount } from "@/lib/text/short-count";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { useTeamRole } from "@/components/session/use-team-role";
@@ -53,7 +52,7 @@ export function VendorTabBar() {
                   <MenuDrawing path={drawing} />
                   {count > 0 ? (
                     <span className={styles.count} aria-hidden="true">
-                      {shortCount(count)}
+                      {count > 99 ? "99+" : count}
                     </span>
                   ) : null}
                 </span>

@@ -1,6 +1,6 @@
 "use client";
-import { DownloadButton } from "@/components/session/download-button";
 import Link from "next/link";
+import { Button } from "@/components/ui/action/button";
 import { Badge } from "@/components/ui/feedback/badge";
 import { EmptyState } from "@/components/ui/feedback/empty-state";
 import { useListParams } from "@/components/ui/list/use-list-params";
@@ -8,9 +8,10 @@ import { PageTitle } from "@/components/ui/page/heading/page-title";
 import { useNow } from "@/components/ui/time/use-now";
 import type { OperatorFact } from "@/contracts/catalogue/vendor/operator-fact";
 import type { VendorHall } from "@/contracts/catalogue/vendor/vendor";
-import { isLate } from "@/contracts/operator/home/home";
+import { isLate } from "@/contracts/operator/home";
 import { formatDate, formatDateTime } from "@/lib/dates";
 import { MINUTE_MS } from "@/lib/time";
+import { useDownloadMutation } from "@/services/download";
 import { useDecideOnFactMutation, useGetOperatorFactsQuery } from "@/services/operator/fact";
 import { ageWords } from "../parts/age";
 import { ChangesTable } from "../parts/changes-table";
@@ -80,6 +81,7 @@ export function OperatorFactsView() {
 }
 
 function FactDetails({ fact }: { fact: OperatorFact }) {
+  const [download, { isLoading }] = useDownloadMutation();
   const { _id, vendorId, vendorName, kind, number, expiresOn, fileName, halls, confirmed, sentAt } = fact;
   return (
     <div className={styles.details}>
@@ -106,14 +108,13 @@ function FactDetails({ fact }: { fact: OperatorFact }) {
       )}
       <FactList facts={[{ label: "Sent", value: formatDateTime(sentAt) }]} />
       {fileName ? (
-        <DownloadButton
+        <Button
           variant="secondary"
-
-          url={`/operator/fact/${_id}/file`}
-          fileName={fileName}
+          busy={isLoading}
+          onClick={() => void download({ url: `/operator/fact/${_id}/file`, fileName })}
         >
           Download {fileName}
-        </DownloadButton>
+        </Button>
       ) : null}
     </div>
   );

@@ -1,5 +1,4 @@
 "use client";
-import { CountBadge } from "@/components/ui/feedback/count-badge";
 import { skipToken } from "@reduxjs/toolkit/query";
 import { MenuDrawing } from "@/components/ui/media/menu-drawing";
 import Link from "next/link";
@@ -43,7 +42,12 @@ export function OperatorMenuList({ onChoose }: { onChoose?: () => void }) {
             >
               <MenuDrawing path={drawing} />
               <span>{label}</span>
-              <CountBadge count={countOf(queue)} tone="night" unit="waiting" className={styles.count} />
+              {countOf(queue) > 0 ? (
+                <span className={styles.count}>
+                  {countOf(queue) > 99 ? "99+" : countOf(queue)}
+                  <span className="visually-hidden"> waiting</span>
+                </span>
+              ) : null}
             </Link>
           </li>
         </Fragment>

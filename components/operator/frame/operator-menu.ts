@@ -1,6 +1,6 @@
 import { DRAWINGS } from "./menu-drawings";
 import type { OperatorRight } from "@/contracts/identity/operator/operator";
-import type { QueueName } from "@/contracts/operator/home/home";
+import type { QueueName } from "@/contracts/operator/home";
 
 export type OperatorMenuEntry = {
   label: string;

@@ -1,5 +1,5 @@
 "use client";
-import { DownloadButton } from "@/components/session/download-button";
+import { Button } from "@/components/ui/action/button";
 import { Badge } from "@/components/ui/feedback/badge";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-skeleton";
@@ -7,9 +7,10 @@ import { PageTabs } from "@/components/ui/list/page-tabs";
 import { Table } from "@/components/ui/list/table";
 import { useListParams } from "@/components/ui/list/use-list-params";
 import { PageTitle } from "@/components/ui/page/heading/page-title";
-import type { CommissionGst, GstQuarter } from "@/contracts/operator/ledger/commission-gst";
+import type { CommissionGst, GstQuarter } from "@/contracts/operator/commission-gst";
 import { formatDate, todayInSingapore } from "@/lib/dates";
 import { formatMoney, toCents } from "@/lib/money";
+import { useDownloadMutation } from "@/services/download";
 import { useGetCommissionGstQuery } from "@/services/operator/ledger";
 import { LedgerTabs } from "./ledger-tabs";
 import styles from "./ledger.module.css";
@@ -94,6 +95,7 @@ function Quarters({ gst: { year, quarters } }: { gst: CommissionGst }) {
 }
 
 function Quarter({ year, quarter: each }: { year: number; quarter: GstQuarter }) {
+  const [download, { isLoading }] = useDownloadMutation();
   const { quarter } = each;
   return (
     <tr>
@@ -108,16 +110,20 @@ function Quarter({ year, quarter: each }: { year: number; quarter: GstQuarter })
       ))}
       <td>{formatDate(each.dueOn)}</td>
       <td>
-        <DownloadButton
+        <Button
           variant="secondary"
           size="sm"
-
-          url="/operator/ledger/gst.csv"
-          params={{ year, quarter }}
-          fileName={`sayang-commission-gst-${year}-q${quarter}.csv`}
+          busy={isLoading}
+          onClick={() =>
+            void download({
+              url: "/operator/ledger/gst.csv",
+              params: { year, quarter },
+              fileName: `sayang-commission-gst-${year}-q${quarter}.csv`,
+            })
+          }
         >
           CSV<span className="visually-hidden"> of Q{quarter}</span>
-        </DownloadButton>
+        </Button>
       </td>
     </tr>
   );

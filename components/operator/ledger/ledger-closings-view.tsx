@@ -1,6 +1,6 @@
 "use client";
-import { DownloadButton } from "@/components/session/download-button";
 import Link from "next/link";
+import { Button } from "@/components/ui/action/button";
 import { Badge } from "@/components/ui/feedback/badge";
 import { EmptyState } from "@/components/ui/feedback/empty-state";
 import { useListParams } from "@/components/ui/list/use-list-params";
@@ -9,9 +9,10 @@ import {
   LEDGER_ACCOUNT_LABELS,
   type LedgerAccountName,
   type LedgerClosing,
-} from "@/contracts/operator/ledger/ledger-closing";
+} from "@/contracts/operator/ledger-closing";
 import { formatDay } from "@/lib/dates";
 import { formatMoney, toCents } from "@/lib/money";
+import { useDownloadMutation } from "@/services/download";
 import { useGetLedgerClosingsQuery } from "@/services/operator/ledger";
 import { ConsoleTable } from "../parts/console-table";
 import { LedgerTabs } from "./ledger-tabs";
@@ -23,6 +24,7 @@ const ACCOUNTS: readonly LedgerAccountName[] = ["gateway", "order", "vendor", "c
 export function LedgerClosingsView() {
   const { page } = useListParams();
   const query = useGetLedgerClosingsQuery({ page, limit: 31 });
+  const [download, { isLoading: isSaving }] = useDownloadMutation();
   const year = query.data?.docs[0]?.day.slice(0, 4);
   return (
     <>
@@ -30,16 +32,20 @@ export function LedgerClosingsView() {
         title="Daily closings"
         actions={
           year ? (
-            <DownloadButton
+            <Button
               variant="secondary"
               size="sm"
-
-              url="/operator/ledger/closing/export.csv"
-              params={{ year }}
-              fileName={`sayang-ledger-${year}.csv`}
+              busy={isSaving}
+              onClick={() =>
+                void download({
+                  url: "/operator/ledger/closing/export.csv",
+                  params: { year },
+                  fileName: `sayang-ledger-${year}.csv`,
+                })
+              }
             >
               Download {year} as CSV
-            </DownloadButton>
+            </Button>
           ) : undefined
         }
       >

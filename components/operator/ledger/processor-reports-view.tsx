@@ -1,5 +1,4 @@
 "use client";
-import { DownloadButton } from "@/components/session/download-button";
 import Link from "next/link";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "@/components/ui/action/button";
@@ -7,9 +6,10 @@ import { Badge } from "@/components/ui/feedback/badge";
 import { EmptyState } from "@/components/ui/feedback/empty-state";
 import { useListParams } from "@/components/ui/list/use-list-params";
 import { PageTitle } from "@/components/ui/page/heading/page-title";
-import { PROCESSOR_COLUMNS } from "@/contracts/operator/processor-report/processor-report";
+import { PROCESSOR_COLUMNS } from "@/contracts/operator/processor-report";
 import { formatDateTime } from "@/lib/dates";
 import { formatMoney, toCents } from "@/lib/money";
+import { useDownloadMutation } from "@/services/download";
 import { useGetProcessorReportsQuery } from "@/services/operator/ledger";
 import { ConsoleTable } from "../parts/console-table";
 import { dayOf } from "../parts/day-of";
@@ -24,6 +24,7 @@ export function ProcessorReportsView() {
   const { page } = useListParams();
   const query = useGetProcessorReportsQuery({ page, limit: 50 });
   const [asks, setAsks] = useState(false);
+  const [download, { isLoading }] = useDownloadMutation();
   return (
     <>
       <PageTitle
@@ -31,15 +32,19 @@ export function ProcessorReportsView() {
         actions={
           <div className={styles.acts}>
             {query.data?.canMakeReport ? (
-              <DownloadButton
+              <Button
                 variant="secondary"
                 size="sm"
-
-                url="/operator/processor-report/sample.csv"
-                fileName="balance-change-from-activity.csv"
+                busy={isLoading}
+                onClick={() =>
+                  void download({
+                    url: "/operator/processor-report/sample.csv",
+                    fileName: "balance-change-from-activity.csv",
+                  })
+                }
               >
                 Download test report
-              </DownloadButton>
+              </Button>
             ) : null}
             <Button size="sm" onClick={() => setAsks(true)}>
               Upload report

@@ -1,5 +1,4 @@
 "use client";
-import { DownloadButton } from "@/components/session/download-button";
 import Link from "next/link";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "@/components/ui/action/button";
@@ -8,10 +7,11 @@ import { EmptyState } from "@/components/ui/feedback/empty-state";
 import { PageTabs } from "@/components/ui/list/page-tabs";
 import { useListParams } from "@/components/ui/list/use-list-params";
 import { PageTitle } from "@/components/ui/page/heading/page-title";
-import type { OperatorDispute } from "@/contracts/operator/money/money";
+import type { OperatorDispute } from "@/contracts/operator/money";
 import type { DisputeState } from "@/contracts/sale/dispute";
 import { formatDateTime } from "@/lib/dates";
 import { formatMoney, toCents } from "@/lib/money";
+import { useDownloadMutation } from "@/services/download";
 import { useGetOperatorDisputesQuery } from "@/services/operator/money";
 import { ConsoleTable } from "../parts/console-table";
 import styles from "./operator-money.module.css";
@@ -96,6 +96,7 @@ export function OperatorDisputesView() {
 }
 
 function Evidence({ dispute, onSend }: { dispute: OperatorDispute; onSend: () => void }) {
+  const [download, { isLoading }] = useDownloadMutation();
   const { evidence, evidenceBy, state } = dispute;
   if (evidence) {
     return (
@@ -103,15 +104,14 @@ function Evidence({ dispute, onSend }: { dispute: OperatorDispute; onSend: () =>
         Sent {formatDateTime(evidence.sentAt)}
         {evidence.files.map(({ _id, name }) => (
           <div key={_id}>
-            <DownloadButton
+            <Button
               variant="plain"
               size="sm"
-
-              url={`/operator/evidence/${_id}`}
-              fileName={name}
+              disabled={isLoading}
+              onClick={() => void download({ url: `/operator/evidence/${_id}`, fileName: name })}
             >
               {name}
-            </DownloadButton>
+            </Button>
           </div>
         ))}
       </>

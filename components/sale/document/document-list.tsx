@@ -1,11 +1,12 @@
 "use client";
-import { DownloadButton } from "@/components/session/download-button";
 import { type ReactNode, useEffect, useRef } from "react";
+import { Button } from "@/components/ui/action/button";
 import { amount } from "@/components/ui/money/amount";
 import { DetailSection } from "@/components/ui/page/detail-section";
 import type { OrderDetail } from "@/contracts/sale/order/order";
 import type { EditSide } from "@/contracts/sale/order/edit";
 import { formatDate, formatDateTime } from "@/lib/dates";
+import { useDownloadMutation } from "@/services/download";
 import { agreementPath, useGetOrderAgreementsQuery } from "@/services/sale/agreement";
 import { useGetCancellationQuery } from "@/services/sale/cancellation";
 import { documentPath, useGetOrderDocumentsQuery } from "@/services/sale/document";
@@ -110,22 +111,22 @@ type RowProps = {
 };
 
 function Row({ title, label = `Download ${title}`, url, fileName, action = "PDF", children }: RowProps) {
+  const [download, { isLoading }] = useDownloadMutation();
   return (
     <li className={styles.row}>
       <div>
         <p className={styles.title}>{title}</p>
         {children}
       </div>
-      <DownloadButton
+      <Button
         variant="secondary"
         size="sm"
-
+        busy={isLoading}
         aria-label={label}
-        url={url}
-        fileName={fileName}
+        onClick={() => void download({ url, fileName })}
       >
         {action}
-      </DownloadButton>
+      </Button>
     </li>
   );
 }

@@ -1,3 +1,6 @@
+import type { Language } from "@/lib/language/languages";
+import { t } from "@/lib/words/t";
+
 /** A block of a mail, in reading order. HTML and plain text are both generated from blocks, so they cannot differ. */
 export type Block =
   | { type: "paragraph"; text: string }
@@ -19,8 +22,8 @@ export type Block =
 export type StopLinks = { page: string | null; call: string };
 
 export type MailContent = {
-  /** BCP 47; English by default. */
-  language?: string;
+  /** Of the reader; English by default. Guests' mail is in the language of their invitation. */
+  language?: Language;
   subject: string;
   /** Shown next to the subject in a list of mails. */
   preheader: string;
@@ -76,5 +79,9 @@ export function safeName(typed: string): string {
 /** `Hello Mei,` or `Hello,`. */
 export function hello(typed: string): string {
   const name = safeName(typed);
-  return name ? `Hello ${name},` : "Hello,";
+  return name ? t("Hello {name},", { name }) : t("Hello,");
 }
+
+/** Joins the sentences that apply. */
+export const sentences = (...given: readonly (string | false | null)[]): string =>
+  given.filter(Boolean).join(" ");

@@ -1,4 +1,5 @@
 import { html, raw } from "hono/html";
+import { t } from "@/lib/words/t";
 import type { Block } from "./content";
 import { COLOURS, FONT, MONO } from "./mail-style";
 import { webAddress } from "./web-address";
@@ -142,7 +143,7 @@ function buttonHtml(label: string, href: string): Html {
       </tr>
     </table>
     <p class="faint" style="margin:0 0 24px;font:400 13px/1.6 ${FONT};color:${faint};">
-      If the button doesn't work, copy this address into your browser:<br />
+      ${t("If the button doesn't work, copy this address into your browser:")}<br />
       <a class="faint" href="${href}" style="color:${faint};word-break:break-all;">${href}</a>
     </p> `;
 }

@@ -1,4 +1,6 @@
 import { html, raw } from "hono/html";
+import { LANGUAGES } from "@/lib/language/languages";
+import { t } from "@/lib/words/t";
 import type { MailContent } from "./content";
 import { blockHtml, type Html, type Picture } from "./html-blocks";
 import { webAddress } from "./web-address";
@@ -16,7 +18,7 @@ export function htmlPart(
 ): string {
   return String(
     html`<!doctype html>
-      <html lang="${language}" dir="ltr">
+      <html lang="${LANGUAGES[language].tag}" dir="ltr">
         <head>
           <meta charset="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -80,12 +82,12 @@ export function htmlPart(
                                 href="${webAddress(stop.page)}"
                                 class="faint"
                                 style="color:${faint};text-decoration:underline;"
-                                >Stop emails like this</a
+                                >${t("Stop emails like this")}</a
                               >
                             </p>`
                           : ""
                       }
-                      <p style="margin:0;">Sayang, weddings in Singapore</p>
+                      <p style="margin:0;">${t("Sayang, weddings in Singapore")}</p>
                     </td>
                   </tr>
                 </table>

@@ -1,8 +1,11 @@
 import sharp from "sharp";
+import type { Language } from "@/lib/language/languages";
+import { mailWordsIn } from "@/lib/words/mail-dictionaries";
+import { speak } from "@/server/core/speaking";
 import type { InlinePicture } from "@/server/adapters/mail/mail-sender";
 import type { Block, MailContent } from "./content";
 import { htmlPart } from "./html-part";
-import type { AnyTemplate } from "./template";
+import type { AnyTemplate, MailTemplate, TextTemplate } from "./template";
 import { textPart } from "./text-part";
 
 export type RenderedMail = { subject: string; html: string; text: string };
@@ -10,6 +13,25 @@ type Picture = Extract<Block, { type: "picture" }>;
 
 /** Sharp on screens with two pixels per point. */
 const DENSITY = 2;
+
+/** Writes a mail in its reader's language: texts, dates and numbers. */
+export function writtenIn(
+  language: Language,
+  { content, inEnglish }: MailTemplate<string, object>,
+  fields: object,
+): MailContent {
+  const spoken = inEnglish ? "en" : language;
+  return inMailLanguage(spoken, () => ({ language: spoken, ...content(fields) }));
+}
+
+/** Writes a text message in its reader's language. */
+export function textIn(language: Language, { text }: TextTemplate<string, object>, fields: object): string {
+  return inMailLanguage(language, () => text(fields));
+}
+
+function inMailLanguage<T>(language: Language, write: () => T): T {
+  return speak({ language, address: "/", words: mailWordsIn(language) }, write);
+}
 
 /** Renders both parts of a mail from the same content. Its pictures are attached separately (`drawPictures`). */
 export function renderMail(content: MailContent): RenderedMail {
@@ -32,14 +54,23 @@ export async function drawPictures(content: MailContent): Promise<InlinePicture[
 }
 
 /** Renders any message for the development pages; a text message has no HTML. */
-export function renderSample(template: AnyTemplate, origin: string): RenderedMail & { to: string } {
+export function renderSample(
+  template: AnyTemplate,
+  origin: string,
+  language: Language = "en",
+): RenderedMail & { to: string } {
   const fields = template.sample(origin);
   const { to } = fields;
-  if (template.channel === "mail") return { to, ...render(template.content(fields), asDataUrl) };
-  return { to, subject: "Text message", html: "", text: template.text(fields) };
+  if (template.channel === "mail") return { to, ...render(writtenIn(language, template, fields), asDataUrl) };
+  return { to, subject: "Text message", html: "", text: textIn(language, template, fields) };
 }
 
 function render(content: MailContent, sourceOf: (picture: Picture) => string): RenderedMail {
+  const { language = "en" } = content;
+  return inMailLanguage(language, () => parts(content, sourceOf));
+}
+
+function parts(content: MailContent, sourceOf: (picture: Picture) => string): RenderedMail {
   return { subject: content.subject, html: htmlPart(content, sourceOf), text: textPart(content) };
 }
 

@@ -12,6 +12,8 @@ type Common<Kind extends string, Fields> = {
 
 export type MailTemplate<Kind extends string, Fields> = Common<Kind, Fields> & {
   channel: "mail";
+  /** Mail to vendors and to Sayang itself is not translated. */
+  inEnglish?: true;
   content(fields: Fields): MailContent;
 };
 

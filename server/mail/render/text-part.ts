@@ -1,3 +1,4 @@
+import { t } from "@/lib/words/t";
 import type { Block, MailContent } from "./content";
 import { webAddress } from "./web-address";
 
@@ -6,7 +7,7 @@ export function textPart({ heading, blocks, why, stop }: MailContent): string {
   const parts = [
     heading,
     ...blocks.map(blockText).filter(Boolean),
-    `-- \n${why}${stop?.page ? `\nStop emails like this: ${webAddress(stop.page)}` : ""}\nSayang, weddings in Singapore`,
+    `-- \n${why}${stop?.page ? `\n${t("Stop emails like this")}: ${webAddress(stop.page)}` : ""}\n${t("Sayang, weddings in Singapore")}`,
   ];
   return `${parts.join("\n\n")}\n`;
 }

@@ -1,5 +1,4 @@
 "use client";
-import { shortCount } from "@/lib/text/short-count";
 import { skipToken } from "@reduxjs/toolkit/query";
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
@@ -38,7 +37,7 @@ function Count({ className }: Props) {
   if (unread === 0) return null;
   return (
     <span className={className}>
-      {shortCount(unread)}
+      {unread > 99 ? "99+" : unread}
       <span className="visually-hidden"> unread</span>
     </span>
   );

@@ -1,4 +1,3 @@
-import { shortCount } from "@/lib/text/short-count";
 import { useEffect } from "react";
 
 const COUNT = /^\(\d+\+?\) /;
@@ -8,7 +7,7 @@ export function useTitleCount(count: number): void {
   useEffect(() => {
     const show = () => {
       const title = document.title.replace(COUNT, "");
-      const wanted = count > 0 ? `(${shortCount(count)}) ${title}` : title;
+      const wanted = count > 0 ? `(${count > 99 ? "99+" : count}) ${title}` : title;
       if (document.title !== wanted) document.title = wanted;
     };
     show();

@@ -1,5 +1,6 @@
 "use client";
-import { DownloadButton } from "@/components/session/download-button";
+import { Button } from "@/components/ui/action/button";
+import { useDownloadMutation } from "@/services/download";
 import { documentPath } from "@/services/sale/document";
 
 type Props = {
@@ -12,17 +13,17 @@ type Props = {
 
 /** Downloads a receipt, a credit note or an invoice. */
 export function DocumentButton({ id, name, of }: Props) {
+  const [download, { isLoading }] = useDownloadMutation();
   const fileName = `sayang-${name.toLowerCase().replace(" ", "-")}-${id.slice(-6)}.pdf`;
   return (
-    <DownloadButton
+    <Button
       variant="plain"
       size="sm"
-
+      busy={isLoading}
       aria-label={`Download ${name.toLowerCase()}: ${of}`}
-      url={documentPath({ side: "customer", id })}
-      fileName={fileName}
+      onClick={() => void download({ url: documentPath({ side: "customer", id }), fileName })}
     >
       {name}
-    </DownloadButton>
+    </Button>
   );
 }

@@ -5,6 +5,7 @@ type Changed = { vendorName: string; endsIn: string; resetLink: string };
 
 export const bankChanged = mailTemplate({
   kind: "vendor-bank-changed",
+  inEnglish: true,
   content: ({ vendorName, endsIn, resetLink }: Changed) =>
     securityNotice({
       subject: "Your bank details were changed",

@@ -22,6 +22,7 @@ const certificate = (origin: string) => {
 
 export const factConfirmed = mailTemplate({
   kind: "vendor-fact-confirmed",
+  inEnglish: true,
   content: ({ vendorName, fact, expiresOn, link }: Fact & { expiresOn: string | null }) => ({
     subject: `Your ${NAMES[fact]} ${fact === "halal" ? "is" : "are"} confirmed`,
     preheader: "Couples see it from now on.",
@@ -48,6 +49,7 @@ export const factConfirmed = mailTemplate({
 
 export const factRejected = mailTemplate({
   kind: "vendor-fact-rejected",
+  inEnglish: true,
   content: ({ vendorName, fact, reason, link }: Fact & { reason: string }) => ({
     subject: `We couldn't confirm your ${NAMES[fact]}`,
     preheader: "What was wrong, and how to send it again.",
@@ -70,6 +72,7 @@ export const factRejected = mailTemplate({
 
 export const certificateExpiring = mailTemplate({
   kind: "vendor-certificate-expiring",
+  inEnglish: true,
   content: ({ vendorName, expiresOn, link }: Certificate) => ({
     subject: `Your halal certificate expires on ${formatDate(expiresOn)}`,
     preheader: "Send us the new one to stay listed as halal-certified.",
@@ -90,6 +93,7 @@ export const certificateExpiring = mailTemplate({
 
 export const certificateLapsed = mailTemplate({
   kind: "vendor-certificate-lapsed",
+  inEnglish: true,
   content: ({ vendorName, expiresOn, link }: Certificate) => ({
     subject: "Your halal certificate has expired",
     preheader: "Couples no longer see you as halal-certified.",

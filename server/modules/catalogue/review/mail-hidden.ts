@@ -11,6 +11,7 @@ const whatOf = ({ vendorName, part }: Hidden) =>
 
 export const reviewHidden = mailTemplate({
   kind: "review-hidden",
+  inEnglish: true,
   content: (hidden: Hidden) => ({
     subject: `We’ve taken down ${whatOf(hidden)}`,
     preheader: "Here is why, and what you can do.",
@@ -35,6 +36,7 @@ export const reviewHidden = mailTemplate({
 
 export const reviewRestored = mailTemplate({
   kind: "review-restored",
+  inEnglish: true,
   content: ({ vendorName, link }: { vendorName: string; link: string }) => ({
     subject: "Your review is back",
     preheader: "Everyone can read it again.",

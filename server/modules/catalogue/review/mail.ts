@@ -37,6 +37,7 @@ type Received = Shared & { rating: number; title: string; comment: string; pictu
 
 export const reviewReceived = mailTemplate({
   kind: "review-received",
+  inEnglish: true,
   content: ({ rating, title, comment, pictures, ...order }: Received) => {
     const name = safeName(order.customerName) || "A couple";
     return {
@@ -70,6 +71,7 @@ export const reviewReceived = mailTemplate({
 
 export const reviewAnswered = mailTemplate({
   kind: "review-answered",
+  inEnglish: true,
   content: ({ comment, ...order }: Shared & { comment: string }) => ({
     subject: `${opening(vendorOf(order))} answered your review`,
     preheader: "Read their answer.",
@@ -92,6 +94,7 @@ export const reviewAnswered = mailTemplate({
 
 export const reviewRequested = mailTemplate({
   kind: "review-requested",
+  inEnglish: true,
   content: (order: Shared) => ({
     subject: `How was ${vendorOf(order)}?`,
     preheader: "A few words help the next couple choose.",

@@ -4,6 +4,7 @@ const WHY = "You’re receiving this email because you published a wedding story
 
 export const storyHidden = mailTemplate({
   kind: "story-hidden",
+  inEnglish: true,
   content: ({ title, reason, link }: { title: string; reason: string; link: string }) => ({
     subject: "We’ve taken down your wedding story",
     preheader: "Here is why, and what you can do.",
@@ -30,6 +31,7 @@ export const storyHidden = mailTemplate({
 
 export const storyRestored = mailTemplate({
   kind: "story-restored",
+  inEnglish: true,
   content: ({ title, link }: { title: string; link: string }) => ({
     subject: "Your wedding story may be shown again",
     preheader: "If it was published, everyone can read it again.",

@@ -18,6 +18,7 @@ const WHY_OWNER = "You’re receiving this email because you own a shop at Sayan
 
 export const vendorTeamInvitation = mailTemplate({
   kind: "vendor-team-invitation",
+  inEnglish: true,
   content: ({ name, vendorName, role, link }: InRole & { link: string }) => ({
     subject: `${shopOf(vendorName)} invited you to their team on Sayang`,
     preheader: `Join as ${VENDOR_ROLE_LABELS[role]}, with your own login.`,
@@ -38,6 +39,7 @@ export const vendorTeamInvitation = mailTemplate({
 
 export const vendorTeamWelcome = mailTemplate({
   kind: "vendor-team-welcome",
+  inEnglish: true,
   content: ({ name, vendorName, role, loginLink }: InRole & { loginLink: string }) => ({
     subject: `You're on the team of ${shopOf(vendorName)}`,
     preheader: "How to sign in, and what you can do.",
@@ -57,6 +59,7 @@ export const vendorTeamWelcome = mailTemplate({
 
 export const vendorTeamRole = mailTemplate({
   kind: "vendor-team-role",
+  inEnglish: true,
   content: ({ name, vendorName, role }: InRole) => ({
     subject: `Your role at ${shopOf(vendorName)} has changed`,
     preheader: `You are now ${VENDOR_ROLE_LABELS[role]}.`,
@@ -74,6 +77,7 @@ export const vendorTeamRole = mailTemplate({
 
 export const vendorTeamRemoved = mailTemplate({
   kind: "vendor-team-removed",
+  inEnglish: true,
   content: ({ name, vendorName }: Shop) => ({
     subject: `You're no longer on the team of ${shopOf(vendorName)}`,
     preheader: "Your access has ended.",
@@ -93,6 +97,7 @@ export const vendorTeamRemoved = mailTemplate({
 /** Sent to each owner. */
 export const vendorTeamChanged = mailTemplate({
   kind: "vendor-team-changed",
+  inEnglish: true,
   content: ({ vendorName, name, what, link }: Shop & { what: string; link: string }) => ({
     subject: `Your team has changed: ${safeName(name) || "a member"} ${what}`,
     preheader: `The team of ${shopOf(vendorName)} on Sayang.`,

@@ -26,6 +26,7 @@ const loginLinkAt = (origin: string) => `${origin}/vendor/login`;
 
 export const vendorApplicationReceived = mailTemplate({
   kind: "vendor-application-received",
+  inEnglish: true,
   content: ({ vendorName }: Vendor) => ({
     subject: "We've received your Sayang application",
     preheader: "You'll hear from us within 24 to 48 hours.",
@@ -46,6 +47,7 @@ export const vendorApplicationReceived = mailTemplate({
 
 export const vendorApproved = mailTemplate({
   kind: "vendor-approved",
+  inEnglish: true,
   content: ({ vendorName, loginLink }: WithLogin) => ({
     subject: "Your Sayang application is approved",
     preheader: "Couples can find you on Sayang now.",
@@ -68,6 +70,7 @@ export const vendorApproved = mailTemplate({
 
 export const vendorChangesRequested = mailTemplate({
   kind: "vendor-changes-requested",
+  inEnglish: true,
   content: ({ vendorName, reason, loginLink }: WithReason & WithLogin) => ({
     subject: "Your Sayang application needs a change",
     preheader: "One more change and we can continue.",
@@ -93,6 +96,7 @@ export const vendorChangesRequested = mailTemplate({
 
 export const vendorResubmitted = mailTemplate({
   kind: "vendor-resubmitted",
+  inEnglish: true,
   content: ({ vendorName }: Vendor) => ({
     subject: "We have your changes",
     preheader: "You'll hear from us within 24 to 48 hours.",
@@ -112,6 +116,7 @@ export const vendorResubmitted = mailTemplate({
 /** Sent to our team, which asked for the change. */
 export const vendorToReview = mailTemplate({
   kind: "vendor-to-review",
+  inEnglish: true,
   content: ({ vendorName, email, reason }: WithReason & { email: string }) => ({
     subject: `To review again: ${nameOf(vendorName)}`,
     preheader: "A vendor has changed its application.",
@@ -133,6 +138,7 @@ export const vendorToReview = mailTemplate({
 
 export const vendorRejected = mailTemplate({
   kind: "vendor-rejected",
+  inEnglish: true,
   content: ({ vendorName, reason }: WithReason) => ({
     subject: "About your Sayang application",
     preheader: "Our decision on your application.",
@@ -156,6 +162,7 @@ export const vendorRejected = mailTemplate({
 
 export const vendorSuspended = mailTemplate({
   kind: "vendor-suspended",
+  inEnglish: true,
   content: ({ vendorName, reason }: WithReason) => ({
     subject: "Your Sayang vendor account is suspended",
     preheader: "What happened, and how to reach us.",
@@ -177,6 +184,7 @@ export const vendorSuspended = mailTemplate({
 
 export const vendorClosed = mailTemplate({
   kind: "vendor-closed",
+  inEnglish: true,
   content: ({ vendorName, reason, loginLink }: WithReason & WithLogin) => ({
     subject: "Your Sayang vendor account is closed",
     preheader: "Your open orders are cancelled, and couples are refunded in full.",
@@ -205,6 +213,7 @@ export const vendorClosed = mailTemplate({
 
 export const vendorReinstated = mailTemplate({
   kind: "vendor-reinstated",
+  inEnglish: true,
   content: ({ vendorName, loginLink }: WithLogin) => ({
     subject: "Your Sayang vendor account is open again",
     preheader: "Couples can find and book you again.",

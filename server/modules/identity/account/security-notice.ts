@@ -1,3 +1,4 @@
+import { t } from "@/lib/words/t";
 import { button, type MailContent, note, paragraph } from "@/server/mail/public";
 
 /**
@@ -15,15 +16,19 @@ export function securityNotice({
 }): MailContent {
   return {
     subject,
-    preheader: "If this was you, there's nothing to do.",
+    preheader: t("If this was you, there's nothing to do."),
     heading: subject,
     blocks: [
       paragraph(said),
       note(
-        "If you don't recognise this, choose a new password now. That also signs out everyone who is using your account.",
+        t(
+          "If you don't recognise this, choose a new password now. That also signs out everyone who is using your account.",
+        ),
       ),
-      button("Choose a new password", resetLink),
+      button(t("Choose a new password"), resetLink),
     ],
-    why: "You’re receiving this email because you have a Sayang account. We send it when something about its security changes.",
+    why: t(
+      "You’re receiving this email because you have a Sayang account. We send it when something about its security changes.",
+    ),
   };
 }

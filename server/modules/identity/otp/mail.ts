@@ -1,3 +1,4 @@
+import { t } from "@/lib/words/t";
 import { CODE_MINUTES } from "@/contracts/identity/two-step";
 import { code as codeBlock, mailTemplate, note, paragraph, SAMPLE, textTemplate } from "@/server/mail/public";
 
@@ -5,16 +6,16 @@ export const emailCode = mailTemplate({
   kind: "email-code",
   validForSeconds: CODE_MINUTES * 60,
   content: ({ code }: { code: string }) => ({
-    subject: "Your Sayang confirmation code",
-    preheader: `It's valid for ${CODE_MINUTES} minutes.`,
-    heading: "Confirm your email address",
+    subject: t("Your Sayang confirmation code"),
+    preheader: t("It's valid for {minutes} minutes.", { minutes: CODE_MINUTES }),
+    heading: t("Confirm your email address"),
     blocks: [
-      paragraph("Enter this code on Sayang to confirm that this is your email address."),
-      codeBlock(`Valid for ${CODE_MINUTES} minutes`, code),
-      paragraph("Keep this code to yourself. Nobody from Sayang will ever ask you for it."),
-      note("If you didn't ask for a code, ignore this email. Nothing changes without it."),
+      paragraph(t("Enter this code on Sayang to confirm that this is your email address.")),
+      codeBlock(t("Valid for {minutes} minutes", { minutes: CODE_MINUTES }), code),
+      paragraph(t("Keep this code to yourself. Nobody from Sayang will ever ask you for it.")),
+      note(t("If you didn't ask for a code, ignore this email. Nothing changes without it.")),
     ],
-    why: "You’re receiving this email because someone asked to confirm this address on Sayang.",
+    why: t("You’re receiving this email because someone asked to confirm this address on Sayang."),
   }),
   sample: () => ({ to: SAMPLE.couple, code: "306158" }),
 });
@@ -23,7 +24,10 @@ export const phoneCode = textTemplate({
   kind: "phone-code",
   validForSeconds: CODE_MINUTES * 60,
   text: ({ code }: { code: string }) =>
-    `${code} is your Sayang code, valid for ${CODE_MINUTES} minutes. Never share it. If you didn't ask for it, ignore this message.`,
+    t(
+      "{code} is your Sayang code, valid for {minutes} minutes. Never share it. If you didn't ask for it, ignore this message.",
+      { code, minutes: CODE_MINUTES },
+    ),
   sample: () => ({ to: SAMPLE.phone, code: "719204" }),
 });
 

@@ -4,6 +4,7 @@ import { startLink } from "@/server/core/links";
 /** Sent to the account's former address. */
 export const accountDeleted = mailTemplate({
   kind: "account-deleted",
+  inEnglish: true,
   content: ({ firstName }: { firstName: string }) => ({
     subject: "Your Sayang account has been deleted",
     preheader: "We won’t write to this address again.",

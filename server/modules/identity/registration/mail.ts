@@ -1,3 +1,4 @@
+import { t } from "@/lib/words/t";
 import { UNDO_EMAIL_DAYS } from "@/contracts/identity/account/email-change";
 import { CODE_MINUTES } from "@/contracts/identity/two-step";
 import {
@@ -15,19 +16,22 @@ import {
 export const verificationMail = mailTemplate({
   kind: "verify-email",
   content: ({ firstName, link: href }: { firstName: string; link: string }) => ({
-    subject: "Confirm your email address for Sayang",
-    preheader: "One step left, then you can start planning.",
-    heading: "Welcome to Sayang",
+    subject: t("Confirm your email address for Sayang"),
+    preheader: t("One step left, then you can start planning."),
+    heading: t("Welcome to Sayang"),
     blocks: [
       paragraph(hello(firstName)),
       paragraph(
-        "Thanks for joining us. Please confirm that this is your email address. Then you can start planning: find the " +
-          "people who will make your day, save your favourites and book them all in one place.",
+        t(
+          "Thanks for joining us. Please confirm that this is your email address. Then you can start planning: find the people who will make your day, save your favourites and book them all in one place.",
+        ),
       ),
-      button("Confirm my email address", href),
-      note("If you didn't sign up, ignore this email. Without this step nobody can use your address here."),
+      button(t("Confirm my email address"), href),
+      note(
+        t("If you didn't sign up, ignore this email. Without this step nobody can use your address here."),
+      ),
     ],
-    why: "You’re receiving this email because someone signed up to Sayang with this address.",
+    why: t("You’re receiving this email because someone signed up to Sayang with this address."),
   }),
   sample: (origin) => ({
     to: SAMPLE.couple,
@@ -40,18 +44,20 @@ export const verificationMail = mailTemplate({
 export const registrationCode = mailTemplate({
   kind: "registration-code",
   content: ({ firstName, code, link: href }: { firstName: string; code: string; link: string }) => ({
-    subject: "Your Sayang code",
-    preheader: "Enter it where you left off. Your cart is waiting.",
-    heading: "Welcome to Sayang",
+    subject: t("Your Sayang code"),
+    preheader: t("Enter it where you left off. Your cart is waiting."),
+    heading: t("Welcome to Sayang"),
     blocks: [
       paragraph(hello(firstName)),
-      paragraph("Enter this code on the page you came from. Your cart is just as you left it."),
-      codeBlock(`Valid for ${CODE_MINUTES} minutes`, code),
-      button("Or confirm by link", href),
-      paragraph("Keep this code to yourself. Nobody from Sayang will ever ask you for it."),
-      note("If you didn't sign up, ignore this email. Without this step nobody can use your address here."),
+      paragraph(t("Enter this code on the page you came from. Your cart is just as you left it.")),
+      codeBlock(t("Valid for {minutes} minutes", { minutes: CODE_MINUTES }), code),
+      button(t("Or confirm by link"), href),
+      paragraph(t("Keep this code to yourself. Nobody from Sayang will ever ask you for it.")),
+      note(
+        t("If you didn't sign up, ignore this email. Without this step nobody can use your address here."),
+      ),
     ],
-    why: "You’re receiving this email because someone signed up to Sayang with this address.",
+    why: t("You’re receiving this email because someone signed up to Sayang with this address."),
   }),
   sample: (origin) => ({
     to: SAMPLE.couple,
@@ -80,6 +86,7 @@ export const alreadyRegistered = mailTemplate({
 /** Sent to the owner of a vendor account when someone applies again with its address. */
 export const vendorAlreadyRegistered = mailTemplate({
   kind: "vendor-already-registered",
+  inEnglish: true,
   content: (links: Links) => alreadyRegisteredContent(links),
   sample: (origin) => ({
     to: SAMPLE.vendor,
@@ -92,16 +99,19 @@ export const vendorAlreadyRegistered = mailTemplate({
 export const addressHeld = mailTemplate({
   kind: "address-held",
   content: () => ({
-    subject: "This address can’t be used at Sayang yet",
-    preheader: "It belonged to an account until a few days ago.",
-    heading: "Not quite yet",
+    subject: t("This address can’t be used at Sayang yet"),
+    preheader: t("It belonged to an account until a few days ago."),
+    heading: t("Not quite yet"),
     blocks: [
       paragraph(
-        `Someone tried to sign up to Sayang with this address. An account that used it has just moved to another address, and can move back for ${UNDO_EMAIL_DAYS} days. After that, you can sign up with it.`,
+        t(
+          "Someone tried to sign up to Sayang with this address. An account that used it has just moved to another address, and can move back for {days} days. After that, you can sign up with it.",
+          { days: UNDO_EMAIL_DAYS },
+        ),
       ),
-      note("If it wasn't you, there's nothing to do."),
+      note(t("If it wasn't you, there's nothing to do.")),
     ],
-    why: "You’re receiving this email because someone signed up to Sayang with this address.",
+    why: t("You’re receiving this email because someone signed up to Sayang with this address."),
   }),
   sample: () => ({ to: SAMPLE.couple }),
 });
@@ -116,18 +126,19 @@ export const REGISTRATION_MAILS = [
 
 function alreadyRegisteredContent({ loginLink, resetLink }: Links): MailContent {
   return {
-    subject: "You already have a Sayang account",
-    preheader: "No need to sign up again: just sign in.",
-    heading: "You already have an account",
+    subject: t("You already have a Sayang account"),
+    preheader: t("No need to sign up again: just sign in."),
+    heading: t("You already have an account"),
     blocks: [
       paragraph(
-        "Someone tried to sign up to Sayang with this address, which already has an account. If it was you, there's no " +
-          "need to sign up again.",
+        t(
+          "Someone tried to sign up to Sayang with this address, which already has an account. If it was you, there's no need to sign up again.",
+        ),
       ),
-      button("Sign in", loginLink),
-      link("Forgot your password?", "Choose a new one", resetLink),
-      note("If it wasn't you, there's nothing to do. Your account hasn't changed and nobody got in."),
+      button(t("Sign in"), loginLink),
+      link(t("Forgot your password?"), t("Choose a new one"), resetLink),
+      note(t("If it wasn't you, there's nothing to do. Your account hasn't changed and nobody got in.")),
     ],
-    why: "You’re receiving this email because someone signed up to Sayang with this address.",
+    why: t("You’re receiving this email because someone signed up to Sayang with this address."),
   };
 }

@@ -1,3 +1,4 @@
+import { t } from "@/lib/words/t";
 import { NETWORK_NAMES, type SocialNetwork } from "@/contracts/identity/social";
 import { button, mailTemplate, note, paragraph, safeName, SAMPLE } from "@/server/mail/public";
 import { securityNotice } from "@/server/modules/identity/account/public";
@@ -7,23 +8,31 @@ export const linkSocialMail = mailTemplate({
   content: ({ network, name, link }: { network: SocialNetwork; name: string; link: string }) => {
     const where = NETWORK_NAMES[network];
     const person = safeName(name);
-    const whose = person ? `${person}'s ${where} account` : `a ${where} account`;
+    const whose = person
+      ? t("{person}'s {where} account", { person, where })
+      : t("a {where} account", { where });
     return {
-      subject: `Connect ${where} to your Sayang account`,
-      preheader: "One step left, so that we know it's you.",
-      heading: `Connect ${where}`,
+      subject: t("Connect {where} to your Sayang account", { where }),
+      preheader: t("One step left, so that we know it's you."),
+      heading: t("Connect {where}", { where }),
       blocks: [
         paragraph(
-          `Someone signed in with ${whose}, which uses this email address. The address already has a Sayang account. ` +
-            "If it was you, connect the two and sign in with either from now on.",
+          t(
+            "Someone signed in with {whose}, which uses this email address. The address already has a Sayang account. If it was you, connect the two and sign in with either from now on.",
+            { whose },
+          ),
         ),
-        button(`Connect ${where}`, link),
+        button(t("Connect {where}", { where }), link),
         note(
-          `If it wasn't you, ignore this email and don't press the button. The owner of that ${where} account could ` +
-            "then sign in to yours.",
+          t(
+            "If it wasn't you, ignore this email and don't press the button. The owner of that {where} account could then sign in to yours.",
+            { where },
+          ),
         ),
       ],
-      why: `You’re receiving this email because ${where} was used to sign in to Sayang with this address.`,
+      why: t("You’re receiving this email because {where} was used to sign in to Sayang with this address.", {
+        where,
+      }),
     };
   },
   sample: (origin) => ({
@@ -41,8 +50,8 @@ export const socialLinked = mailTemplate({
   content: ({ network, resetLink }: Login) => {
     const where = NETWORK_NAMES[network];
     return securityNotice({
-      subject: `${where} is connected to your Sayang account`,
-      said: `You can now sign in to Sayang with “Continue with ${where}”.`,
+      subject: t("{where} is connected to your Sayang account", { where }),
+      said: t("You can now sign in to Sayang with “Continue with {where}”.", { where }),
       resetLink,
     });
   },
@@ -58,8 +67,11 @@ export const socialUnlinked = mailTemplate({
   content: ({ network, resetLink }: Login) => {
     const where = NETWORK_NAMES[network];
     return securityNotice({
-      subject: `${where} is disconnected from Sayang`,
-      said: `Your ${where} login was disconnected: “Continue with ${where}” no longer opens your Sayang account.`,
+      subject: t("{where} is disconnected from Sayang", { where }),
+      said: t(
+        "Your {where} login was disconnected: “Continue with {where}” no longer opens your Sayang account.",
+        { where },
+      ),
       resetLink,
     });
   },

@@ -1,3 +1,4 @@
+import { t } from "@/lib/words/t";
 import type { Appointment } from "@/contracts/messaging/appointment/appointment";
 import { formatAppointment } from "@/lib/dates";
 import {
@@ -9,6 +10,7 @@ import {
   quote,
   safeName,
   SAMPLE,
+  sentences,
   WHY_VENDOR,
 } from "@/server/mail/public";
 
@@ -16,11 +18,12 @@ type VendorFields = { appointment: Appointment; link: string };
 type CoupleFields = { firstName: string; appointment: Appointment; link: string };
 type MovedFields = CoupleFields & { messagesLink: string };
 
-const vendorOf = ({ vendor }: Appointment) => safeName(vendor.vendorName) || "the vendor";
+const vendorOf = ({ vendor }: Appointment) => safeName(vendor.vendorName) || t("the vendor");
 const coupleOf = ({ customer }: Appointment) => safeName(customer.name) || "A couple";
 const timeOf = ({ startsAt }: Appointment) => formatAppointment(startsAt);
 const oldTimeOf = ({ movedFrom, startsAt }: Appointment) => formatAppointment(movedFrom ?? startsAt);
-const where = ({ vendor }: Appointment) => (vendor.address ? [paragraph(`Where: ${vendor.address}`)] : []);
+const where = ({ vendor }: Appointment) =>
+  vendor.address ? [paragraph(t("Where: {address}", { address: vendor.address }))] : [];
 
 const WHY_COUPLE =
   "You’re receiving this email because you or your partner requested an appointment on Sayang.";
@@ -63,6 +66,7 @@ const coupleSample = (origin: string, given: Partial<Appointment> = {}) => ({
 
 export const appointmentRequested = mailTemplate({
   kind: "appointment-requested",
+  inEnglish: true,
   content: ({ appointment, link }: VendorFields) => ({
     subject: `Appointment request: ${timeOf(appointment)}`,
     preheader: "We're holding the time for them until you reply.",
@@ -83,6 +87,7 @@ export const appointmentRequested = mailTemplate({
 
 export const appointmentWithdrawn = mailTemplate({
   kind: "appointment-withdrawn",
+  inEnglish: true,
   content: ({ appointment, link }: VendorFields) => ({
     subject: `Appointment on ${timeOf(appointment)} cancelled`,
     preheader: "The time is free again.",
@@ -103,18 +108,25 @@ export const appointmentWithdrawn = mailTemplate({
 export const appointmentConfirmed = mailTemplate({
   kind: "appointment-confirmed",
   content: ({ firstName, appointment, link }: CoupleFields) => ({
-    subject: `Confirmed: appointment on ${timeOf(appointment)}`,
-    preheader: `${vendorOf(appointment)} looks forward to meeting you.`,
-    heading: "Your appointment is confirmed",
+    subject: t("Confirmed: appointment on {time}", { time: timeOf(appointment) }),
+    preheader: t("{vendor} looks forward to meeting you.", { vendor: vendorOf(appointment) }),
+    heading: t("Your appointment is confirmed"),
     blocks: [
       paragraph(hello(firstName)),
-      paragraph(`${vendorOf(appointment)} looks forward to meeting you on ${timeOf(appointment)}.`),
+      paragraph(
+        t("{vendor} looks forward to meeting you on {time}.", {
+          vendor: vendorOf(appointment),
+          time: timeOf(appointment),
+        }),
+      ),
       ...where(appointment),
-      ...quote(`From ${vendorOf(appointment)}`, appointment.answer),
-      button("See it in My Wedding", link),
-      note(`Plans changed? Cancel it there, so that another couple can have the time. ${NOT_YOU}`),
+      ...quote(t("From {vendor}", { vendor: vendorOf(appointment) }), appointment.answer),
+      button(t("See it in My Wedding"), link),
+      note(
+        sentences(t("Plans changed? Cancel it there, so that another couple can have the time."), t(NOT_YOU)),
+      ),
     ],
-    why: WHY_COUPLE,
+    why: t(WHY_COUPLE),
   }),
   sample: (origin) => ({
     ...coupleSample(origin, { answer: "See you on Saturday! Please bring the shoes that you will wear." }),
@@ -125,17 +137,22 @@ export const appointmentConfirmed = mailTemplate({
 export const appointmentDeclined = mailTemplate({
   kind: "appointment-declined",
   content: ({ firstName, appointment, link }: CoupleFields) => ({
-    subject: `About your appointment on ${timeOf(appointment)}`,
-    preheader: `${vendorOf(appointment)} can't make that time.`,
-    heading: "That time doesn't work",
+    subject: t("About your appointment on {time}", { time: timeOf(appointment) }),
+    preheader: t("{vendor} can't make that time.", { vendor: vendorOf(appointment) }),
+    heading: t("That time doesn't work"),
     blocks: [
       paragraph(hello(firstName)),
-      paragraph(`We're sorry: ${vendorOf(appointment)} can't meet you on ${timeOf(appointment)}.`),
-      ...quote(`From ${vendorOf(appointment)}`, appointment.answer),
-      button("Choose another time", link),
-      note(NOT_YOU),
+      paragraph(
+        t("We're sorry: {vendor} can't meet you on {time}.", {
+          vendor: vendorOf(appointment),
+          time: timeOf(appointment),
+        }),
+      ),
+      ...quote(t("From {vendor}", { vendor: vendorOf(appointment) }), appointment.answer),
+      button(t("Choose another time"), link),
+      note(t(NOT_YOU)),
     ],
-    why: WHY_COUPLE,
+    why: t(WHY_COUPLE),
   }),
   sample: (origin) =>
     coupleSample(origin, { answer: "We are at a wedding all day. Sunday afternoon is free." }),
@@ -144,19 +161,22 @@ export const appointmentDeclined = mailTemplate({
 export const appointmentCancelled = mailTemplate({
   kind: "appointment-called-off",
   content: ({ firstName, appointment, link }: CoupleFields) => ({
-    subject: `Cancelled: appointment on ${timeOf(appointment)}`,
-    preheader: `${vendorOf(appointment)} had to cancel.`,
-    heading: "Your appointment was cancelled",
+    subject: t("Cancelled: appointment on {time}", { time: timeOf(appointment) }),
+    preheader: t("{vendor} had to cancel.", { vendor: vendorOf(appointment) }),
+    heading: t("Your appointment was cancelled"),
     blocks: [
       paragraph(hello(firstName)),
       paragraph(
-        `We're sorry: ${vendorOf(appointment)} had to cancel your appointment on ${timeOf(appointment)}.`,
+        t("We're sorry: {vendor} had to cancel your appointment on {time}.", {
+          vendor: vendorOf(appointment),
+          time: timeOf(appointment),
+        }),
       ),
-      ...quote(`From ${vendorOf(appointment)}`, appointment.answer),
-      button("Choose another time", link),
-      note(NOT_YOU),
+      ...quote(t("From {vendor}", { vendor: vendorOf(appointment) }), appointment.answer),
+      button(t("Choose another time"), link),
+      note(t(NOT_YOU)),
     ],
-    why: WHY_COUPLE,
+    why: t(WHY_COUPLE),
   }),
   sample: (origin) =>
     coupleSample(origin, { answer: "Our fitter is ill, and we would not like to do it without her." }),
@@ -165,19 +185,21 @@ export const appointmentCancelled = mailTemplate({
 export const appointmentLapsed = mailTemplate({
   kind: "appointment-lapsed",
   content: ({ firstName, appointment, link }: CoupleFields) => ({
-    subject: `No answer: appointment on ${timeOf(appointment)}`,
-    preheader: `${vendorOf(appointment)} did not answer in time.`,
-    heading: "Your request wasn't answered",
+    subject: t("No answer: appointment on {time}", { time: timeOf(appointment) }),
+    preheader: t("{vendor} did not answer in time.", { vendor: vendorOf(appointment) }),
+    heading: t("Your request wasn't answered"),
     blocks: [
       paragraph(hello(firstName)),
       paragraph(
-        `We're sorry: ${vendorOf(appointment)} did not answer your request for ${timeOf(appointment)}, so there ` +
-          "is no appointment. You can request another time, or look at similar vendors.",
+        t(
+          "We're sorry: {vendor} did not answer your request for {time}, so there is no appointment. You can request another time, or look at similar vendors.",
+          { vendor: vendorOf(appointment), time: timeOf(appointment) },
+        ),
       ),
-      button("Choose another time", link),
-      note(NOT_YOU),
+      button(t("Choose another time"), link),
+      note(t(NOT_YOU)),
     ],
-    why: WHY_COUPLE,
+    why: t(WHY_COUPLE),
   }),
   sample: (origin) => coupleSample(origin),
 });
@@ -185,23 +207,27 @@ export const appointmentLapsed = mailTemplate({
 export const appointmentMoved = mailTemplate({
   kind: "appointment-moved",
   content: ({ firstName, appointment, link, messagesLink }: MovedFields) => ({
-    subject: `New time: appointment on ${timeOf(appointment)}`,
-    preheader: `Moved from ${oldTimeOf(appointment)}. Please accept it, or ask for another time.`,
-    heading: "Your appointment has a new time",
+    subject: t("New time: appointment on {time}", { time: timeOf(appointment) }),
+    preheader: t("Moved from {old}. Please accept it, or ask for another time.", {
+      old: oldTimeOf(appointment),
+    }),
+    heading: t("Your appointment has a new time"),
     blocks: [
       paragraph(hello(firstName)),
       paragraph(
-        `${vendorOf(appointment)} moved your appointment from ${oldTimeOf(appointment)} to ` +
-          `${timeOf(appointment)}. It's kept for you, and confirmed once you accept.`,
+        t(
+          "{vendor} moved your appointment from {old} to {time}. It's kept for you, and confirmed once you accept.",
+          { vendor: vendorOf(appointment), old: oldTimeOf(appointment), time: timeOf(appointment) },
+        ),
       ),
       ...where(appointment),
-      ...quote(`From ${vendorOf(appointment)}`, appointment.answer),
-      button("Accept or cancel", link),
-      paragraph("Doesn't suit you? Message the vendor to ask for another time:"),
-      button("Ask for another time", messagesLink),
-      note(`If you haven't accepted when it starts, the appointment is cancelled. ${NOT_YOU}`),
+      ...quote(t("From {vendor}", { vendor: vendorOf(appointment) }), appointment.answer),
+      button(t("Accept or cancel"), link),
+      paragraph(t("Doesn't suit you? Message the vendor to ask for another time:")),
+      button(t("Ask for another time"), messagesLink),
+      note(sentences(t("If you haven't accepted when it starts, the appointment is cancelled."), t(NOT_YOU))),
     ],
-    why: WHY_COUPLE,
+    why: t(WHY_COUPLE),
   }),
   sample: (origin) => ({
     ...coupleSample(origin, {
@@ -215,6 +241,7 @@ export const appointmentMoved = mailTemplate({
 
 export const appointmentAccepted = mailTemplate({
   kind: "appointment-accepted",
+  inEnglish: true,
   content: ({ appointment, link }: VendorFields) => ({
     subject: `New time accepted: ${timeOf(appointment)}`,
     preheader: "The appointment is confirmed.",
@@ -234,6 +261,7 @@ export const appointmentAccepted = mailTemplate({
 
 export const appointmentUnaccepted = mailTemplate({
   kind: "appointment-unaccepted",
+  inEnglish: true,
   content: ({ appointment, link }: VendorFields) => ({
     subject: `Not accepted: appointment on ${timeOf(appointment)}`,
     preheader: "The new time wasn't accepted, so the appointment is cancelled.",
@@ -253,19 +281,21 @@ export const appointmentUnaccepted = mailTemplate({
 export const appointmentExpired = mailTemplate({
   kind: "appointment-expired",
   content: ({ firstName, appointment, link }: CoupleFields) => ({
-    subject: `Not accepted: appointment on ${timeOf(appointment)}`,
-    preheader: "You didn't accept the new time, so the appointment is cancelled.",
-    heading: "Your appointment has been cancelled",
+    subject: t("Not accepted: appointment on {time}", { time: timeOf(appointment) }),
+    preheader: t("You didn't accept the new time, so the appointment is cancelled."),
+    heading: t("Your appointment has been cancelled"),
     blocks: [
       paragraph(hello(firstName)),
       paragraph(
-        `${vendorOf(appointment)} moved your appointment to ${timeOf(appointment)}. You hadn't accepted ` +
-          "the new time when it came, so the appointment is cancelled. If you'd still like to meet, choose another time.",
+        t(
+          "{vendor} moved your appointment to {time}. You hadn't accepted the new time when it came, so the appointment is cancelled. If you'd still like to meet, choose another time.",
+          { vendor: vendorOf(appointment), time: timeOf(appointment) },
+        ),
       ),
-      button("Choose another time", link),
-      note(NOT_YOU),
+      button(t("Choose another time"), link),
+      note(t(NOT_YOU)),
     ],
-    why: WHY_COUPLE,
+    why: t(WHY_COUPLE),
   }),
   sample: (origin) => coupleSample(origin),
 });

@@ -13,6 +13,7 @@ function oneClickOf(stopLink: string): string {
 
 export const customerInvited = mailTemplate({
   kind: "customer-invited",
+  inEnglish: true,
   content: ({ coupleName, vendorName, vendorLink, stopLink }: InviteFields) => ({
     subject: `${vendorOf(vendorName)} invites you to Sayang`,
     preheader: "See prices and free dates, and book in one place.",
@@ -40,6 +41,7 @@ export const customerInvited = mailTemplate({
 
 export const customerLetter = mailTemplate({
   kind: "customer-letter",
+  inEnglish: true,
   content: ({ vendorName, message, vendorLink, stopLink }: LetterFields) => ({
     subject: `A message from ${vendorOf(vendorName)}`,
     preheader: "From a vendor you know.",

@@ -7,6 +7,7 @@ const WHY_ACCOUNT = "You’re receiving this email because a Sayang account uses
 /** Sent to the reporter. It doesn't name the decision, which is between Sayang and the other side. */
 export const reportDecided = mailTemplate({
   kind: "report-decided",
+  inEnglish: true,
   content: ({ subject, isUpheld }: { subject: string; isUpheld: boolean }) => ({
     subject: "We’ve looked at your report",
     preheader: isUpheld ? "You were right to tell us." : "Here is what we found.",
@@ -27,6 +28,7 @@ export const reportDecided = mailTemplate({
 
 export const accountWarned = mailTemplate({
   kind: "account-warned",
+  inEnglish: true,
   content: ({ reason }: { reason: string }) => ({
     subject: "Please follow our Community Guidelines",
     preheader: "This is a warning. Here is why.",
@@ -49,6 +51,7 @@ export const accountWarned = mailTemplate({
 
 export const accountBlocked = mailTemplate({
   kind: "account-blocked",
+  inEnglish: true,
   content: ({ reason }: { reason: string }) => ({
     subject: "We’ve blocked your Sayang account",
     preheader: "Here is why, and what happens to your orders.",

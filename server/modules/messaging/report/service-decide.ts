@@ -35,7 +35,10 @@ export async function decideReport(
 ): Promise<OperatorReport> {
   const decision = named as ReportDecision;
   const reason = given.trim();
-  if (DECISIONS_WITH_REASON.includes(decision) && !reason) throw reasonMissing();
+  if (DECISIONS_WITH_REASON.includes(decision) && !reason) {
+    const message = "Please give a reason: the person it is about reads it";
+    throw new AppError("bad_request", message, [{ field: "reason", message }]);
+  }
   const decided = await inTransaction(async (tx) => {
     const found = await repo.findReport(tx, id);
     if (!found) throw noSuchReport();
@@ -104,12 +107,7 @@ const ACTS: Readonly<Record<ReportDecision, (tx: Transaction, decided: Decided) 
   },
 };
 
-export function reasonMissing(): AppError {
-  const message = "Please give a reason: the person it is about reads it";
-  return new AppError("bad_request", message, [{ field: "reason", message }]);
-}
-
-export const thingOf = ({ kind, subjectId: id }: ReportRow) => ({ kind, id });
+const thingOf = ({ kind, subjectId: id }: ReportRow) => ({ kind, id });
 
 async function requireTarget(tx: Transaction, { targetAccountId }: ReportRow) {
   const target = targetAccountId ? await repo.findTarget(tx, targetAccountId) : null;
@@ -117,8 +115,7 @@ async function requireTarget(tx: Transaction, { targetAccountId }: ReportRow) {
   return target;
 }
 
-/** Ends open reports of one thing and mails their reporters. */
-export async function end(
+async function end(
   tx: Transaction,
   open: readonly ReportRow[],
   state: "upheld" | "dismissed",

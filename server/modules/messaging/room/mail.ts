@@ -1,3 +1,4 @@
+import { t, tn } from "@/lib/words/t";
 import { button, mailTemplate, note, paragraph, quote, safeName, SAMPLE } from "@/server/mail/public";
 
 const SUBJECT_NAME = 32;
@@ -17,22 +18,23 @@ type RoomFields = {
 export const roomMessage = mailTemplate({
   kind: "room-message",
   content: ({ from, words, more, roomLink }: RoomFields) => {
-    const name = safeName(from) || "someone on Sayang";
-    const rest = more === 1 ? "You have one more unread message." : `You have ${more} more unread messages.`;
+    const name = safeName(from) || t("someone on Sayang");
+    const rest = tn(more, "You have one more unread message.", "You have {n} more unread messages.");
     return {
-      subject: `You have a message from ${cut(name)}`,
-      preheader: "Read it and reply on Sayang.",
-      heading: `You have a message from ${name}`,
+      subject: t("You have a message from {name}", { name: cut(name) }),
+      preheader: t("Read it and reply on Sayang."),
+      heading: t("You have a message from {name}", { name }),
       blocks: [
-        ...quote(`${name} wrote`, words.join("\n\n")),
+        ...quote(t("{name} wrote", { name }), words.join("\n\n")),
         ...(more > 0 ? [paragraph(rest)] : []),
-        button("Read and reply", roomLink),
+        button(t("Read and reply"), roomLink),
         note(
-          "Replies to this email reach our team, not them: please reply on Sayang. Never send card numbers or passwords " +
-            "in a message.",
+          t(
+            "Replies to this email reach our team, not them: please reply on Sayang. Never send card numbers or passwords in a message.",
+          ),
         ),
       ],
-      why: "You’re receiving this email because you have unread messages on Sayang.",
+      why: t("You’re receiving this email because you have unread messages on Sayang."),
     };
   },
   sample: (origin) => ({

@@ -7,6 +7,7 @@ import { code, mailTemplate, note, paragraph, quote, safeName, SAMPLE, steps } f
  */
 export const ticketReceived = mailTemplate({
   kind: "ticket-received",
+  inEnglish: true,
   content: ({ ticketNumber }: { ticketNumber: string }) => ({
     subject: `We have your message (${ticketNumber})`,
     preheader: `You'll hear from us within ${TICKET_ANSWER}.`,
@@ -44,6 +45,7 @@ type TicketFields = {
 /** Sent to the support address. */
 export const ticketForSupport = mailTemplate({
   kind: "ticket-for-support",
+  inEnglish: true,
   content: ({
     ticketNumber,
     topic,
@@ -94,6 +96,7 @@ export const ticketForSupport = mailTemplate({
 /** Sent to the sender. A reply is added to the ticket by the number in its subject. */
 export const ticketAnswered = mailTemplate({
   kind: "ticket-answered",
+  inEnglish: true,
   content: ({
     ticketNumber,
     body,

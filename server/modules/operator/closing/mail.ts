@@ -40,6 +40,7 @@ const dayOf = (eventDate: string | null) => (eventDate ? ` for ${formatDate(even
 /** Sent to both partners when their vendor has closed: the refund, and alternative vendors free on the day. */
 export const vendorHasClosed = mailTemplate({
   kind: "order-vendor-closed",
+  inEnglish: true,
   content: ({ firstName, refundCents, searchLink, link, ...order }: Fields) => ({
     subject: `${nameOf(order.vendorName)} has closed: order ${order.orderNumber} is cancelled`,
     preheader:

@@ -12,6 +12,7 @@ type Fields = {
 /** Sent to everyone whom a policy binds, before its new version applies. */
 export const policyChanging = mailTemplate({
   kind: "policy-changing",
+  inEnglish: true,
   content: ({ policy, appliesFrom, summary, isVendor, link }: Fields) => ({
     subject: `Changes to our ${policy} from ${formatLongDate(appliesFrom)}`,
     preheader: "What changes, and from when.",

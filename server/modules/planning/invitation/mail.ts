@@ -1,4 +1,5 @@
 import type { InviteLanguage } from "@/contracts/planning/invitation/invitation";
+import { t, tn } from "@/lib/words/t";
 import { inviteDay } from "@/contracts/planning/invitation/event-words";
 import {
   button,
@@ -145,18 +146,24 @@ export type DigestFields = { firstName: string; households: number; answers: str
 export const answersDigest = mailTemplate({
   kind: "rsvp-digest",
   content: ({ firstName, households, answers, link }: DigestFields) => {
-    const who = households === 1 ? "1 household has replied" : `${households} households have replied`;
+    const who = tn(households, "1 household has replied", "{n} households have replied");
     return {
-      subject: `${who} to your invitation`,
-      preheader: "Who’s coming, at a glance.",
+      subject: tn(
+        households,
+        "1 household has replied to your invitation",
+        "{n} households have replied to your invitation",
+      ),
+      preheader: t("Who’s coming, at a glance."),
       heading: who,
       blocks: [
         paragraph(hello(firstName)),
-        paragraph("These replies came in since our last email:"),
+        paragraph(t("These replies came in since our last email:")),
         steps(...answers),
-        button("See all replies", link),
+        button(t("See all replies"), link),
       ],
-      why: "You’re receiving this email because guests replied to your invitation on Sayang. We send at most one a day.",
+      why: t(
+        "You’re receiving this email because guests replied to your invitation on Sayang. We send at most one a day.",
+      ),
     };
   },
   sample: (origin) => ({
@@ -174,19 +181,19 @@ export type UndeliveredFields = { firstName: string; households: number; reasons
 export const invitationsUndelivered = mailTemplate({
   kind: "invitations-undelivered",
   content: ({ firstName, households, reasons, link }: UndeliveredFields) => {
-    const what = households === 1 ? "1 invitation didn’t arrive" : `${households} invitations didn’t arrive`;
+    const what = tn(households, "1 invitation didn’t arrive", "{n} invitations didn’t arrive");
     return {
       subject: what,
-      preheader: "Correct the address and send it again.",
+      preheader: t("Correct the address and send it again."),
       heading: what,
       blocks: [
         paragraph(hello(firstName)),
-        paragraph("We couldn’t deliver your invitation by email to:"),
+        paragraph(t("We couldn’t deliver your invitation by email to:")),
         steps(...reasons),
-        paragraph("Correct the address and send it again, or send the link by WhatsApp."),
-        button("See what didn’t arrive", link),
+        paragraph(t("Correct the address and send it again, or send the link by WhatsApp.")),
+        button(t("See what didn’t arrive"), link),
       ],
-      why: "You’re receiving this email because you sent invitations from Sayang.",
+      why: t("You’re receiving this email because you sent invitations from Sayang."),
     };
   },
   sample: (origin) => ({

@@ -6,6 +6,7 @@ export type PurgeNoticeFields = { firstName: string; day: IsoDate; link: string 
 
 export const purgeNotice = mailTemplate({
   kind: "guests-purge-notice",
+  inEnglish: true,
   content: ({ firstName, day, link }: PurgeNoticeFields) => ({
     subject: `Your guests’ details will be deleted on ${formatDate(day)}`,
     preheader: "Export your guest list before then if you’d like to keep it.",

@@ -1,3 +1,4 @@
+import { t } from "@/lib/words/t";
 import {
   button,
   mailTemplate,
@@ -19,26 +20,38 @@ type Shared = {
 };
 
 const titleOf = ({ amendment, orderNumber }: Shared) =>
-  amendment === 0 ? `The agreement of ${orderNumber}` : `Amendment ${amendment} to ${orderNumber}`;
+  amendment === 0
+    ? t("The agreement of {number}", { number: orderNumber })
+    : t("Amendment {amendment} to {number}", { amendment, number: orderNumber });
 
 const content = (file: Shared, other: string, why: string) => ({
-  subject: `${titleOf(file)} is ready`,
+  subject: t("{file} is ready", { file: titleOf(file) }),
   preheader:
     file.amendment === 0
-      ? `What you and ${other} agreed, as one PDF.`
-      : `The change that you and ${other} agreed, as a PDF.`,
-  heading: file.amendment === 0 ? "Your agreement is ready" : `Amendment ${file.amendment} is ready`,
+      ? t("What you and {other} agreed, as one PDF.", { other })
+      : t("The change that you and {other} agreed, as a PDF.", { other }),
+  heading:
+    file.amendment === 0
+      ? t("Your agreement is ready")
+      : t("Amendment {amendment} is ready", { amendment: file.amendment }),
   blocks: [
     paragraph(
       file.amendment === 0
-        ? `It says what you and ${other} agreed in order ${file.orderNumber}: what is delivered, the price, the payments, the refunds, and when each of you accepted.`
-        : `It says what changed in order ${file.orderNumber}. Whatever it doesn't name stays as agreed before.`,
+        ? t(
+            "It says what you and {other} agreed in order {number}: what is delivered, the price, the payments, the refunds, and when each of you accepted.",
+            { other, number: file.orderNumber },
+          )
+        : t("It says what changed in order {number}. Whatever it doesn't name stays as agreed before.", {
+            number: file.orderNumber,
+          }),
     ),
     paragraph(
-      "The file never changes. Keep this email: with the fingerprint, either side can prove which file it was.",
+      t(
+        "The file never changes. Keep this email: with the fingerprint, either side can prove which file it was.",
+      ),
     ),
     ...quote("SHA-256", file.sha256),
-    button("See the agreement", file.link),
+    button(t("See the agreement"), file.link),
   ],
   why,
 });
@@ -52,7 +65,7 @@ const shared = {
 
 export const agreementReady = mailTemplate({
   kind: "agreement-ready",
-  content: (file: Shared) => content(file, safeName(file.vendorName) || "the vendor", WHY_ORDERED),
+  content: (file: Shared) => content(file, safeName(file.vendorName) || t("the vendor"), t(WHY_ORDERED)),
   sample: (origin) => ({
     to: SAMPLE.couple,
     ...shared,
@@ -62,6 +75,7 @@ export const agreementReady = mailTemplate({
 
 export const vendorAgreementReady = mailTemplate({
   kind: "vendor-agreement-ready",
+  inEnglish: true,
   content: (file: Shared & { coupleName: string }) =>
     content(file, safeName(file.coupleName) || "the couple", WHY_VENDOR),
   sample: (origin) => ({

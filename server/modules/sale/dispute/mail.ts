@@ -1,3 +1,4 @@
+import { t } from "@/lib/words/t";
 import { formatDateTime } from "@/lib/dates";
 import { type Cents, formatMoney } from "@/lib/money";
 import {
@@ -44,6 +45,7 @@ const operatorSample = () => ({
 
 export const disputeOpenedVendor = mailTemplate({
   kind: "dispute-opened-vendor",
+  inEnglish: true,
   content: (dispute: Vendor & Deadline) => ({
     subject: `A payment for order ${dispute.orderNumber} is disputed`,
     preheader: "Send us your proof, and we'll answer the bank for you.",
@@ -67,6 +69,7 @@ export const disputeOpenedVendor = mailTemplate({
 
 export const disputeClosedVendor = mailTemplate({
   kind: "dispute-closed-vendor",
+  inEnglish: true,
   content: ({ outcome, isCancelled, ...dispute }: Vendor & Outcome & { isCancelled: boolean }) => ({
     subject:
       outcome === "won"
@@ -97,22 +100,25 @@ export const disputeClosedVendor = mailTemplate({
 export const disputeOpenedCouple = mailTemplate({
   kind: "dispute-opened-couple",
   content: (dispute: Couple) => ({
-    subject: `Your bank disputes your payment for order ${dispute.orderNumber}`,
-    preheader: "If this is a mistake, tell your bank and us.",
-    heading: "Your bank disputes a payment",
+    subject: t("Your bank disputes your payment for order {number}", { number: dispute.orderNumber }),
+    preheader: t("If this is a mistake, tell your bank and us."),
+    heading: t("Your bank disputes a payment"),
     blocks: [
       paragraph(hello(dispute.firstName)),
       paragraph(
-        `Your bank has taken back ${formatMoney(dispute.cents)} that you paid for order ${dispute.orderNumber}, because it ` +
-          "says that you don't agree with the charge. Your bank decides now, which takes up to three months.",
+        t(
+          "Your bank has taken back {amount} that you paid for order {number}, because it says that you don't agree with the charge. Your bank decides now, which takes up to three months.",
+          { amount: formatMoney(dispute.cents), number: dispute.orderNumber },
+        ),
       ),
       paragraph(
-        "If you didn't mean to dispute it, ask your bank to withdraw the dispute and reply to this email. If something is " +
-          "wrong with your order, reply too: we can often help faster than a bank.",
+        t(
+          "If you didn't mean to dispute it, ask your bank to withdraw the dispute and reply to this email. If something is wrong with your order, reply too: we can often help faster than a bank.",
+        ),
       ),
-      button("See your order", dispute.link),
+      button(t("See your order"), dispute.link),
     ],
-    why: WHY_COUPLE,
+    why: t(WHY_COUPLE),
   }),
   sample: (origin) => ({
     to: SAMPLE.couple,
@@ -124,6 +130,7 @@ export const disputeOpenedCouple = mailTemplate({
 
 export const disputeOpenedOperator = mailTemplate({
   kind: "dispute-opened-operator",
+  inEnglish: true,
   content: (dispute: Operator & Deadline) => ({
     subject: `Dispute: ${formatMoney(dispute.cents)}, answer ${byDay(dispute.evidenceBy)}`,
     preheader: dispute.orderNumbers,
@@ -142,6 +149,7 @@ export const disputeOpenedOperator = mailTemplate({
 
 export const disputeClosedOperator = mailTemplate({
   kind: "dispute-closed-operator",
+  inEnglish: true,
   content: ({ outcome, ...dispute }: Operator & Outcome) => ({
     subject: `Dispute ${outcome}: ${formatMoney(dispute.cents)}`,
     preheader: dispute.orderNumbers,

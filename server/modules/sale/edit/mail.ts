@@ -1,3 +1,4 @@
+import { t } from "@/lib/words/t";
 import { ORDER_EDIT_DAYS } from "@/contracts/sale/order/edit";
 import { type Cents, formatMoney } from "@/lib/money";
 import {
@@ -32,22 +33,22 @@ type Shared = {
 type Couple = Shared & { firstName: string };
 type Vendor = Shared & { coupleName: string };
 
-const vendorOf = (name: string) => safeName(name) || "the vendor";
+const vendorOf = (name: string) => safeName(name) || t("the vendor");
 const coupleOf = (name: string) => safeName(name) || "the couple";
 const money = ({ totalBefore, totalAfter }: Shared) =>
   amounts(
-    { label: "Total now", amount: formatMoney(totalBefore) },
-    { label: "Total after the change", amount: formatMoney(totalAfter) },
+    { label: t("Total now"), amount: formatMoney(totalBefore) },
+    { label: t("Total after the change"), amount: formatMoney(totalAfter) },
   );
 
 /** The new total of an accepted change, or why it was declined. */
 function outcomeOf(outcome: EditOutcome, { text, totalBefore, totalAfter }: Shared) {
-  if (outcome === "declined") return quote("Reason", text);
+  if (outcome === "declined") return quote(t("Reason"), text);
   if (outcome !== "accepted") return [];
   return [
     amounts(
-      { label: "Total before", amount: formatMoney(totalBefore) },
-      { label: "Total now", amount: formatMoney(totalAfter) },
+      { label: t("Total before"), amount: formatMoney(totalBefore) },
+      { label: t("Total now"), amount: formatMoney(totalAfter) },
     ),
   ];
 }
@@ -78,28 +79,38 @@ const vendorSample = (origin: string) => ({
 export const editAskedOfCouple = mailTemplate({
   kind: "edit-asked-couple",
   content: (edit: Couple) => ({
-    subject: `${opening(vendorOf(edit.vendorName))} suggests a change to ${edit.orderNumber}`,
-    preheader: `Answer within ${ORDER_EDIT_DAYS} days. Nothing changes until you accept.`,
-    heading: "A change to your order",
+    subject: t("{vendor} suggests a change to {number}", {
+      vendor: opening(vendorOf(edit.vendorName)),
+      number: edit.orderNumber,
+    }),
+    preheader: t("Answer within {days} days. Nothing changes until you accept.", { days: ORDER_EDIT_DAYS }),
+    heading: t("A change to your order"),
     blocks: [
       paragraph(hello(edit.firstName)),
       paragraph(
-        `${opening(vendorOf(edit.vendorName))} would like to change your order ${edit.orderNumber}. Nothing changes until ` +
-          "you accept.",
+        t("{vendor} would like to change your order {number}. Nothing changes until you accept.", {
+          vendor: opening(vendorOf(edit.vendorName)),
+          number: edit.orderNumber,
+        }),
       ),
-      ...quote(`From ${vendorOf(edit.vendorName)}`, edit.text),
+      ...quote(t("From {vendor}", { vendor: vendorOf(edit.vendorName) }), edit.text),
       money(edit),
-      ...quote("Why the price changes", (edit.priceNotes ?? []).join("\n")),
-      button("See the change", edit.link),
-      note(`Without your answer the request ends in ${ORDER_EDIT_DAYS} days and the order stays as it is.`),
+      ...quote(t("Why the price changes"), (edit.priceNotes ?? []).join("\n")),
+      button(t("See the change"), edit.link),
+      note(
+        t("Without your answer the request ends in {days} days and the order stays as it is.", {
+          days: ORDER_EDIT_DAYS,
+        }),
+      ),
     ],
-    why: WHY_ORDERED,
+    why: t(WHY_ORDERED),
   }),
   sample: coupleSample,
 });
 
 export const editAskedOfVendor = mailTemplate({
   kind: "edit-asked-vendor",
+  inEnglish: true,
   content: (edit: Vendor) => ({
     subject: `${opening(coupleOf(edit.coupleName))} would like to change ${edit.orderNumber}`,
     preheader: `Answer within ${ORDER_EDIT_DAYS} days. Nothing changes until you accept.`,
@@ -119,48 +130,74 @@ export const editAskedOfVendor = mailTemplate({
   sample: vendorSample,
 });
 
-const WHAT: Record<EditOutcome, { subject: string; stays: string }> = {
-  accepted: { subject: "is changed", stays: "has been accepted, and the order is changed." },
-  declined: { subject: "stays as it is", stays: "has been declined. The order stays as it is." },
-  withdrawn: { subject: "stays as it is", stays: "has been withdrawn. The order stays as it is." },
-  expired: {
-    subject: "stays as it is",
-    stays: `wasn't answered within ${ORDER_EDIT_DAYS} days. The order stays as it is.`,
-  },
-};
+/** What became of a change, named by who asked for it. */
+function decided(outcome: EditOutcome, change: string): string {
+  switch (outcome) {
+    case "accepted":
+      return t("{change} has been accepted, and the order is changed.", { change });
+    case "declined":
+      return t("{change} has been declined. The order stays as it is.", { change });
+    case "withdrawn":
+      return t("{change} has been withdrawn. The order stays as it is.", { change });
+    case "expired":
+      return t("{change} wasn't answered within {days} days. The order stays as it is.", {
+        change,
+        days: ORDER_EDIT_DAYS,
+      });
+  }
+}
+
+const orderIs = (outcome: EditOutcome, orderNumber: string) =>
+  outcome === "accepted"
+    ? t("Order {number} is changed", { number: orderNumber })
+    : t("Order {number} stays as it is", { number: orderNumber });
 
 export const editDecidedForCouple = mailTemplate({
   kind: "edit-decided-couple",
   content: ({ outcome, byCouple, ...edit }: Couple & { outcome: EditOutcome; byCouple: boolean }) => ({
-    subject: `Order ${edit.orderNumber} ${WHAT[outcome].subject}`,
+    subject: orderIs(outcome, edit.orderNumber),
     preheader:
-      outcome === "accepted" ? `The total is now ${formatMoney(edit.totalAfter)}.` : "Nothing changes.",
-    heading: outcome === "accepted" ? "Your order is changed" : "Your order stays as it is",
+      outcome === "accepted"
+        ? t("The total is now {amount}.", { amount: formatMoney(edit.totalAfter) })
+        : t("Nothing changes."),
+    heading: outcome === "accepted" ? t("Your order is changed") : t("Your order stays as it is"),
     blocks: [
       paragraph(hello(edit.firstName)),
       paragraph(
-        `${byCouple ? "The change you asked for" : `The change that ${vendorOf(edit.vendorName)} asked for`} in order ` +
-          `${edit.orderNumber} ${WHAT[outcome].stays}`,
+        decided(
+          outcome,
+          byCouple
+            ? t("The change you asked for in order {number}", { number: edit.orderNumber })
+            : t("The change that {vendor} asked for in order {number}", {
+                vendor: vendorOf(edit.vendorName),
+                number: edit.orderNumber,
+              }),
+        ),
       ),
       ...outcomeOf(outcome, edit),
-      button("See your order", edit.link),
+      button(t("See your order"), edit.link),
     ],
-    why: WHY_ORDERED,
+    why: t(WHY_ORDERED),
   }),
   sample: (origin) => ({ ...coupleSample(origin), outcome: "accepted" as EditOutcome, byCouple: true }),
 });
 
 export const editDecidedForVendor = mailTemplate({
   kind: "edit-decided-vendor",
+  inEnglish: true,
   content: ({ outcome, byCouple, ...edit }: Vendor & { outcome: EditOutcome; byCouple: boolean }) => ({
-    subject: `Order ${edit.orderNumber} ${WHAT[outcome].subject}`,
+    subject: orderIs(outcome, edit.orderNumber),
     preheader:
       outcome === "accepted" ? `The total is now ${formatMoney(edit.totalAfter)}.` : "Nothing changes.",
     heading: outcome === "accepted" ? "An order is changed" : "An order stays as it is",
     blocks: [
       paragraph(
-        `${byCouple ? `The change that ${coupleOf(edit.coupleName)} asked for` : "The change you asked for"} in order ` +
-          `${edit.orderNumber} ${WHAT[outcome].stays}`,
+        decided(
+          outcome,
+          byCouple
+            ? `The change that ${coupleOf(edit.coupleName)} asked for in order ${edit.orderNumber}`
+            : `The change you asked for in order ${edit.orderNumber}`,
+        ),
       ),
       ...outcomeOf(outcome, edit),
       button("See the order", edit.link),

@@ -15,6 +15,7 @@ const sample = (origin: string) => ({
 
 export const voucherRefundScheduled = mailTemplate({
   kind: "voucher-refund-scheduled",
+  inEnglish: true,
   content: ({ recipient, cents, link }: Refund) => ({
     subject: `Your refund of ${formatMoney(cents)} is on its way`,
     preheader: "It goes back the way you paid.",
@@ -33,6 +34,7 @@ export const voucherRefundScheduled = mailTemplate({
 
 export const voucherRefundPaid = mailTemplate({
   kind: "voucher-refund-paid",
+  inEnglish: true,
   content: ({ recipient, cents, link }: Refund) => ({
     subject: `We refunded ${formatMoney(cents)}`,
     preheader: "It can take your bank a few days to show it.",
@@ -51,6 +53,7 @@ export const voucherRefundPaid = mailTemplate({
 
 export const voucherRefundFailed = mailTemplate({
   kind: "voucher-refund-failed",
+  inEnglish: true,
   content: ({ recipient, cents, link }: Refund) => ({
     subject: "We couldn't refund your gift vouchers",
     preheader: "Their codes work again. Please write to us.",
@@ -70,6 +73,7 @@ export const voucherRefundFailed = mailTemplate({
 
 export const voucherRefundWithdrawn = mailTemplate({
   kind: "voucher-refund-withdrawn",
+  inEnglish: true,
   content: ({ recipient, cents, link }: Refund) => ({
     subject: `Your bank has returned ${formatMoney(cents)}`,
     preheader: "So we don't refund it a second time.",
@@ -89,6 +93,7 @@ export const voucherRefundWithdrawn = mailTemplate({
 
 export const giftTakenBack = mailTemplate({
   kind: "gift-voucher-taken-back",
+  inEnglish: true,
   content: ({ from, cents }: { from: string; cents: Cents }) => {
     const giver = safeName(from) || "The person who bought it";
     return {

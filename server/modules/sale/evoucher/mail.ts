@@ -48,6 +48,7 @@ const each = (quantity: number, amountCents: Cents) =>
 
 export const giftVoucher = mailTemplate({
   kind: "gift-voucher",
+  inEnglish: true,
   content: ({ from, message, amountCents, codes, expiresOn, claimLink, balanceLink }: Gift) => {
     const giver = safeName(from) || "Someone who loves you";
     const worth = formatMoneyShort(amountCents);
@@ -93,6 +94,7 @@ export const giftVoucher = mailTemplate({
 
 export const giftUndelivered = mailTemplate({
   kind: "gift-undelivered",
+  inEnglish: true,
   content: ({ recipient, reason, link: href }: { recipient: string; reason: string; link: string }) => ({
     subject: "Your gift voucher didn't arrive",
     preheader: "Correct the address and send it again.",
@@ -114,6 +116,7 @@ export const giftUndelivered = mailTemplate({
 
 export const voucherReceipt = mailTemplate({
   kind: "voucher-receipt",
+  inEnglish: true,
   content: ({ recipient, amountCents, quantity, totalCents, paidAt, sendOn, link: href }: Receipt) => ({
     subject: `Receipt for ${each(quantity, amountCents)}`,
     preheader: `We received ${formatMoney(totalCents)}.`,

@@ -1,3 +1,4 @@
+import { t } from "@/lib/words/t";
 import { formatDate } from "@/lib/dates";
 import { type Cents, formatMoney } from "@/lib/money";
 import {
@@ -10,6 +11,7 @@ import {
   quote,
   safeName,
   SAMPLE,
+  sentences,
   WHY_VENDOR,
 } from "@/server/mail/public";
 
@@ -25,7 +27,7 @@ type Couple = Shared & { firstName: string; vendorName: string };
 
 const WHY_COUPLE = "You’re receiving this email because you or your partner wrote to this vendor on Sayang.";
 
-const vendorOf = (name: string) => safeName(name) || "The vendor";
+const vendorOf = (name: string) => safeName(name) || t("The vendor");
 const coupleOf = (name: string) => safeName(name) || "A couple";
 
 const shared = {
@@ -45,24 +47,39 @@ const coupleSample = (origin: string) => ({
 export const offerSent = mailTemplate({
   kind: "offer-sent",
   content: (offer: Couple & { words: string; held: boolean; replaces: boolean }) => ({
-    subject: `${vendorOf(offer.vendorName)} sent you ${offer.replaces ? "a new offer" : "an offer"}`,
-    preheader: `${offer.summary}. Valid until ${formatDate(offer.validUntil)}.`,
-    heading: offer.replaces ? "A new offer for your wedding" : "An offer for your wedding",
+    subject: offer.replaces
+      ? t("{vendor} sent you a new offer", { vendor: vendorOf(offer.vendorName) })
+      : t("{vendor} sent you an offer", { vendor: vendorOf(offer.vendorName) }),
+    preheader: t("{summary}. Valid until {date}.", {
+      summary: offer.summary,
+      date: formatDate(offer.validUntil),
+    }),
+    heading: offer.replaces ? t("A new offer for your wedding") : t("An offer for your wedding"),
     blocks: [
       paragraph(hello(offer.firstName)),
       paragraph(
-        `${vendorOf(offer.vendorName)} made you an offer for ${formatDate(offer.eventDate)}: ${offer.summary}.` +
-          (offer.replaces ? " It replaces the earlier one." : ""),
+        sentences(
+          t("{vendor} made you an offer for {date}: {summary}.", {
+            vendor: vendorOf(offer.vendorName),
+            date: formatDate(offer.eventDate),
+            summary: offer.summary,
+          }),
+          offer.replaces && t("It replaces the earlier one."),
+        ),
       ),
-      amounts({ label: "Total, all-in", amount: formatMoney(offer.totalCents) }),
-      ...quote(`From ${vendorOf(offer.vendorName)}`, offer.words),
-      button("See the offer", offer.link),
+      amounts({ label: t("Total, all-in"), amount: formatMoney(offer.totalCents) }),
+      ...quote(t("From {vendor}", { vendor: vendorOf(offer.vendorName) }), offer.words),
+      button(t("See the offer"), offer.link),
       note(
-        `You can add it to your cart until ${formatDate(offer.validUntil)}, or ask for a change.` +
-          (offer.held ? " The date is held for you meanwhile." : ""),
+        sentences(
+          t("You can add it to your cart until {date}, or ask for a change.", {
+            date: formatDate(offer.validUntil),
+          }),
+          offer.held && t("The date is held for you meanwhile."),
+        ),
       ),
     ],
-    why: WHY_COUPLE,
+    why: t(WHY_COUPLE),
   }),
   sample: (origin) => ({
     ...coupleSample(origin),
@@ -75,24 +92,27 @@ export const offerSent = mailTemplate({
 export const offerWithdrawn = mailTemplate({
   kind: "offer-withdrawn",
   content: (offer: Couple) => ({
-    subject: `${vendorOf(offer.vendorName)} withdrew an offer`,
-    preheader: "It can no longer be ordered.",
-    heading: "An offer was withdrawn",
+    subject: t("{vendor} withdrew an offer", { vendor: vendorOf(offer.vendorName) }),
+    preheader: t("It can no longer be ordered."),
+    heading: t("An offer was withdrawn"),
     blocks: [
       paragraph(hello(offer.firstName)),
       paragraph(
-        `${vendorOf(offer.vendorName)} withdrew the offer for ${formatDate(offer.eventDate)}: ${offer.summary}. It can no ` +
-          "longer be ordered. If it’s in your cart, remove it or ask the vendor for a new one.",
+        t(
+          "{vendor} withdrew the offer for {date}: {summary}. It can no longer be ordered. If it’s in your cart, remove it or ask the vendor for a new one.",
+          { vendor: vendorOf(offer.vendorName), date: formatDate(offer.eventDate), summary: offer.summary },
+        ),
       ),
-      button("Go to the conversation", offer.link),
+      button(t("Go to the conversation"), offer.link),
     ],
-    why: WHY_COUPLE,
+    why: t(WHY_COUPLE),
   }),
   sample: coupleSample,
 });
 
 export const offerChangeAsked = mailTemplate({
   kind: "offer-change-asked",
+  inEnglish: true,
   content: (offer: Shared & { coupleName: string; words: string }) => ({
     subject: `${coupleOf(offer.coupleName)} asked for a change to your offer`,
     preheader: offer.summary,

@@ -1,3 +1,4 @@
+import { t, td } from "@/lib/words/t";
 import { formatDateTime } from "@/lib/dates";
 import { type Cents, formatMoney } from "@/lib/money";
 import {
@@ -30,34 +31,36 @@ type Failure = { firstName: string; reason: string; cents: Cents; link: string }
 const WHY = "You’re receiving this email because you or your partner paid on Sayang.";
 
 const lineLabel = ({ orderNumber, vendorName, label }: ReceiptLine) =>
-  [orderNumber, safeName(vendorName), safeName(label)].filter(Boolean).join(", ");
+  [orderNumber, safeName(vendorName), td(safeName(label))].filter(Boolean).join(", ");
 
 export const paymentReceived = mailTemplate({
   kind: "payment-received",
   content: ({ firstName, lines, totalCents, paidAt, isDeposit, link }: Receipt) => ({
-    subject: `Receipt for ${formatMoney(totalCents)}`,
-    preheader: "Your payment has arrived.",
-    heading: "Thank you for your payment",
+    subject: t("Receipt for {amount}", { amount: formatMoney(totalCents) }),
+    preheader: t("Your payment has arrived."),
+    heading: t("Thank you for your payment"),
     blocks: [
       paragraph(hello(firstName)),
-      paragraph(`We received your payment on ${formatDateTime(paidAt)} (Singapore time).`),
+      paragraph(t("We received your payment on {time} (Singapore time).", { time: formatDateTime(paidAt) })),
       amounts(...lines.map((line) => ({ label: lineLabel(line), amount: formatMoney(line.cents) })), {
-        label: "Total paid",
+        label: t("Total paid"),
         amount: formatMoney(totalCents),
       }),
       paragraph(
         isDeposit
-          ? "New orders go to their vendors now. If one can't take your booking, you're refunded in full."
-          : "Your orders show what is left to pay, and when it's due.",
+          ? t("New orders go to their vendors now. If one can't take your booking, you're refunded in full.")
+          : t("Your orders show what is left to pay, and when it's due."),
       ),
-      paragraph("Your receipt is with each order, as a PDF."),
+      paragraph(t("Your receipt is with each order, as a PDF.")),
       button(
-        new Set(lines.map(({ orderNumber }) => orderNumber)).size > 1 ? "See your orders" : "See your order",
+        new Set(lines.map(({ orderNumber }) => orderNumber)).size > 1
+          ? t("See your orders")
+          : t("See your order"),
         link,
       ),
-      note("If neither you nor your partner made this payment, reply to this email right away."),
+      note(t("If neither you nor your partner made this payment, reply to this email right away.")),
     ],
-    why: WHY,
+    why: t(WHY),
   }),
   sample: (origin) => ({
     to: SAMPLE.couple,
@@ -81,17 +84,19 @@ export const paymentReceived = mailTemplate({
 export const paymentFailed = mailTemplate({
   kind: "payment-failed",
   content: ({ firstName, reason, cents, link }: Failure) => ({
-    subject: "Your payment didn't go through",
-    preheader: "Nothing was charged. You can try again.",
-    heading: "Your payment didn't go through",
+    subject: t("Your payment didn't go through"),
+    preheader: t("Nothing was charged. You can try again."),
+    heading: t("Your payment didn't go through"),
     blocks: [
       paragraph(hello(firstName)),
-      paragraph(`Your payment of ${formatMoney(cents)} was refused. Nothing was charged.`),
-      ...quote("From the bank", reason),
-      paragraph("We're still holding your dates. You can try again, or pay another way."),
-      button("Try again", link),
+      paragraph(
+        t("Your payment of {amount} was refused. Nothing was charged.", { amount: formatMoney(cents) }),
+      ),
+      ...quote(t("From the bank"), reason),
+      paragraph(t("We're still holding your dates. You can try again, or pay another way.")),
+      button(t("Try again"), link),
     ],
-    why: WHY,
+    why: t(WHY),
   }),
   sample: (origin) => ({
     to: SAMPLE.couple,

@@ -15,6 +15,7 @@ const sample = (origin: string) => ({
 
 export const payoutSent = mailTemplate({
   kind: "payout-sent",
+  inEnglish: true,
   content: ({ vendorName, payoutNumber, cents, link }: PayoutFields) => ({
     subject: `${formatMoney(cents)} is on its way to you`,
     preheader: `Payout ${payoutNumber}`,
@@ -34,6 +35,7 @@ export const payoutSent = mailTemplate({
 
 export const payoutPaid = mailTemplate({
   kind: "payout-paid",
+  inEnglish: true,
   content: ({ vendorName, payoutNumber, cents, link }: PayoutFields) => ({
     subject: `You've been paid ${formatMoney(cents)}`,
     preheader: `Payout ${payoutNumber} has arrived.`,
@@ -50,6 +52,7 @@ export const payoutPaid = mailTemplate({
 
 export const payoutFailed = mailTemplate({
   kind: "payout-failed",
+  inEnglish: true,
   content: ({ vendorName, payoutNumber, cents, link }: PayoutFields) => ({
     subject: `Your payout of ${formatMoney(cents)} didn't go through`,
     preheader: "Check the account you're paid to.",
@@ -71,6 +74,7 @@ type ConnectFields = { vendorName: string; ready: boolean; link: string };
 
 export const connectChanged = mailTemplate({
   kind: "connect-changed",
+  inEnglish: true,
   content: ({ vendorName, ready, link }: ConnectFields) => ({
     subject: ready ? "You're set up to be paid" : "One more step before we can pay you",
     preheader: "The account that receives your payouts has changed.",
@@ -99,6 +103,7 @@ type PlanFields = { vendorName: string; planName: string; rate: number; link: st
 
 export const planChanged = mailTemplate({
   kind: "plan-changed",
+  inEnglish: true,
   content: ({ vendorName, planName, rate, link }: PlanFields) => ({
     subject: `You're on the ${planName} plan`,
     preheader: `${rate}% commission on new orders.`,
@@ -133,6 +138,7 @@ const holdSample = (origin: string) => ({
 
 export const payoutsHeld = mailTemplate({
   kind: "payouts-held",
+  inEnglish: true,
   content: ({ vendorName, reason, link }: HoldFields) => ({
     subject: "Your Sayang payouts are on hold",
     preheader: "Why, and what you can do.",
@@ -151,6 +157,7 @@ export const payoutsHeld = mailTemplate({
 
 export const payoutsReleased = mailTemplate({
   kind: "payouts-released",
+  inEnglish: true,
   content: ({ vendorName, link }: HoldFields) => ({
     subject: "Your Sayang payouts are no longer on hold",
     preheader: "The next run pays what you've earned.",

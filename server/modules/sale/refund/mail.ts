@@ -1,3 +1,4 @@
+import { t } from "@/lib/words/t";
 import { type Cents, formatMoney } from "@/lib/money";
 import { amounts, button, hello, mailTemplate, paragraph, safeName, SAMPLE } from "@/server/mail/public";
 import { documentsOf } from "@/server/modules/sale/order/public";
@@ -18,7 +19,7 @@ const WHY = "You’re receiving this email because you or your partner paid on S
 const SEE_ORDER = "See your order";
 
 const orderOf = ({ orderNumber, vendorName }: RefundFields) =>
-  `order ${orderNumber} from ${safeName(vendorName) || "the vendor"}`;
+  t("order {number} from {vendor}", { number: orderNumber, vendor: safeName(vendorName) || t("the vendor") });
 
 const sample = (origin: string) => ({
   to: SAMPLE.couple,
@@ -35,9 +36,9 @@ const sample = (origin: string) => ({
 /** Returns where each part goes; a single part needs no list. */
 function partsOf({ cardCents, voucherCents, creditCents }: RefundFields) {
   const parts = [
-    { label: "Back the way you paid", cents: cardCents },
-    { label: "Back onto your voucher", cents: voucherCents },
-    { label: "As store credit", cents: creditCents },
+    { label: t("Back the way you paid"), cents: cardCents },
+    { label: t("Back onto your voucher"), cents: voucherCents },
+    { label: t("As store credit"), cents: creditCents },
   ].filter(({ cents }) => cents > 0);
   return parts.map(({ label, cents }) => ({ label, amount: formatMoney(cents) }));
 }
@@ -48,22 +49,27 @@ export const refundScheduled = mailTemplate({
     const waits = refund.cardCents > 0;
     return {
       subject: waits
-        ? `Your refund of ${formatMoney(refund.cents)} is on its way`
-        : `You've been refunded ${formatMoney(refund.cents)}`,
+        ? t("Your refund of {amount} is on its way", { amount: formatMoney(refund.cents) })
+        : t("You've been refunded {amount}", { amount: formatMoney(refund.cents) }),
       preheader: waits
-        ? "We'll write again when it's done."
-        : "You can spend it at any time before it expires.",
-      heading: waits ? "Your refund is on its way" : "Your refund is complete",
+        ? t("We'll write again when it's done.")
+        : t("You can spend it at any time before it expires."),
+      heading: waits ? t("Your refund is on its way") : t("Your refund is complete"),
       blocks: [
         paragraph(hello(refund.firstName)),
-        paragraph(`We're refunding ${formatMoney(refund.cents)} for your ${orderOf(refund)}:`),
+        paragraph(
+          t("We're refunding {amount} for your {order}:", {
+            amount: formatMoney(refund.cents),
+            order: orderOf(refund),
+          }),
+        ),
         amounts(...partsOf(refund)),
         ...(waits
-          ? [paragraph("Your bank can take a few days. We'll write again when it's done.")]
-          : [paragraph("It's there now: you can spend it on your next booking.")]),
-        button(SEE_ORDER, refund.link),
+          ? [paragraph(t("Your bank can take a few days. We'll write again when it's done."))]
+          : [paragraph(t("It's there now: you can spend it on your next booking."))]),
+        button(t(SEE_ORDER), refund.link),
       ],
-      why: WHY,
+      why: t(WHY),
     };
   },
   sample,
@@ -72,18 +78,20 @@ export const refundScheduled = mailTemplate({
 export const refundPaid = mailTemplate({
   kind: "refund-paid",
   content: (refund: RefundFields) => ({
-    subject: `You've been refunded ${formatMoney(refund.cents)}`,
-    preheader: "Your bank may take a few days to show it.",
-    heading: "Your refund is complete",
+    subject: t("You've been refunded {amount}", { amount: formatMoney(refund.cents) }),
+    preheader: t("Your bank may take a few days to show it."),
+    heading: t("Your refund is complete"),
     blocks: [
       paragraph(hello(refund.firstName)),
       paragraph(
-        `We've refunded ${formatMoney(refund.cents)} for your ${orderOf(refund)}. Your bank may take 5 to 10 days to ` +
-          "show it on your statement.",
+        t(
+          "We've refunded {amount} for your {order}. Your bank may take 5 to 10 days to show it on your statement.",
+          { amount: formatMoney(refund.cents), order: orderOf(refund) },
+        ),
       ),
-      button("Get the credit note", documentsOf(refund.link)),
+      button(t("Get the credit note"), documentsOf(refund.link)),
     ],
-    why: WHY,
+    why: t(WHY),
   }),
   sample,
 });
@@ -91,21 +99,25 @@ export const refundPaid = mailTemplate({
 export const refundDelayed = mailTemplate({
   kind: "refund-delayed",
   content: (refund: RefundFields) => ({
-    subject: `Your refund of ${formatMoney(refund.cents)} is delayed`,
-    preheader: "We're looking into it.",
-    heading: "Your refund is delayed",
+    subject: t("Your refund of {amount} is delayed", { amount: formatMoney(refund.cents) }),
+    preheader: t("We're looking into it."),
+    heading: t("Your refund is delayed"),
     blocks: [
       paragraph(hello(refund.firstName)),
       paragraph(
-        `Your refund of ${formatMoney(refund.cents)} for your ${orderOf(refund)} didn't go through. You don't need to ` +
-          "do anything: we're looking into it, and your money is safe with us.",
+        t(
+          "Your refund of {amount} for your {order} didn't go through. You don't need to do anything: we're looking into it, and your money is safe with us.",
+          { amount: formatMoney(refund.cents), order: orderOf(refund) },
+        ),
       ),
       paragraph(
-        "If the card or account you paid with has been replaced or closed, reply to this email and tell us.",
+        t(
+          "If the card or account you paid with has been replaced or closed, reply to this email and tell us.",
+        ),
       ),
-      button(SEE_ORDER, refund.link),
+      button(t(SEE_ORDER), refund.link),
     ],
-    why: WHY,
+    why: t(WHY),
   }),
   sample,
 });
@@ -113,19 +125,21 @@ export const refundDelayed = mailTemplate({
 export const refundWithdrawn = mailTemplate({
   kind: "refund-withdrawn",
   content: (refund: RefundFields) => ({
-    subject: `Your bank has returned ${formatMoney(refund.cents)}`,
-    preheader: "So we don't refund it a second time.",
-    heading: "Your bank has returned your money",
+    subject: t("Your bank has returned {amount}", { amount: formatMoney(refund.cents) }),
+    preheader: t("So we don't refund it a second time."),
+    heading: t("Your bank has returned your money"),
     blocks: [
       paragraph(hello(refund.firstName)),
       paragraph(
-        `You disputed your payment for ${orderOf(refund)}, and your bank has decided to give it back. The refund of ` +
-          `${formatMoney(refund.cents)} that was waiting for this decision isn't sent as well.`,
+        t(
+          "You disputed your payment for {order}, and your bank has decided to give it back. The refund of {amount} that was waiting for this decision isn't sent as well.",
+          { order: orderOf(refund), amount: formatMoney(refund.cents) },
+        ),
       ),
-      paragraph("If your bank hasn't paid you, reply to this email and we'll look into it."),
-      button(SEE_ORDER, refund.link),
+      paragraph(t("If your bank hasn't paid you, reply to this email and we'll look into it.")),
+      button(t(SEE_ORDER), refund.link),
     ],
-    why: WHY,
+    why: t(WHY),
   }),
   sample,
 });

@@ -1,3 +1,4 @@
+import { t, td, tn } from "@/lib/words/t";
 import { formatDate, type IsoDate } from "@/lib/dates";
 import { type Cents, formatMoney } from "@/lib/money";
 import {
@@ -10,6 +11,7 @@ import {
   paragraph,
   safeName,
   SAMPLE,
+  sentences,
   WHY_VENDOR,
 } from "@/server/mail/public";
 
@@ -39,29 +41,39 @@ type VendorFields = Omit<ReminderLine, "vendorName"> & {
 
 const WHY_COUPLE = "You’re receiving this email because a payment of your order on Sayang is due.";
 
-const vendorOf = ({ vendorName }: Pick<ReminderLine, "vendorName">) => safeName(vendorName) || "your vendor";
+const vendorOf = ({ vendorName }: Pick<ReminderLine, "vendorName">) =>
+  safeName(vendorName) || t("your vendor");
 const sumOf = (lines: readonly ReminderLine[]) => lines.reduce((sum, { cents }) => sum + cents, 0);
 /** `$400.00 to Hotel Seri Melur`, or `2 payments`. */
 const whatOf = (lines: readonly ReminderLine[]) => {
   const [first] = lines;
-  if (!first || lines.length > 1) return `${lines.length} payments`;
-  return `${formatMoney(first.cents)} to ${vendorOf(first)}`;
+  if (!first || lines.length > 1) return tn(lines.length, "{n} payment", "{n} payments");
+  return t("{amount} to {vendor}", { amount: formatMoney(first.cents), vendor: vendorOf(first) });
 };
-const areOf = (lines: readonly ReminderLine[]) => (lines.length > 1 ? "are" : "is");
+
+const dueToday = (lines: readonly ReminderLine[]) =>
+  lines.length > 1
+    ? t("{what} are due today", { what: whatOf(lines) })
+    : t("{what} is due today", { what: whatOf(lines) });
 
 function table(lines: readonly ReminderLine[]) {
   const rows = lines.map((line) => ({
-    label: `${vendorOf(line)}, ${safeName(line.label) || "payment"} for ${line.orderNumber}, due ${formatDate(line.dueDate)}`,
+    label: t("{vendor}, {label} for {number}, due {date}", {
+      vendor: vendorOf(line),
+      label: td(safeName(line.label)) || t("payment"),
+      number: line.orderNumber,
+      date: formatDate(line.dueDate),
+    }),
     amount: formatMoney(line.cents),
   }));
-  const total = { label: "Total", amount: formatMoney(sumOf(lines)) };
+  const total = { label: t("Total"), amount: formatMoney(sumOf(lines)) };
   return amounts(...rows, ...(lines.length > 1 ? [total] : []));
 }
 
 const payButton = (fields: CoupleFields) =>
-  button(fields.lines.length > 1 ? "See and pay" : "Pay now", fields.link);
+  button(fields.lines.length > 1 ? t("See and pay") : t("Pay now"), fields.link);
 const seeAll = ({ allLink }: CoupleFields) =>
-  link("Everything that's still to pay:", "See all your payments", allLink);
+  link(t("Everything that's still to pay:"), t("See all your payments"), allLink);
 
 const sample = (origin: string) => ({
   to: SAMPLE.couple,
@@ -91,19 +103,22 @@ export const paymentsDueSoon = mailTemplate({
   content: (fields: CoupleFields) => {
     const { lines } = fields;
     const [first] = lines;
-    const when = lines.length === 1 && first ? `due ${formatDate(first.dueDate)}` : "due soon";
+    const due =
+      lines.length === 1 && first
+        ? t("{what} is due {date}", { what: whatOf(lines), date: formatDate(first.dueDate) })
+        : t("{what} are due soon", { what: whatOf(lines) });
     return {
-      subject: `${whatOf(lines)} ${areOf(lines)} ${when}`,
-      preheader: "You can pay early, in a minute.",
-      heading: lines.length > 1 ? "Payments coming up" : "A payment is coming up",
+      subject: due,
+      preheader: t("You can pay early, in a minute."),
+      heading: lines.length > 1 ? t("Payments coming up") : t("A payment is coming up"),
       blocks: [
         paragraph(hello(fields.firstName)),
-        paragraph(`${whatOf(lines)} ${areOf(lines)} ${when}. Your date is held while you pay in turn.`),
+        paragraph(t("{due}. Your date is held while you pay in turn.", { due })),
         table(lines),
         payButton(fields),
         seeAll(fields),
       ],
-      why: WHY_COUPLE,
+      why: t(WHY_COUPLE),
     };
   },
   sample,
@@ -112,17 +127,17 @@ export const paymentsDueSoon = mailTemplate({
 export const paymentsDueToday = mailTemplate({
   kind: "payments-due-today",
   content: (fields: CoupleFields) => ({
-    subject: `${whatOf(fields.lines)} ${areOf(fields.lines)} due today`,
-    preheader: "Paying takes a minute.",
-    heading: "Due today",
+    subject: dueToday(fields.lines),
+    preheader: t("Paying takes a minute."),
+    heading: t("Due today"),
     blocks: [
       paragraph(hello(fields.firstName)),
-      paragraph(`${whatOf(fields.lines)} ${areOf(fields.lines)} due today.`),
+      paragraph(`${dueToday(fields.lines)}.`),
       table(fields.lines),
       payButton(fields),
       seeAll(fields),
     ],
-    why: WHY_COUPLE,
+    why: t(WHY_COUPLE),
   }),
   sample,
 });
@@ -130,28 +145,36 @@ export const paymentsDueToday = mailTemplate({
 export const paymentsOverdue = mailTemplate({
   kind: "payments-overdue",
   content: (fields: CoupleFields) => ({
-    subject: `Overdue: ${whatOf(fields.lines)}`,
-    preheader: "Please pay, or ask your vendor for more time.",
-    heading: fields.lines.length > 1 ? "Payments are overdue" : "A payment is overdue",
+    subject: t("Overdue: {what}", { what: whatOf(fields.lines) }),
+    preheader: t("Please pay, or ask your vendor for more time."),
+    heading: fields.lines.length > 1 ? t("Payments are overdue") : t("A payment is overdue"),
     blocks: [
       paragraph(hello(fields.firstName)),
       paragraph(
-        `${whatOf(fields.lines)} ${areOf(fields.lines)} past the due date, and we've let ` +
-          `${fields.lines.length > 1 ? "your vendors" : "the vendor"} know. Please pay as soon as you can, or send a ` +
-          "message if you need more time.",
+        sentences(
+          fields.lines.length > 1
+            ? t("{what} are past the due date, and we've let your vendors know.", {
+                what: whatOf(fields.lines),
+              })
+            : t("{what} is past the due date, and we've let the vendor know.", {
+                what: whatOf(fields.lines),
+              }),
+          t("Please pay as soon as you can, or send a message if you need more time."),
+        ),
       ),
       table(fields.lines),
       payButton(fields),
       seeAll(fields),
-      note("If you've paid in the last few minutes, there's nothing more to do."),
+      note(t("If you've paid in the last few minutes, there's nothing more to do.")),
     ],
-    why: WHY_COUPLE,
+    why: t(WHY_COUPLE),
   }),
   sample,
 });
 
 export const paymentOverdueVendor = mailTemplate({
   kind: "payment-overdue-vendor",
+  inEnglish: true,
   content: (fields: VendorFields) => ({
     subject: `Overdue payment of ${formatMoney(fields.cents)} for ${fields.orderNumber}`,
     preheader: "We've reminded the couple.",
@@ -192,22 +215,29 @@ export const paymentNudge = mailTemplate({
   kind: "payment-nudge",
   content: (fields: NudgeFields) => {
     const { cents, dueDate, label, orderNumber, link: payLink } = fields;
-    const from = safeName(fields.vendorName) || "Your vendor";
-    const what = `${formatMoney(cents)} (${safeName(label) || "payment"}) for order ${orderNumber}`;
+    const from = safeName(fields.vendorName) || t("Your vendor");
+    const what = t("{amount} ({label}) for order {number}", {
+      amount: formatMoney(cents),
+      label: td(safeName(label)) || t("payment"),
+      number: orderNumber,
+    });
     return {
-      subject: `${from} reminds you of ${formatMoney(cents)}`,
-      preheader: "Paying takes a minute.",
-      heading: "A reminder from your vendor",
+      subject: t("{from} reminds you of {amount}", { from, amount: formatMoney(cents) }),
+      preheader: t("Paying takes a minute."),
+      heading: t("A reminder from your vendor"),
       blocks: [
         paragraph(hello(fields.firstName)),
         paragraph(
-          `${from} is waiting for ${what}.${dueDate ? ` The due date is ${formatDate(dueDate)}.` : ""} ` +
-            "If you need more time, send them a message.",
+          sentences(
+            t("{from} is waiting for {what}.", { from, what }),
+            dueDate && t("The due date is {date}.", { date: formatDate(dueDate) }),
+            t("If you need more time, send them a message."),
+          ),
         ),
-        button("Pay now", payLink),
-        note("If you've paid in the last few minutes, there's nothing more to do."),
+        button(t("Pay now"), payLink),
+        note(t("If you've paid in the last few minutes, there's nothing more to do.")),
       ],
-      why: WHY_COUPLE,
+      why: t(WHY_COUPLE),
     };
   },
   sample: (origin) => ({

@@ -24,6 +24,7 @@ const sample = (origin: string) => ({
 
 export const voucherExpiring = mailTemplate({
   kind: "voucher-expiring",
+  inEnglish: true,
   content: ({ firstName, what, cents, lastDay, link }: VoucherFields) => ({
     subject: `${formatMoney(cents)} to spend by ${formatDate(lastDay)}`,
     preheader: `Your ${what} expires soon.`,
@@ -44,6 +45,7 @@ export const voucherExpiring = mailTemplate({
 
 export const voucherExpired = mailTemplate({
   kind: "voucher-expired",
+  inEnglish: true,
   content: ({ firstName, what, cents, lastDay, link }: VoucherFields) => ({
     subject: `Your ${what} has expired`,
     preheader: `${formatMoney(cents)} was left on it.`,

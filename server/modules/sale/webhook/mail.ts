@@ -15,6 +15,7 @@ type Unbooked = {
 
 export const eventUnbooked = mailTemplate({
   kind: "event-unbooked",
+  inEnglish: true,
   content: ({ eventId, type, failure, cents, orderNumbers, ids }: Unbooked) => ({
     subject: `Not booked: ${type}`,
     preheader: failure,

@@ -1,5 +1,4 @@
 "use client";
-import { DownloadButton } from "@/components/session/download-button";
 import { useRouter } from "next/navigation";
 import { lazy, Suspense } from "react";
 import { Button, ButtonLink } from "@/components/ui/action/button";
@@ -11,6 +10,7 @@ import { PagedList } from "@/components/ui/list/paged-list";
 import { RowKeys } from "@/components/ui/list/row-keys";
 import { useListParams } from "@/components/ui/list/use-list-params";
 import { PageTitle } from "@/components/ui/page/heading/page-title";
+import { useDownloadMutation } from "@/services/download";
 import { useGetOwnFamiliesQuery, useGetOwnProductsQuery } from "@/services/catalogue/product";
 import { ProductRows } from "./product-rows";
 import { oneOf, SORTS, STATUS_FILTERS } from "./product-status";
@@ -40,6 +40,7 @@ function ProductList({ onImport }: { onImport: () => void }) {
   const { page, search, get, set } = useListParams();
   const router = useRouter();
   const acts = useProductActs();
+  const [download, { isLoading: isExporting }] = useDownloadMutation();
   const status = oneOf(STATUS_FILTERS, get("status"));
   const sortBy = oneOf(SORTS, get("sort"));
   const family = get("family").slice(0, 60);
@@ -65,14 +66,15 @@ function ProductList({ onImport }: { onImport: () => void }) {
           <div className={styles.head}>
             {add}
             {bring}
-            <DownloadButton
+            <Button
               variant="secondary"
-
-              url="/vendor-product/export"
-              fileName="sayang-products.xlsx"
+              busy={isExporting}
+              onClick={() =>
+                void download({ url: "/vendor-product/export", fileName: "sayang-products.xlsx" })
+              }
             >
               Export
-            </DownloadButton>
+            </Button>
           </div>
         }
       >

@@ -1,5 +1,4 @@
 "use client";
-import { DownloadButton } from "@/components/session/download-button";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "@/components/ui/action/button";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
@@ -7,6 +6,7 @@ import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-sk
 import { SettingsCard } from "@/components/ui/page/settings-card";
 import type { HalalFact, TablesFact, VendorFacts } from "@/contracts/catalogue/vendor/vendor-fact";
 import { useGetVendorFactsQuery, useWithdrawFactMutation } from "@/services/catalogue/vendor-fact";
+import { useDownloadMutation } from "@/services/download";
 import styles from "./fact.module.css";
 import { HalalStanding, TablesStanding } from "./standing";
 
@@ -31,6 +31,7 @@ export function FactCards() {
 
 function HalalCard({ halal }: { halal: VendorFacts["halal"] }) {
   const [sending, setSending] = useState(false);
+  const [download, { isLoading }] = useDownloadMutation();
   const isFirst = !halal.confirmed && !halal.latest && !halal.lapsedOn;
   return (
     <SettingsCard title="Halal certificate">
@@ -39,15 +40,16 @@ function HalalCard({ halal }: { halal: VendorFacts["halal"] }) {
           halal={halal}
           actionsOf={(fact) => (
             <>
-              <DownloadButton
+              <Button
                 variant="plain"
                 size="sm"
-
-                url={`/vendor/fact/file/${fact.id}`}
-                fileName={fact.fileName}
+                busy={isLoading}
+                onClick={() =>
+                  void download({ url: `/vendor/fact/file/${fact.id}`, fileName: fact.fileName })
+                }
               >
                 Download
-              </DownloadButton>
+              </Button>
               <Withdraw
                 fact={fact}
                 question="Remove your halal certificate?"

@@ -13,6 +13,7 @@ type Approved = {
 
 export const productApproved = mailTemplate({
   kind: "product-approved",
+  inEnglish: true,
   content: ({ title, publishAt, link }: Approved) => ({
     subject: `${nameOf(title)} is approved`,
     preheader: publishAt ? "It goes live on the date you chose." : "Couples can see it now.",
@@ -39,6 +40,7 @@ type Returned = { title: string; reason: string; isEdit: boolean; link: string }
 
 export const productReturned = mailTemplate({
   kind: "product-returned",
+  inEnglish: true,
   content: ({ title, reason, isEdit, link }: Returned) => ({
     subject: `${nameOf(title)} needs a change`,
     preheader: "One change and we can publish it.",
@@ -68,6 +70,7 @@ type Unpublished = { titles: readonly string[]; reason: string; link: string };
 
 export const productUnpublished = mailTemplate({
   kind: "product-unpublished",
+  inEnglish: true,
   content: ({ titles, reason, link }: Unpublished) => ({
     subject:
       titles.length === 1

@@ -74,7 +74,7 @@ export function presentOwn({ product, revision, type }: OwnListRow): OwnProduct 
   };
 }
 
-export function presentOwnDetail(row: OwnListRow): Omit<OwnProductDetail, "hiddenPictures"> {
+export function presentOwnDetail(row: OwnListRow): OwnProductDetail {
   const content = row.revision?.content ?? contentOf(row.product);
   const { customOffDays, openHours } = row.product;
   return {

@@ -14,6 +14,7 @@ const MAY: Readonly<Record<MemberRole, string>> = {
 
 export const teamInvitation = mailTemplate({
   kind: "team-invitation",
+  inEnglish: true,
   content: ({ name, couple, role, link }: InvitationFields) => {
     const from = safeName(couple) || "A couple";
     return {
@@ -56,6 +57,7 @@ const LOST: Readonly<Record<MemberRole, string>> = {
 /** Sent to everyone on the team when the account that owns the wedding is deleted. */
 export const weddingDeleted = mailTemplate({
   kind: "wedding-deleted",
+  inEnglish: true,
   content: ({ name, couple, role }: WeddingDeletedFields) => {
     const whose = safeName(couple) || "A couple";
     return {

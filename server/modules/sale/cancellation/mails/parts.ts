@@ -1,5 +1,7 @@
 import { formatAppointment, formatDate } from "@/lib/dates";
 import { type Cents, formatMoney } from "@/lib/money";
+import { t } from "@/lib/words/t";
+import type { Text } from "@/lib/words/texts";
 import {
   amounts,
   type Block,
@@ -11,6 +13,8 @@ import {
   quote,
   safeName,
   SAMPLE,
+  WHY_ORDERED,
+  WHY_VENDOR,
 } from "@/server/mail/public";
 
 /** The fields of every mail about a cancellation. `due` is when the state changes automatically. */
@@ -32,22 +36,19 @@ export type CancellationFields = {
 
 type Words = { subject: string; preheader: string; heading: string; blocks: Block[] };
 
-const WHY = {
-  couple: "You’re receiving this email because you or your partner placed an order on Sayang.",
-  vendor: "You’re receiving this email because a Sayang vendor account uses this address.",
-};
-
-export const vendorOf = ({ vendorName }: CancellationFields) => safeName(vendorName) || "the vendor";
+export const vendorOf = ({ vendorName }: CancellationFields) => safeName(vendorName) || t("the vendor");
 export const coupleOf = ({ coupleName }: CancellationFields) => safeName(coupleName) || "the couple";
 export const orderOf = ({ orderNumber, eventDate }: CancellationFields) =>
-  `order ${orderNumber}${eventDate ? ` for ${formatDate(eventDate)}` : ""}`;
+  eventDate
+    ? t("order {number} for {date}", { number: orderNumber, date: formatDate(eventDate) })
+    : t("order {number}", { number: orderNumber });
 
 /** Returns the amounts of a cancellation, worded for the reader. */
 export const money = ({ refundCents, keptCents }: CancellationFields, reader: "couple" | "vendor") =>
   amounts(
-    { label: reader === "couple" ? "The vendor keeps" : "You keep", amount: formatMoney(keptCents) },
+    { label: reader === "couple" ? t("The vendor keeps") : "You keep", amount: formatMoney(keptCents) },
     {
-      label: reader === "couple" ? "You get back" : "The couple gets back",
+      label: reader === "couple" ? t("You get back") : "The couple gets back",
       amount: formatMoney(refundCents),
     },
   );
@@ -60,7 +61,7 @@ export { note, paragraph, quote };
 /** Defines a mail to the couple, with a button that opens the order. */
 export const toCouple = <const Kind extends string>(
   kind: Kind,
-  action: string,
+  action: Text,
   words: (fields: CancellationFields) => Words,
 ) =>
   mailTemplate({
@@ -68,7 +69,7 @@ export const toCouple = <const Kind extends string>(
     content: (fields: CancellationFields) => {
       const { blocks, ...head } = words(fields);
       const greeting = paragraph(hello(fields.firstName));
-      return { ...head, blocks: [greeting, ...blocks, button(action, fields.link)], why: WHY.couple };
+      return { ...head, blocks: [greeting, ...blocks, button(t(action), fields.link)], why: t(WHY_ORDERED) };
     },
     sample: (origin) => ({ to: SAMPLE.couple, ...sample(`${origin}/user/manage-orders/`) }),
   });
@@ -81,9 +82,10 @@ export const toVendor = <const Kind extends string>(
 ) =>
   mailTemplate({
     kind,
+    inEnglish: true,
     content: (fields: CancellationFields) => {
       const { blocks, ...head } = words(fields);
-      return { ...head, blocks: [...blocks, button(action, fields.link)], why: WHY.vendor };
+      return { ...head, blocks: [...blocks, button(action, fields.link)], why: WHY_VENDOR };
     },
     sample: (origin) => ({ to: SAMPLE.vendor, ...sample(`${origin}/vendor/dashboard/orders/`) }),
   });

@@ -1,3 +1,4 @@
+import { t } from "@/lib/words/t";
 import { formatAppointment, formatDate } from "@/lib/dates";
 import { type Cents, formatMoney } from "@/lib/money";
 import {
@@ -16,10 +17,12 @@ import {
 type Shared = { vendorName: string; orderNumber: string; eventDate: string | null; link: string };
 type Vendor = Shared & { coupleName: string; totalCents: Cents };
 
-const vendorOf = ({ vendorName }: Shared) => safeName(vendorName) || "the vendor";
+const vendorOf = ({ vendorName }: Shared) => safeName(vendorName) || t("the vendor");
 const coupleOf = ({ coupleName }: Vendor) => safeName(coupleName) || "the couple";
 const orderOf = ({ orderNumber, eventDate }: Shared) =>
-  `order ${orderNumber}${eventDate ? ` for ${formatDate(eventDate)}` : ""}`;
+  eventDate
+    ? t("order {number} for {date}", { number: orderNumber, date: formatDate(eventDate) })
+    : t("order {number}", { number: orderNumber });
 
 const shared = { vendorName: SAMPLE.vendorName, orderNumber: "SY-26-000123", eventDate: "2027-06-12" };
 const vendorSample = (origin: string) => ({
@@ -36,23 +39,28 @@ type Free = Shared & { firstName: string; totalCents: Cents; paidCents: Cents; a
 export const orderSubmitted = mailTemplate({
   kind: "order-submitted",
   content: (order: Free) => ({
-    subject: `Order ${order.orderNumber} is with ${vendorOf(order)}`,
-    preheader: `They answer by ${formatAppointment(order.answerBy)}.`,
-    heading: "Your order is with the vendor",
+    subject: t("Order {number} is with {vendor}", { number: order.orderNumber, vendor: vendorOf(order) }),
+    preheader: t("They answer by {time}.", { time: formatAppointment(order.answerBy) }),
+    heading: t("Your order is with the vendor"),
     blocks: [
       paragraph(hello(order.firstName)),
       paragraph(
-        `We've sent your ${orderOf(order)} to ${vendorOf(order)}, who can accept it until ` +
-          `${formatAppointment(order.answerBy)}. Nothing was charged today.`,
+        t("We've sent your {order} to {vendor}, who can accept it until {time}. Nothing was charged today.", {
+          order: orderOf(order),
+          vendor: vendorOf(order),
+          time: formatAppointment(order.answerBy),
+        }),
       ),
       amounts(
-        { label: "Order value", amount: formatMoney(order.totalCents) },
-        ...(order.paidCents > 0 ? [{ label: "Paid by voucher", amount: formatMoney(order.paidCents) }] : []),
+        { label: t("Order value"), amount: formatMoney(order.totalCents) },
+        ...(order.paidCents > 0
+          ? [{ label: t("Paid by voucher"), amount: formatMoney(order.paidCents) }]
+          : []),
       ),
-      paragraph("If they can't take your booking, you get everything back."),
-      button("See your order", order.link),
+      paragraph(t("If they can't take your booking, you get everything back.")),
+      button(t("See your order"), order.link),
     ],
-    why: WHY_ORDERED,
+    why: t(WHY_ORDERED),
   }),
   sample: (origin) => ({
     to: SAMPLE.couple,
@@ -68,6 +76,7 @@ export const orderSubmitted = mailTemplate({
 /** The vendor's confirmation of an acceptance, which any team member may have given. */
 export const vendorOrderApproved = mailTemplate({
   kind: "vendor-order-approved",
+  inEnglish: true,
   content: (order: Vendor) => ({
     subject: `You accepted ${order.orderNumber}`,
     preheader: "The date is booked, and the couple knows.",
@@ -87,6 +96,7 @@ export const vendorOrderApproved = mailTemplate({
 
 export const vendorOrderDeclined = mailTemplate({
   kind: "vendor-order-declined",
+  inEnglish: true,
   content: ({ reason, ...order }: Vendor & { reason: string }) => ({
     subject: `You declined ${order.orderNumber}`,
     preheader: "The couple is refunded in full.",

@@ -1,3 +1,4 @@
+import { t, tn } from "@/lib/words/t";
 import { COMPLETION_DAYS } from "@/contracts/sale/order/delivery";
 import { formatDate } from "@/lib/dates";
 import {
@@ -22,8 +23,12 @@ type Vendor = Shared & { coupleName: string };
 const SEE_YOURS = "See your order";
 const SEE = "See the order";
 
-const vendorOf = (name: string) => safeName(name) || "the vendor";
+const vendorOf = (name: string) => safeName(name) || t("the vendor");
 const coupleOf = (name: string) => safeName(name) || "the couple";
+const orderOf = (orderNumber: string, eventDate: string | null) =>
+  eventDate
+    ? t("order {number} for {date}", { number: orderNumber, date: formatDate(eventDate) })
+    : t("order {number}", { number: orderNumber });
 const dayOf = (eventDate: string | null) => (eventDate ? ` for ${formatDate(eventDate)}` : "");
 
 const shared = { orderNumber: "SY-26-000123", eventDate: "2027-06-12", vendorName: SAMPLE.vendorName };
@@ -44,23 +49,30 @@ const ticketSample = (origin: string) => `${origin}/contact-us?topic=order#form`
 export const deliveryAsked = mailTemplate({
   kind: "delivery-asked",
   content: ({ confirmLink, answerBy, ...order }: Couple & { confirmLink: string; answerBy: string }) => ({
-    subject: `Did ${vendorOf(order.vendorName)} deliver order ${order.orderNumber}?`,
-    preheader: "Please tell us whether everything arrived as ordered.",
-    heading: "Is everything delivered?",
+    subject: t("Did {vendor} deliver order {number}?", {
+      vendor: vendorOf(order.vendorName),
+      number: order.orderNumber,
+    }),
+    preheader: t("Please tell us whether everything arrived as ordered."),
+    heading: t("Is everything delivered?"),
     blocks: [
       paragraph(hello(order.firstName)),
       paragraph(
-        `${opening(vendorOf(order.vendorName))} has marked your order ${order.orderNumber}${dayOf(order.eventDate)} as ` +
-          "delivered. Please confirm it, or tell us what's wrong. You don't need to log in.",
+        t(
+          "{vendor} has marked your {order} as delivered. Please confirm it, or tell us what's wrong. You don't need to log in.",
+          { vendor: opening(vendorOf(order.vendorName)), order: orderOf(order.orderNumber, order.eventDate) },
+        ),
       ),
-      button("Answer now", confirmLink),
+      button(t("Answer now"), confirmLink),
       note(
-        `If we don't hear from you by ${formatDate(answerBy)}, we'll count the order as delivered. The vendor is paid ` +
-          `${COMPLETION_DAYS} days after that.`,
+        t(
+          "If we don't hear from you by {date}, we'll count the order as delivered. The vendor is paid {days} days after that.",
+          { date: formatDate(answerBy), days: COMPLETION_DAYS },
+        ),
       ),
-      link("You can also answer on", "your order's page", order.link),
+      link(t("You can also answer on"), t("your order's page"), order.link),
     ],
-    why: WHY_ORDERED,
+    why: t(WHY_ORDERED),
   }),
   sample: (origin) => ({
     ...coupleSample(origin),
@@ -72,30 +84,40 @@ export const deliveryAsked = mailTemplate({
 export const orderDelivered = mailTemplate({
   kind: "order-delivered",
   content: ({ bySilence, ...order }: Couple & { bySilence: boolean }) => ({
-    subject: `Order ${order.orderNumber} is delivered`,
-    preheader: `It's completed in ${COMPLETION_DAYS} days. Until then you can raise an issue.`,
-    heading: "Your order is delivered",
+    subject: t("Order {number} is delivered", { number: order.orderNumber }),
+    preheader: t("It's completed in {days} days. Until then you can raise an issue.", {
+      days: COMPLETION_DAYS,
+    }),
+    heading: t("Your order is delivered"),
     blocks: [
       paragraph(hello(order.firstName)),
       paragraph(
         bySilence
-          ? `${opening(vendorOf(order.vendorName))} marked your order ${order.orderNumber} as delivered and we haven't ` +
-              "heard otherwise, so we now count it as delivered."
-          : `Thank you for confirming that ${vendorOf(order.vendorName)} delivered your order ${order.orderNumber}.`,
+          ? t(
+              "{vendor} marked your order {number} as delivered and we haven't heard otherwise, so we now count it as delivered.",
+              { vendor: opening(vendorOf(order.vendorName)), number: order.orderNumber },
+            )
+          : t("Thank you for confirming that {vendor} delivered your order {number}.", {
+              vendor: vendorOf(order.vendorName),
+              number: order.orderNumber,
+            }),
       ),
       paragraph(
-        `It's completed in ${COMPLETION_DAYS} days and the vendor is paid. If something's wrong, raise an issue on the ` +
-          "order's page before then.",
+        t(
+          "It's completed in {days} days and the vendor is paid. If something's wrong, raise an issue on the order's page before then.",
+          { days: COMPLETION_DAYS },
+        ),
       ),
-      button(SEE_YOURS, order.link),
+      button(t(SEE_YOURS), order.link),
     ],
-    why: WHY_ORDERED,
+    why: t(WHY_ORDERED),
   }),
   sample: (origin) => ({ ...coupleSample(origin), bySilence: true }),
 });
 
 export const vendorOrderDelivered = mailTemplate({
   kind: "vendor-order-delivered",
+  inEnglish: true,
   content: ({ bySilence, ...order }: Vendor & { bySilence: boolean }) => ({
     subject: `Delivery of ${order.orderNumber} is confirmed`,
     preheader: `The order is completed in ${COMPLETION_DAYS} days.`,
@@ -121,23 +143,27 @@ export const vendorOrderDelivered = mailTemplate({
 export const orderCompleted = mailTemplate({
   kind: "order-completed",
   content: (order: Couple) => ({
-    subject: `Order ${order.orderNumber} is complete`,
-    preheader: "Thank you for booking with Sayang.",
-    heading: "Your order is complete",
+    subject: t("Order {number} is complete", { number: order.orderNumber }),
+    preheader: t("Thank you for booking with Sayang."),
+    heading: t("Your order is complete"),
     blocks: [
       paragraph(hello(order.firstName)),
       paragraph(
-        `Your order ${order.orderNumber} from ${vendorOf(order.vendorName)} is complete. Thank you for booking with Sayang.`,
+        t("Your order {number} from {vendor} is complete. Thank you for booking with Sayang.", {
+          number: order.orderNumber,
+          vendor: vendorOf(order.vendorName),
+        }),
       ),
-      button(SEE_YOURS, order.link),
+      button(t(SEE_YOURS), order.link),
     ],
-    why: WHY_ORDERED,
+    why: t(WHY_ORDERED),
   }),
   sample: coupleSample,
 });
 
 export const vendorOrderCompleted = mailTemplate({
   kind: "vendor-order-completed",
+  inEnglish: true,
   content: (order: Vendor) => ({
     subject: `Order ${order.orderNumber} is complete`,
     preheader: "Your earnings are released.",
@@ -157,20 +183,22 @@ export const vendorOrderCompleted = mailTemplate({
 export const issueRaised = mailTemplate({
   kind: "issue-raised",
   content: ({ comment, ticketLink, ...order }: Couple & { comment: string; ticketLink: string }) => ({
-    subject: `We've noted your issue with ${order.orderNumber}`,
-    preheader: "The order stays open until it's resolved.",
-    heading: "Your issue is noted",
+    subject: t("We've noted your issue with {number}", { number: order.orderNumber }),
+    preheader: t("The order stays open until it's resolved."),
+    heading: t("Your issue is noted"),
     blocks: [
       paragraph(hello(order.firstName)),
       paragraph(
-        `You've told us that your order ${order.orderNumber} from ${vendorOf(order.vendorName)} isn't right. We've told ` +
-          "the vendor. The order stays open, and the vendor isn't paid, until you confirm the delivery.",
+        t(
+          "You've told us that your order {number} from {vendor} isn't right. We've told the vendor. The order stays open, and the vendor isn't paid, until you confirm the delivery.",
+          { number: order.orderNumber, vendor: vendorOf(order.vendorName) },
+        ),
       ),
-      ...quote("You wrote", comment),
-      button(SEE_YOURS, order.link),
-      link("If you can't settle it with the vendor,", "write to us", ticketLink),
+      ...quote(t("You wrote"), comment),
+      button(t(SEE_YOURS), order.link),
+      link(t("If you can't settle it with the vendor,"), t("write to us"), ticketLink),
     ],
-    why: WHY_ORDERED,
+    why: t(WHY_ORDERED),
   }),
   sample: (origin) => ({
     ...coupleSample(origin),
@@ -181,6 +209,7 @@ export const issueRaised = mailTemplate({
 
 export const vendorIssueRaised = mailTemplate({
   kind: "vendor-issue-raised",
+  inEnglish: true,
   content: ({ comment, ticketLink, ...order }: Vendor & { comment: string; ticketLink: string }) => ({
     subject: `${opening(coupleOf(order.coupleName))} raised an issue with ${order.orderNumber}`,
     preheader: "The order stays open until it's resolved.",
@@ -205,6 +234,7 @@ export const vendorIssueRaised = mailTemplate({
 
 export const vendorIssueResolved = mailTemplate({
   kind: "vendor-issue-resolved",
+  inEnglish: true,
   content: (order: Vendor) => ({
     subject: `The issue with ${order.orderNumber} is resolved`,
     preheader: "The couple says that all is well.",
@@ -224,15 +254,20 @@ export const vendorIssueResolved = mailTemplate({
 export const commentFromVendor = mailTemplate({
   kind: "comment-from-vendor",
   content: ({ comments, ...order }: Couple & { comments: readonly string[] }) => ({
-    subject: `${opening(vendorOf(order.vendorName))} commented on ${order.orderNumber}`,
-    preheader: "See the comment on your order.",
-    heading: comments.length === 1 ? "A comment on your order" : `${comments.length} comments on your order`,
+    subject: t("{vendor} commented on {number}", {
+      vendor: opening(vendorOf(order.vendorName)),
+      number: order.orderNumber,
+    }),
+    preheader: t("See the comment on your order."),
+    heading: tn(comments.length, "A comment on your order", "{n} comments on your order"),
     blocks: [
       paragraph(hello(order.firstName)),
-      ...comments.flatMap((comment) => quote(`From ${vendorOf(order.vendorName)}`, comment)),
-      button(SEE_YOURS, order.link),
+      ...comments.flatMap((comment) =>
+        quote(t("From {vendor}", { vendor: vendorOf(order.vendorName) }), comment),
+      ),
+      button(t(SEE_YOURS), order.link),
     ],
-    why: WHY_ORDERED,
+    why: t(WHY_ORDERED),
   }),
   sample: (origin) => ({
     ...coupleSample(origin),
@@ -242,6 +277,7 @@ export const commentFromVendor = mailTemplate({
 
 export const commentFromCouple = mailTemplate({
   kind: "comment-from-couple",
+  inEnglish: true,
   content: ({ comments, ...order }: Vendor & { comments: readonly string[] }) => ({
     subject: `${opening(coupleOf(order.coupleName))} commented on ${order.orderNumber}`,
     preheader: "See the comment on the order.",

@@ -1,3 +1,4 @@
+import { t, td } from "@/lib/words/t";
 import { ANSWER_HOURS } from "@/contracts/sale/order/order-process";
 import { formatAppointment, formatDate } from "@/lib/dates";
 import { type Cents, formatMoney } from "@/lib/money";
@@ -12,6 +13,7 @@ import {
   quote,
   safeName,
   SAMPLE,
+  sentences,
   WHY_ORDERED,
   WHY_VENDOR,
 } from "@/server/mail/public";
@@ -42,9 +44,13 @@ export type VendorFields = {
 
 const SEE_ORDER = "See your order";
 
-const vendorOf = (vendorName: string) => safeName(vendorName) || "the vendor";
+const vendorOf = (vendorName: string) => safeName(vendorName) || t("the vendor");
 const coupleOf = (coupleName: string) => safeName(coupleName) || "A couple";
 const dayOf = (eventDate: string | null) => (eventDate ? ` for ${formatDate(eventDate)}` : "");
+const orderOf = (orderNumber: string, eventDate: string | null) =>
+  eventDate
+    ? t("order {number} for {date}", { number: orderNumber, date: formatDate(eventDate) })
+    : t("order {number}", { number: orderNumber });
 
 const coupleSample = (origin: string) => ({
   to: SAMPLE.couple,
@@ -70,6 +76,7 @@ type Ordered = { answerBy: string; items: readonly string[]; comment: string };
 
 export const orderReceived = mailTemplate({
   kind: "order-received",
+  inEnglish: true,
   content: ({ answerBy, items, comment, ...order }: VendorFields & Ordered) => ({
     subject: `New order ${order.orderNumber}${dayOf(order.eventDate)}`,
     preheader: `Answer within ${ANSWER_HOURS} hours.`,
@@ -102,6 +109,7 @@ export const orderReceived = mailTemplate({
 
 export const milestonePaid = mailTemplate({
   kind: "milestone-paid",
+  inEnglish: true,
   content: ({
     coupleName,
     orderNumber,
@@ -128,6 +136,7 @@ export const milestonePaid = mailTemplate({
 
 export const orderLapsed = mailTemplate({
   kind: "order-lapsed",
+  inEnglish: true,
   content: ({ coupleName, orderNumber, eventDate, link }: VendorFields) => ({
     subject: `Order ${orderNumber} was cancelled`,
     preheader: `It wasn't answered within ${ANSWER_HOURS} hours.`,
@@ -150,27 +159,38 @@ type NextPayment = { next: { label: string; cents: Cents; dueDate: string | null
 export const orderApproved = mailTemplate({
   kind: "order-approved",
   content: ({ firstName, vendorName, orderNumber, eventDate, link, next }: CoupleFields & NextPayment) => ({
-    subject: `You're booked: ${orderNumber}${dayOf(eventDate)}`,
-    preheader: `${vendorOf(vendorName)} has approved your order.`,
-    heading: "Your booking is confirmed",
+    subject: eventDate
+      ? t("You're booked: {number} for {date}", { number: orderNumber, date: formatDate(eventDate) })
+      : t("You're booked: {number}", { number: orderNumber }),
+    preheader: t("{vendor} has approved your order.", { vendor: vendorOf(vendorName) }),
+    heading: t("Your booking is confirmed"),
     blocks: [
       paragraph(hello(firstName)),
       paragraph(
-        `${vendorOf(vendorName)} has approved your order ${orderNumber}${dayOf(eventDate)}. ` +
-          (next ? "This is your next payment; we'll remind you before it's due." : "Nothing is left to pay."),
+        sentences(
+          t("{vendor} has approved your {order}.", {
+            vendor: vendorOf(vendorName),
+            order: orderOf(orderNumber, eventDate),
+          }),
+          next
+            ? t("This is your next payment; we'll remind you before it's due.")
+            : t("Nothing is left to pay."),
+        ),
       ),
       ...(next
         ? [
             amounts({
-              label: next.dueDate ? `${next.label}, due ${formatDate(next.dueDate)}` : next.label,
+              label: next.dueDate
+                ? t("{label}, due {date}", { label: td(next.label), date: formatDate(next.dueDate) })
+                : td(next.label),
               amount: formatMoney(next.cents),
             }),
           ]
         : []),
-      button(SEE_ORDER, link),
-      textLink("For your records:", "get your invoice", documentsOf(link)),
+      button(t(SEE_ORDER), link),
+      textLink(t("For your records:"), t("get your invoice"), documentsOf(link)),
     ],
-    why: WHY_ORDERED,
+    why: t(WHY_ORDERED),
   }),
   sample: (origin) => ({
     ...coupleSample(origin),
@@ -188,19 +208,21 @@ export const orderDeclined = mailTemplate({
     reason,
     link,
   }: CoupleFields & { reason: string }) => ({
-    subject: `Order ${orderNumber} was declined`,
-    preheader: "You're refunded in full.",
-    heading: "Your order was declined",
+    subject: t("Order {number} was declined", { number: orderNumber }),
+    preheader: t("You're refunded in full."),
+    heading: t("Your order was declined"),
     blocks: [
       paragraph(hello(firstName)),
       paragraph(
-        `We're sorry: ${vendorOf(vendorName)} can't take your order ${orderNumber}${dayOf(eventDate)}. ` +
-          "You're refunded in full.",
+        t("We're sorry: {vendor} can't take your {order}. You're refunded in full.", {
+          vendor: vendorOf(vendorName),
+          order: orderOf(orderNumber, eventDate),
+        }),
       ),
-      ...quote(`From ${vendorOf(vendorName)}`, reason),
-      button(SEE_ORDER, link),
+      ...quote(t("From {vendor}", { vendor: vendorOf(vendorName) }), reason),
+      button(t(SEE_ORDER), link),
     ],
-    why: WHY_ORDERED,
+    why: t(WHY_ORDERED),
   }),
   sample: (origin) => ({ ...coupleSample(origin), reason: "We are fully booked that week." }),
 });
@@ -208,18 +230,20 @@ export const orderDeclined = mailTemplate({
 export const orderExpired = mailTemplate({
   kind: "order-expired",
   content: ({ firstName, vendorName, orderNumber, eventDate, link }: CoupleFields) => ({
-    subject: `Order ${orderNumber} wasn't answered`,
-    preheader: "You're refunded in full.",
-    heading: "Your order wasn't answered",
+    subject: t("Order {number} wasn't answered", { number: orderNumber }),
+    preheader: t("You're refunded in full."),
+    heading: t("Your order wasn't answered"),
     blocks: [
       paragraph(hello(firstName)),
       paragraph(
-        `We're sorry: ${vendorOf(vendorName)} didn't answer your order ${orderNumber}${dayOf(eventDate)} within ` +
-          `${ANSWER_HOURS} hours, so we've cancelled it. You're refunded in full.`,
+        t(
+          "We're sorry: {vendor} didn't answer your {order} within {hours} hours, so we've cancelled it. You're refunded in full.",
+          { vendor: vendorOf(vendorName), order: orderOf(orderNumber, eventDate), hours: ANSWER_HOURS },
+        ),
       ),
-      button(SEE_ORDER, link),
+      button(t(SEE_ORDER), link),
     ],
-    why: WHY_ORDERED,
+    why: t(WHY_ORDERED),
   }),
   sample: coupleSample,
 });
@@ -227,19 +251,21 @@ export const orderExpired = mailTemplate({
 export const orderWithdrawn = mailTemplate({
   kind: "order-withdrawn",
   content: ({ firstName, vendorName, orderNumber, eventDate, link }: CoupleFields) => ({
-    subject: `You cancelled order ${orderNumber}`,
-    preheader: "A payment that is still on its way comes back automatically.",
-    heading: "Your order is cancelled",
+    subject: t("You cancelled order {number}", { number: orderNumber }),
+    preheader: t("A payment that is still on its way comes back automatically."),
+    heading: t("Your order is cancelled"),
     blocks: [
       paragraph(hello(firstName)),
       paragraph(
-        `You cancelled your order ${orderNumber} from ${vendorOf(vendorName)}${dayOf(eventDate)} before paying. ` +
-          "If a payment was still on its way, it is refunded automatically.",
+        t(
+          "You cancelled your {order} from {vendor} before paying. If a payment was still on its way, it is refunded automatically.",
+          { order: orderOf(orderNumber, eventDate), vendor: vendorOf(vendorName) },
+        ),
       ),
-      button(SEE_ORDER, link),
-      note("If this wasn't you or your partner, change your password and reply to this email."),
+      button(t(SEE_ORDER), link),
+      note(t("If this wasn't you or your partner, change your password and reply to this email.")),
     ],
-    why: WHY_ORDERED,
+    why: t(WHY_ORDERED),
   }),
   sample: coupleSample,
 });
@@ -247,19 +273,21 @@ export const orderWithdrawn = mailTemplate({
 export const orderAllPaid = mailTemplate({
   kind: "order-all-paid",
   content: ({ firstName, vendorName, orderNumber, eventDate, link }: CoupleFields) => ({
-    subject: `Paid in full: ${orderNumber}`,
-    preheader: `Nothing is left to pay ${vendorOf(vendorName)}.`,
-    heading: "Everything is paid",
+    subject: t("Paid in full: {number}", { number: orderNumber }),
+    preheader: t("Nothing is left to pay {vendor}.", { vendor: vendorOf(vendorName) }),
+    heading: t("Everything is paid"),
     blocks: [
       paragraph(hello(firstName)),
       paragraph(
-        `Your order ${orderNumber} from ${vendorOf(vendorName)}${dayOf(eventDate)} is paid in full. Nothing is left to ` +
-          "pay. Once it's delivered, you confirm it on the order's page.",
+        t(
+          "Your {order} from {vendor} is paid in full. Nothing is left to pay. Once it's delivered, you confirm it on the order's page.",
+          { order: orderOf(orderNumber, eventDate), vendor: vendorOf(vendorName) },
+        ),
       ),
-      button(SEE_ORDER, link),
-      textLink("For your records:", "get your invoice and receipts", documentsOf(link)),
+      button(t(SEE_ORDER), link),
+      textLink(t("For your records:"), t("get your invoice and receipts"), documentsOf(link)),
     ],
-    why: WHY_ORDERED,
+    why: t(WHY_ORDERED),
   }),
   sample: coupleSample,
 });

@@ -1,3 +1,4 @@
+import { t, tn } from "@/lib/words/t";
 import { UNPAID_HOURS } from "@/contracts/sale/order/order-process";
 import { formatAppointment, formatDate } from "@/lib/dates";
 import { type Cents, formatMoney } from "@/lib/money";
@@ -10,6 +11,7 @@ import {
   paragraph,
   safeName,
   SAMPLE,
+  sentences,
 } from "@/server/mail/public";
 
 type Order = { vendorName: string; orderNumber: string; eventDate: string | null };
@@ -31,19 +33,30 @@ type Unpaid = {
 
 const WHY = "You’re receiving this email because you or your partner placed an order on Sayang.";
 
-const vendorOf = ({ vendorName }: Order) => safeName(vendorName) || "the vendor";
-const dayOf = ({ eventDate }: Order) => (eventDate ? ` for ${formatDate(eventDate)}` : "");
+const vendorOf = ({ vendorName }: Order) => safeName(vendorName) || t("the vendor");
+const orderOf = ({ orderNumber, eventDate }: Order) =>
+  eventDate
+    ? t("order {number} for {date}", { number: orderNumber, date: formatDate(eventDate) })
+    : t("order {number}", { number: orderNumber });
 
 const unspent = (voucherCents: Cents) =>
   voucherCents > 0
-    ? `No card was charged, and the ${formatMoney(voucherCents)} that your voucher or store credit paid is back on it.`
-    : "Nothing was charged.";
+    ? t("No card was charged, and the {amount} that your voucher or store credit paid is back on it.", {
+        amount: formatMoney(voucherCents),
+      })
+    : t("Nothing was charged.");
 
 const lapses = (many: boolean, voucherCents: Cents) =>
-  `After that we cancel ${many ? "them and release your dates" : "it and release your date"}. ` +
-  (voucherCents > 0
-    ? `No card is charged, and the ${formatMoney(voucherCents)} that your voucher or store credit paid goes back on it.`
-    : "Nothing is charged.");
+  sentences(
+    many
+      ? t("After that we cancel them and release your dates.")
+      : t("After that we cancel it and release your date."),
+    voucherCents > 0
+      ? t("No card is charged, and the {amount} that your voucher or store credit paid goes back on it.", {
+          amount: formatMoney(voucherCents),
+        })
+      : t("Nothing is charged."),
+  );
 
 const sampleOrder = {
   vendorName: SAMPLE.vendorName,
@@ -54,18 +67,25 @@ const sampleOrder = {
 export const orderReleased = mailTemplate({
   kind: "order-released",
   content: ({ firstName, voucherCents = 0, link, ...order }: Released) => ({
-    subject: `Order ${order.orderNumber} was cancelled`,
-    preheader: `It wasn't paid in time. ${unspent(voucherCents)}`,
-    heading: "We've released your date",
+    subject: t("Order {number} was cancelled", { number: order.orderNumber }),
+    preheader: sentences(t("It wasn't paid in time."), unspent(voucherCents)),
+    heading: t("We've released your date"),
     blocks: [
       paragraph(hello(firstName)),
       paragraph(
-        `Your order ${order.orderNumber} from ${vendorOf(order)}${dayOf(order)} wasn't paid within ${UNPAID_HOURS} ` +
-          `hours, so we've cancelled it. ${unspent(voucherCents)} If the date is still free you can order again.`,
+        sentences(
+          t("Your {order} from {vendor} wasn't paid within {hours} hours, so we've cancelled it.", {
+            order: orderOf(order),
+            vendor: vendorOf(order),
+            hours: UNPAID_HOURS,
+          }),
+          unspent(voucherCents),
+          t("If the date is still free you can order again."),
+        ),
       ),
-      button("See your order", link),
+      button(t("See your order"), link),
     ],
-    why: WHY,
+    why: t(WHY),
   }),
   sample: (origin) => ({
     to: SAMPLE.couple,
@@ -81,36 +101,51 @@ export const orderUnpaid = mailTemplate({
   content: ({ firstName, orders, voucherCents, payBy, link }: Unpaid) => {
     const [first] = orders;
     const many = orders.length > 1 || !first;
-    const what = many ? `${orders.length} orders` : `order ${first.orderNumber}`;
+    const what = many
+      ? tn(orders.length, "{n} order", "{n} orders")
+      : t("order {number}", { number: first.orderNumber });
     const by = formatAppointment(payBy);
     const due = {
-      label: "To pay now",
+      label: t("To pay now"),
       amount: formatMoney(orders.reduce((sum, { cents }) => sum + cents, 0)),
     };
     return {
-      subject: `Pay for ${what} by ${by}`,
-      preheader: many ? "Your dates are held until then." : "Your date is held until then.",
-      heading: many ? "Your orders aren't paid yet" : "Your order isn't paid yet",
+      subject: t("Pay for {what} by {by}", { what, by }),
+      preheader: many ? t("Your dates are held until then.") : t("Your date is held until then."),
+      heading: many ? t("Your orders aren't paid yet") : t("Your order isn't paid yet"),
       blocks: [
         paragraph(hello(firstName)),
         paragraph(
-          (many
-            ? `We're holding your dates for ${what}, but they aren't paid yet. `
-            : `We're holding your date for ${what} from ${vendorOf(first)}${dayOf(first)}, but it isn't paid yet. `) +
-            `Pay by ${by} (Singapore time) to send ${many ? "them to the vendors" : "it to the vendor"}. ` +
+          sentences(
+            many
+              ? t("We're holding your dates for {what}, but they aren't paid yet.", { what })
+              : t("We're holding your date for {order} from {vendor}, but it isn't paid yet.", {
+                  order: orderOf(first),
+                  vendor: vendorOf(first),
+                }),
+            many
+              ? t("Pay by {by} (Singapore time) to send them to the vendors.", { by })
+              : t("Pay by {by} (Singapore time) to send it to the vendor.", { by }),
             lapses(many, voucherCents),
+          ),
         ),
         amounts(
           ...orders.map((order) => ({
-            label: `${order.orderNumber}, ${vendorOf(order)}${dayOf(order)}`,
+            label: order.eventDate
+              ? t("{number}, {vendor} for {date}", {
+                  number: order.orderNumber,
+                  vendor: vendorOf(order),
+                  date: formatDate(order.eventDate),
+                })
+              : `${order.orderNumber}, ${vendorOf(order)}`,
             amount: formatMoney(order.cents),
           })),
           ...(many ? [due] : []),
         ),
-        button("Pay now", link),
-        note("If you've paid in the last few minutes, there's nothing more to do."),
+        button(t("Pay now"), link),
+        note(t("If you've paid in the last few minutes, there's nothing more to do.")),
       ],
-      why: WHY,
+      why: t(WHY),
     };
   },
   sample: (origin) => ({
