@@ -26,6 +26,7 @@ import { POLICY_TASKS } from "@/server/modules/operator/policy/jobs";
 import { AGREEMENT_JOBS, AGREEMENT_TASKS } from "@/server/modules/sale/agreement/jobs";
 import { DAILY_CLOSING_JOBS } from "@/server/modules/sale/daily-closing/jobs";
 import { DOCUMENT_JOBS, DOCUMENT_TASKS } from "@/server/modules/sale/document/jobs";
+import { EVENT_ORDER_JOBS } from "@/server/modules/planning/event-order/jobs";
 import { PURGE_JOBS } from "@/server/modules/planning/purge/jobs";
 import { INVITATION_JOBS } from "@/server/modules/planning/invitation/jobs";
 import { EVOUCHER_JOBS } from "@/server/modules/sale/evoucher/jobs";
@@ -96,6 +97,7 @@ const WORK: Lane = {
     ...BUSY_JOBS,
     ...INVITATION_JOBS,
     ...PURGE_JOBS,
+    ...EVENT_ORDER_JOBS,
     ...MAIL_JOBS,
     ...QUEUE_JOBS,
     // Half past three in Singapore.

@@ -34,6 +34,7 @@ import { PAYOUT_MAILS } from "@/server/modules/sale/payout/mail";
 import { REFUND_MAILS } from "@/server/modules/sale/refund/mail";
 import { WEBHOOK_MAILS } from "@/server/modules/sale/webhook/mail";
 import { VOUCHER_MAILS } from "@/server/modules/sale/voucher/mail";
+import { EVENT_ORDER_MAILS } from "@/server/modules/planning/event-order/mail";
 import { PURGE_MAILS } from "@/server/modules/planning/purge/mail";
 import { INVITATION_MAILS } from "@/server/modules/planning/invitation/mail";
 import { REMINDER_MAILS } from "@/server/modules/sale/reminder/mail";
@@ -76,6 +77,7 @@ export const MAILS = [
   ...TICKET_MAILS,
   ...INVITATION_MAILS,
   ...PURGE_MAILS,
+  ...EVENT_ORDER_MAILS,
   ...CUSTOMER_MAILS,
   ...CLOSING_MAILS,
   ...POLICY_MAILS,

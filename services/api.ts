@@ -129,6 +129,7 @@ export const api = createApi({
     "VendorTeam",
     "Offer",
     "OfferTemplate",
+    "EventOrder",
   ],
   endpoints: () => ({}),
 });

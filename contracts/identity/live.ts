@@ -10,6 +10,7 @@ export const LIVE_KINDS = [
   "plan",
   "notice",
   "offer",
+  "event_order",
 ] as const;
 export type LiveKind = (typeof LIVE_KINDS)[number];
 

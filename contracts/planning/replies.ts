@@ -7,6 +7,7 @@ import type {
   CheckInParty,
   HelperUpdate,
 } from "./check-in";
+import type { Beo } from "./beo";
 import type { Banquet, CatererSheet } from "./event-order";
 import type {
   Invitation,
@@ -38,6 +39,7 @@ import type { WeddingPageSettings } from "./invitation/wedding-page";
 export type PlanningReplies = {
   AngBaoPage: AngBaoPage;
   Banquet: Banquet;
+  Beo: Beo;
   CatererSheet: CatererSheet;
   CheckInArrivalPage: Page<CheckInArrival>;
   CheckInLinks: { docs: CheckInLink[] };

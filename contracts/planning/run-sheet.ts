@@ -20,6 +20,8 @@ export type RunSheetItem = {
   /** The order whose vendor arrives at this time. */
   orderId: string | null;
   vendorName: string | null;
+  /** When that vendor ticked it off, ISO 8601 UTC. */
+  doneAt: string | null;
 };
 
 /** A vendor booked for the wedding, and whether the run sheet says when it arrives. */

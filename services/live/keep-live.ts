@@ -4,7 +4,7 @@ import type { StreamEvent } from "./follow";
 import { keepFollowing } from "./keep-following";
 import { tellLive } from "./news";
 
-const ORDERS = ["Order", "VendorOrder", "Payment", "Banquet"] as const;
+const ORDERS = ["Order", "VendorOrder", "Payment", "Banquet", "EventOrder"] as const;
 
 /** The cached data that each kind of event makes stale. */
 const TAGS = {
@@ -15,9 +15,20 @@ const TAGS = {
   approval: ORDERS,
   payment: ["Payment", "Order"],
   appointment: ["Appointment"],
-  plan: ["Invitation", "Banquet", "CheckIn", "Seating", "Guest", "WeddingEvent", "Budget"],
+  plan: [
+    "Invitation",
+    "Banquet",
+    "CheckIn",
+    "Seating",
+    "Guest",
+    "WeddingEvent",
+    "Budget",
+    "RunSheet",
+    "EventOrder",
+  ],
   notice: ["Notice"],
   offer: ["Offer", "Cart"],
+  event_order: ["EventOrder"],
 } as const satisfies Record<LiveKind, readonly string[]>;
 type Tag = (typeof TAGS)[LiveKind][number];
 

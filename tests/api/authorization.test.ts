@@ -13,6 +13,7 @@ import { vendorCustomer } from "@/server/db/schema/messaging/customer";
 import { searchSynonym } from "@/server/db/schema/catalogue/search";
 import { savedAnswer, ticket } from "@/server/db/schema/messaging/ticket";
 import { report } from "@/server/db/schema/messaging/report";
+import { runSheetItem } from "@/server/db/schema/planning/run-sheet";
 import { guestPhoto } from "@/server/db/schema/planning/photo";
 import { dispute, disputeFile } from "@/server/db/schema/sale/dispute";
 import { dateHold } from "@/server/db/schema/sale/booking";
@@ -50,7 +51,7 @@ import { watchedFingerprint } from "@/tests/setup/database/fingerprint";
 import { makeHousehold, makeWedding } from "../setup/planning";
 import { EVENT_DATE, useShop } from "../setup/shop";
 import { makePlans, PLAN_MAKERS, type PlanName } from "../setup/plans";
-import { CAMPAIGN, OFFER, VALID_BODIES } from "@/tests/setup/fuzz/valid-bodies";
+import { CAMPAIGN, OFFER, RUN_SHEET_ENTRY, VALID_BODIES } from "@/tests/setup/fuzz/valid-bodies";
 
 /**
  * Authorisation of every row, generated from the route table: each is called by every kind of caller, with the ids of
@@ -248,6 +249,15 @@ const OWN_ID: Readonly<Record<string, Id>> = {
   "GET /user/banquet/sheet/:id": (owned) => owned.banquetId,
   "GET /user/banquet/sheet/:id/csv": (owned) => owned.banquetId,
   "PATCH /user/banquet/:id": (owned) => owned.eventOrderId,
+  "GET /order/event-order/:id": (owned) => owned.orderId,
+  "GET /order/event-order/:id/pdf": (owned) => owned.orderId,
+  "POST /order/event-order/:id/issue": (owned) => owned.orderId,
+  "GET /order-vendor/event-order/:id": (owned) => owned.orderId,
+  "GET /order-vendor/event-order/:id/pdf": (owned) => owned.orderId,
+  "GET /order-vendor/event-order/:id/csv": (owned) => owned.orderId,
+  "POST /order-vendor/event-order/:id/issue": (owned) => owned.orderId,
+  "POST /order-vendor/event-order/:id/confirm": (owned) => owned.orderId,
+  "POST /order-vendor/event-order/:id/tick": (owned) => owned.orderId,
   "DELETE /user/banquet/:id": (owned) => owned.eventOrderId,
   "PATCH /appointment/:id": (owned) => owned.appointmentId,
   "PATCH /vendor/appointment/:id": (owned) => owned.appointmentId,
@@ -435,10 +445,12 @@ async function makeWeddingEvent(as: CustomerActor): Promise<string> {
   return (await shop.call<{ id: string }>("POST", "/user/wedding/event", { as, body })).body.data.id;
 }
 
-/** Invites a household to the banquet, and links the purchase to it. */
-async function makeBanquet(as: CustomerActor) {
+/** Invites a household to the banquet, and links the purchase to it and to the run sheet. */
+async function makeBanquet(as: CustomerActor, orderId: string) {
   const { weddingId, eventId } = await makeWedding(as);
   const { householdId } = await makeHousehold(shop.db(), { weddingId, eventIds: [eventId] });
+  const entry = { id: RUN_SHEET_ENTRY, weddingId, orderId, startsAt: "18:00", title: "Doors open" };
+  await shop.db().insert(runSheetItem).values(entry);
   const photo = { id: v7(), weddingId, householdId, name: "customer/none.webp" };
   await shop.db().insert(guestPhoto).values(photo);
   const invitations = await shop.call<{ docs: { id: string }[] }>("GET", "/user/invitation", { as });
@@ -695,7 +707,7 @@ async function makeOwned() {
     reportId: await makeReport(actors["other customer"], vendor.id),
     roomFileId: await makeRoomFile(customer.actor, said.body.data.roomId),
     appointmentId: await makeAppointment(db, { vendorId: vendor.id, customerId: customer.id }),
-    ...(await makeBanquet(customer.actor)),
+    ...(await makeBanquet(customer.actor, orderId)),
     guest: await makeGuest(customer.actor),
     guestGroupId: await makeGuestGroup(customer.actor),
     weddingEventId: await makeWeddingEvent(customer.actor),

@@ -36,7 +36,7 @@ export function RunSheetView() {
 
   const discard = async (item: RunSheetItem) => {
     if ((await remove(item.id)).error) return;
-    const { id: _id, _id: _same, vendorName: _vendor, ...again } = item;
+    const { id: _id, _id: _same, vendorName: _vendor, doneAt: _done, ...again } = item;
     undo.offer({ message: `Deleted: ${item.title}`, undo: () => add(again) });
   };
   const missing = data?.vendors.filter(({ arrives }) => arrives === null) ?? [];

@@ -143,6 +143,7 @@ function planTheDay(weddingId: string, rows: BlockRows, clock: SeedClock): void 
       place,
       people,
       orderId: null,
+      doneAt: null,
       notes: "",
       createdAt,
     });

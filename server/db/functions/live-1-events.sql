@@ -24,6 +24,16 @@ create or replace function live_planners(of_wedding uuid) returns uuid[] stable 
   from wedding where id = of_wedding
 $$;
 
+-- Tells the teams of vendors that serve a wedding's events, or whose arrival is on its run sheet.
+create or replace function live_event_orders(of_wedding uuid) returns void language sql as $$
+  select live_tell(live_team(vendor_id), 'event_order', jsonb_build_object('orderId', id))
+  from "order"
+  where state not in ('awaiting_payment', 'cancelled') and id in (
+    select order_item.order_id from event_order join order_item on order_item.id = event_order.order_item_id
+    where event_order.wedding_id = of_wedding
+    union select order_id from run_sheet_item where wedding_id = of_wedding and order_id is not null)
+$$;
+
 -- Runs at commit. The lock is kept until the transaction is visible, so that numbers appear in order. It costs no
 -- concurrency, because NOTIFY serialises commits anyway.
 create or replace function live_event_numbered() returns trigger language plpgsql as $$

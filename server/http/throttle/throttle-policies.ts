@@ -141,6 +141,8 @@ export const THROTTLE_POLICIES = {
   product: { counts: "calls", subject: { calls: 600, seconds: HOUR } },
   /** Reads thousands of rows. Correcting a file takes a few attempts. */
   import: { counts: "calls", subject: { calls: 60, seconds: HOUR } },
+  /** Versions of an event order: each is kept, and mails the vendor. */
+  version: { counts: "calls", subject: { calls: 40, seconds: HOUR } },
   /** Faster than people type. */
   message: { counts: "calls", subject: { calls: 30, seconds: MINUTE } },
   /** More than anyone reports in good faith. */

@@ -23,6 +23,9 @@ export const OFFER = {
 };
 const OFFER_TEMPLATE = { ...OFFERED, name: "Banquet", validDays: 7 };
 
+/** The id of an entry on a run sheet that names an order. */
+export const RUN_SHEET_ENTRY = "01900000-0000-7000-8000-0000000000b0";
+
 /** Valid bodies for rows that would otherwise answer 400. */
 export const VALID_BODIES: Readonly<Record<string, object>> = {
   "POST /vendor-product/prices": { filter: { searchBy: "none of them" }, by: "percent", value: 5 },
@@ -33,6 +36,8 @@ export const VALID_BODIES: Readonly<Record<string, object>> = {
   "POST /vendor/enquiry/:id/lost": { reason: "price" },
   "PATCH /order-vendor/handler/:id": { handlerId: null },
   "POST /order-vendor/notes/:id": { body: "Called at noon" },
+  "POST /order-vendor/event-order/:id/confirm": { version: 1 },
+  "POST /order-vendor/event-order/:id/tick": { entryId: RUN_SHEET_ENTRY, done: true },
   "PATCH /order-vendor/note/:id": { body: "Called at one" },
   "POST /vendor/saved-reply": { title: "Thanks", body: "Thank you, [couple]!" },
   "PATCH /vendor/saved-reply/:id": { title: "Thanks", body: "Thank you, [couple]!" },

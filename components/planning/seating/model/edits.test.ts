@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import type { SeatingLayout } from "@/contracts/planning/seating";
 import * as edits from "./edits";
-import { freeSpot, reach, roomFor } from "./geometry";
+import { reach } from "@/contracts/planning/seating-geometry";
+import { freeSpot, roomFor } from "./geometry";
 
 function roomWith(count: number, seats: number): SeatingLayout {
   const room = edits.newRoom("Ballroom", roomFor(count, { seats, shape: "round" }));

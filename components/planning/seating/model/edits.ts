@@ -9,7 +9,8 @@ import {
   type SeatingTable,
   type TableShape,
 } from "@/contracts/planning/seating";
-import { freeSpot, reach, STAGE_DEPTH } from "./geometry";
+import { reach } from "@/contracts/planning/seating-geometry";
+import { freeSpot, STAGE_DEPTH } from "./geometry";
 
 /** Every edit returns a new layout; unchanged parts stay the same objects. */
 type Edit = SeatingLayout;

@@ -1,5 +1,6 @@
 "use client";
-import { type Point, snap } from "@/components/planning/seating/model/geometry";
+import { snap } from "@/components/planning/seating/model/geometry";
+import type { Point } from "@/contracts/planning/seating-geometry";
 import { PLAN_FEATURE_LABELS, type PlanFeature, type SeatingRoom } from "@/contracts/planning/seating";
 import { FeatureShape } from "./room-drawing";
 import styles from "./room-plan.module.css";

@@ -1,6 +1,7 @@
 "use client";
 import { useDroppable } from "@dnd-kit/core";
-import { type Point, reach, snap } from "@/components/planning/seating/model/geometry";
+import { snap } from "@/components/planning/seating/model/geometry";
+import { type Point, reach } from "@/contracts/planning/seating-geometry";
 import { type SeatingRoom, type SeatingTable, tableName } from "@/contracts/planning/seating";
 import { TableShape } from "./room-drawing";
 import styles from "./room-plan.module.css";

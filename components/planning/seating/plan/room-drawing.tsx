@@ -1,4 +1,4 @@
-import { chairs, halfSize } from "@/components/planning/seating/model/geometry";
+import { chairs, halfSize } from "@/contracts/planning/seating-geometry";
 import {
   PLAN_FEATURE_LABELS,
   type PlanFeature,

@@ -1,6 +1,7 @@
 "use client";
 import { type KeyboardEvent, type PointerEvent, useCallback, useRef, useState } from "react";
-import { GRID, type Point } from "@/components/planning/seating/model/geometry";
+import { GRID } from "@/components/planning/seating/model/geometry";
+import type { Point } from "@/contracts/planning/seating-geometry";
 
 const LESS_THAN_A_DRAG = 4;
 const STEPS: Readonly<Record<string, Point>> = {

@@ -1,5 +1,6 @@
+import { sql } from "drizzle-orm";
 import { date, index, integer, pgTable, text, time, uuid } from "drizzle-orm/pg-core";
-import { createdAt, id } from "@/server/db/schema/columns";
+import { createdAt, id, instant } from "@/server/db/schema/columns";
 import { wedding } from "./wedding";
 
 /** An entry of the wedding day's schedule; times are local in Singapore. */
@@ -20,7 +21,14 @@ export const runSheetItem = pgTable(
     /** The order whose vendor arrives at this time. */
     orderId: uuid("order_id"),
     notes: text("notes").notNull().default(""),
+    /** When the vendor of `orderId` ticked it off. */
+    doneAt: instant("done_at"),
     createdAt: createdAt(),
   },
-  (t) => [index("run_sheet_item_wedding_idx").on(t.weddingId, t.date, t.startsAt)],
+  (t) => [
+    index("run_sheet_item_wedding_idx").on(t.weddingId, t.date, t.startsAt),
+    index("run_sheet_item_order_idx")
+      .on(t.orderId)
+      .where(sql`${t.orderId} is not null`),
+  ],
 );

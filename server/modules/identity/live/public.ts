@@ -1,3 +1,3 @@
 export { connectLiveHooks, type PresentLive } from "./hooks";
 export { hint } from "./repo";
-export { openStreams, stopLiveStreams, tellPlanners } from "./service";
+export { openStreams, stopLiveStreams, tellPlanners, tellServing } from "./service";

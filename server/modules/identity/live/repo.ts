@@ -53,6 +53,11 @@ export async function insertForPlanners(
   );
 }
 
+/** Adds an event for the teams of the vendors that serve a wedding's events. */
+export async function insertForServing(tx: Transaction, weddingId: string): Promise<void> {
+  await tx.execute(sql`select live_event_orders(${weddingId})`);
+}
+
 /** The most accounts in one notification, whose payload is limited to 8,000 bytes. */
 const HINTED = 150;
 

@@ -144,6 +144,11 @@ export async function tellPlanners(tx: Transaction, weddingId: string, what: str
   await repo.insertForPlanners(tx, weddingId, "plan", { what });
 }
 
+/** Notifies the vendors that serve a wedding's events of a change, when the transaction commits. */
+export async function tellServing(tx: Transaction, weddingId: string): Promise<void> {
+  await repo.insertForServing(tx, weddingId);
+}
+
 /** Deletes events older than a day. Returns their number. */
 export async function purgeLiveEvents(): Promise<number> {
   const db = await getDb();

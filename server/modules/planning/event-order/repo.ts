@@ -10,7 +10,7 @@ import { order, orderItem } from "@/server/db/schema/sale/order";
 export type TieRow = Awaited<ReturnType<typeof findTies>>[number];
 type Terms = Pick<typeof eventOrder.$inferInsert, "seatsPerUnit" | "minimumUnits" | "guaranteeDate">;
 
-const itemColumns = {
+export const itemColumns = {
   orderItemId: orderItem.id,
   orderId: order.id,
   number: order.number,

@@ -2,6 +2,7 @@ import { idParam } from "@/contracts/envelope.schema";
 import { BANQUET_SAVED, CHANGE_PROPOSED } from "@/contracts/planning/event-order";
 import { eventOrderBody, eventOrderTermsBody, proposalBody } from "@/contracts/planning/event-order.schema";
 import { route } from "@/server/http/route";
+import { beoRoutes } from "./routes-beo";
 import { changeTie, proposeChange, readBanquet, tieOrder, untieOrder } from "./service";
 import { readSheet, sheetFile } from "./service-sheet";
 
@@ -75,4 +76,5 @@ export const eventOrderRoutes = [
     message: BANQUET_SAVED,
     run: ({ actor, params }) => untieOrder(actor, params.id),
   }),
+  ...beoRoutes,
 ];

@@ -15,6 +15,7 @@ import type { CustomerActor } from "@/server/core/actor";
 import { AppError } from "@/server/core/errors";
 import { type Db, getDb } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
+import { tellServing } from "@/server/modules/identity/live/public";
 import { guestCounts } from "@/server/modules/planning/guest/public";
 import {
   eventsOf,
@@ -26,6 +27,8 @@ import {
 } from "@/server/modules/planning/wedding/public";
 import { previewEdit, repriceItem, requestEdit } from "@/server/modules/sale/edit/public";
 import * as repo from "./repo";
+import { orderOfTie } from "./repo-beo";
+import { keepGuarantee, stopSharing } from "./service-beo-terms";
 
 /** Returns the events with their counts, the orders tied to them, and how replies would change these. */
 export async function readBanquet(actor: CustomerActor, now = new Date()): Promise<Banquet> {
@@ -213,7 +216,7 @@ const given = ({ seatsPerUnit, minimumUnits, guaranteeDate }: EventOrderTermsBod
   guaranteeDate: guaranteeDate || null,
 });
 
-/** Changes the terms of a tie. Throws `not_found`. */
+/** Changes the terms of a tie. Throws `not_found`, and `conflict` once the vendor has confirmed them as final. */
 export async function changeTie(
   actor: CustomerActor,
   id: string,
@@ -222,17 +225,22 @@ export async function changeTie(
 ): Promise<Banquet> {
   const access = await requireWedding(actor, "plan");
   await inTransaction(async (tx) => {
+    await keepGuarantee(tx, { weddingId: access.weddingId, id, terms: given(terms) }, now);
     if (!(await repo.updateTie(tx, access.weddingId, id, given(terms)))) throw notTied();
     await notifyPlanning(tx, access.weddingId, "banquet");
   });
   return banquetOf(access, now);
 }
 
-/** Removes a tie without changing the order. Throws `not_found`. */
+/** Removes a tie without changing the order; its vendor no longer sees the event. Throws `not_found`. */
 export async function untieOrder(actor: CustomerActor, id: string, now = new Date()): Promise<Banquet> {
   const access = await requireWedding(actor, "plan");
   await inTransaction(async (tx) => {
-    if (!(await repo.deleteTie(tx, access.weddingId, id))) throw notTied();
+    const served = await orderOfTie(tx, access.weddingId, id);
+    // While the order is still tied, because its vendor is told as well.
+    await tellServing(tx, access.weddingId);
+    if (!served || !(await repo.deleteTie(tx, access.weddingId, id))) throw notTied();
+    await stopSharing(tx, access.weddingId, served);
     await notifyPlanning(tx, access.weddingId, "banquet");
   });
   return banquetOf(access, now);

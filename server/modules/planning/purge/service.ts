@@ -5,6 +5,7 @@ import { getDb } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import { enqueueMessage } from "@/server/mail/public";
 import { forgetCheckIn } from "@/server/modules/planning/check-in/public";
+import { forgetBeoGuests } from "@/server/modules/planning/event-order/public";
 import { forgetGuests, hasGuests } from "@/server/modules/planning/guest/public";
 import { forgetPhotos } from "@/server/modules/planning/photo/public";
 import {
@@ -49,6 +50,7 @@ export async function purgeGuests(now = new Date()): Promise<void> {
       if (!(await lockDue(tx, id, { day: today, over: addDays(today, -GUESTS_KEPT_DAYS) }))) return null;
       const discard = await forgetPhotos(tx, id);
       await forgetCheckIn(tx, id);
+      await forgetBeoGuests(tx, id);
       await forgetGuests(tx, id);
       await markPurged(tx, id, now);
       return discard;

@@ -2,7 +2,7 @@ import type { RunSheetItem } from "@/contracts/planning/run-sheet";
 import type { ListedItem } from "./repo";
 
 export function present({ item, vendorName }: ListedItem): RunSheetItem {
-  const { id, date, startsAt, minutes, title, place, people, notes, orderId } = item;
+  const { id, date, startsAt, minutes, title, place, people, notes, orderId, doneAt } = item;
   return {
     id,
     _id: id,
@@ -15,5 +15,6 @@ export function present({ item, vendorName }: ListedItem): RunSheetItem {
     orderId,
     vendorName,
     startsAt: startsAt.slice(0, 5),
+    doneAt: doneAt?.toISOString() ?? null,
   };
 }

@@ -14,6 +14,7 @@ export async function ownRunSheet(db: Db, customerId: string) {
       place: runSheetItem.place,
       people: runSheetItem.people,
       notes: runSheetItem.notes,
+      doneAt: runSheetItem.doneAt,
     })
     .from(runSheetItem)
     .innerJoin(wedding, eq(wedding.id, runSheetItem.weddingId))

@@ -79,10 +79,41 @@ export async function updateItem(
   const rows = await db
     .update(runSheetItem)
     // An UPDATE without columns is not valid SQL.
-    .set({ weddingId, ...values })
+    .set({
+      weddingId,
+      ...values,
+      // An entry given to another vendor is not done any more.
+      ...(values.orderId === undefined
+        ? {}
+        : {
+            doneAt: sql`case when ${runSheetItem.orderId} is not distinct from ${values.orderId}::uuid then ${runSheetItem.doneAt} end`,
+          }),
+    })
     .where(and(eq(runSheetItem.weddingId, weddingId), eq(runSheetItem.id, id)))
     .returning({ id: runSheetItem.id });
   return rows.length === 1;
+}
+
+/** Returns false when the entry doesn't name the order. */
+export async function setDone(db: Db, orderId: string, id: string, doneAt: Date | null): Promise<boolean> {
+  const rows = await db
+    .update(runSheetItem)
+    .set({ doneAt })
+    .where(and(eq(runSheetItem.orderId, orderId), eq(runSheetItem.id, id)))
+    .returning({ id: runSheetItem.id });
+  return rows.length === 1;
+}
+
+/** Returns the couple's wedding if its run sheet names the order. */
+export async function findWeddingNaming(db: Db, orderId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ weddingId: runSheetItem.weddingId })
+    .from(runSheetItem)
+    .innerJoin(wedding, eq(wedding.id, runSheetItem.weddingId))
+    .innerJoin(order, and(eq(order.id, runSheetItem.orderId), eq(order.customerId, wedding.customerId)))
+    .where(eq(runSheetItem.orderId, orderId))
+    .limit(1);
+  return row?.weddingId ?? null;
 }
 
 export async function deleteItem(db: Db, weddingId: string, id: string): Promise<boolean> {

@@ -4,7 +4,10 @@ import type { Ceremony } from "@/contracts/planning/checklist";
 import type { CustomerActor } from "@/server/core/actor";
 import { AppError } from "@/server/core/errors";
 import { type Db, getDb } from "@/server/db/client";
+import { inTransaction } from "@/server/db/transaction";
+import { tellServing } from "@/server/modules/identity/live/public";
 import {
+  notifyPlanning,
   planOf,
   requireWedding,
   type WeddingAccess,
@@ -44,7 +47,10 @@ export async function addItem(actor: CustomerActor, body: RunSheetItemBody): Pro
   const db = await getDb();
   await refuseForeignOrder(db, access, body.orderId);
   await refuseFull(db, access.weddingId, 1);
-  await repo.insertItems(db, [{ weddingId: access.weddingId, ...defined(body), ...required(body) }]);
+  await inTransaction(async (tx) => {
+    await repo.insertItems(tx, [{ weddingId: access.weddingId, ...defined(body), ...required(body) }]);
+    await notifyPlanning(tx, access.weddingId, "run_sheet");
+  });
   return sheetOf(access);
 }
 
@@ -59,14 +65,23 @@ export async function changeItem(
   const access = await planOf(actor);
   const db = await getDb();
   await refuseForeignOrder(db, access, body.orderId);
-  if (!(await repo.updateItem(db, access.weddingId, id, defined(body)))) throw noSuchItem();
+  await inTransaction(async (tx) => {
+    // A vendor that no longer arrives then learns of it, too.
+    await tellServing(tx, access.weddingId);
+    if (!(await repo.updateItem(tx, access.weddingId, id, defined(body)))) throw noSuchItem();
+    await notifyPlanning(tx, access.weddingId, "run_sheet");
+  });
   return sheetOf(access);
 }
 
 /** Deletes an entry. Throws `not_found`. */
 export async function removeItem(actor: CustomerActor, id: string): Promise<RunSheet> {
   const access = await planOf(actor);
-  if (!(await repo.deleteItem(await getDb(), access.weddingId, id))) throw noSuchItem();
+  await inTransaction(async (tx) => {
+    await tellServing(tx, access.weddingId);
+    if (!(await repo.deleteItem(tx, access.weddingId, id))) throw noSuchItem();
+    await notifyPlanning(tx, access.weddingId, "run_sheet");
+  });
   return sheetOf(access);
 }
 
@@ -76,17 +91,18 @@ export async function addTemplate(actor: CustomerActor, ceremony: Ceremony): Pro
   const db = await getDb();
   const entries = RUN_SHEETS[ceremony];
   await refuseFull(db, access.weddingId, entries.length);
-  await repo.insertItems(
-    db,
-    entries.map(([startsAt, minutes, title, place, people]) => ({
-      weddingId: access.weddingId,
-      startsAt,
-      minutes,
-      title,
-      place,
-      people: [...people],
-    })),
-  );
+  const rows = entries.map(([startsAt, minutes, title, place, people]) => ({
+    weddingId: access.weddingId,
+    startsAt,
+    minutes,
+    title,
+    place,
+    people: [...people],
+  }));
+  await inTransaction(async (tx) => {
+    await repo.insertItems(tx, rows);
+    await notifyPlanning(tx, access.weddingId, "run_sheet");
+  });
   return sheetOf(access);
 }
 

@@ -24,7 +24,7 @@ export {
 } from "./service/mail";
 export { setOrderHandler } from "./service/handler";
 export { extendAnswer } from "./service/extend";
-export { isHiddenFromVendor, noSuchOrder, readCustomerOrder } from "./service/read";
+export { isHiddenFromVendor, noSuchOrder, readCustomerOrder, readVendorOrder } from "./service/read";
 export { confirmRefund, noteEvent } from "./service/transition";
 export {
   claimReminders,

@@ -26,6 +26,12 @@ export const orderSums = {
   ),
 };
 
+/** Returns the sums of one order; zeros when there is none. */
+export async function sumsOfOrder(db: Db, orderId: string): Promise<OrderSums> {
+  const [sums] = await db.select(orderSums).from(order).where(eq(order.id, orderId));
+  return sums ?? { committedCents: 0, paidCents: 0, owedCents: 0 };
+}
+
 /** Returns the sums of a couple's orders by the vendor's master category, in alphabetical order. */
 export async function ordersByCategory(
   db: Db,
