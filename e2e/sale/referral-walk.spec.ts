@@ -7,7 +7,7 @@ import { addForFreeDay, type Buyer, emptyCart, productsOf } from "@/e2e/support/
 import { expect, type OpenPage, test } from "@/e2e/support/test";
 import { type Language, LANGUAGES } from "@/lib/language/languages";
 import { formatMoney, formatMoneyShort, toCents } from "@/lib/money";
-import { wordsIn } from "@/lib/words/dictionaries";
+import { mailWordsIn } from "@/lib/words/mail-dictionaries";
 import type { Text } from "@/lib/words/texts";
 import { speakAs } from "@/e2e/support/page/speak-as";
 
@@ -49,7 +49,7 @@ type Walk = {
 const sayIn =
   (language: Language) =>
   (text: Text, values: Record<string, string | number> = {}): string => {
-    const entry = wordsIn(language)[text] ?? text;
+    const entry = mailWordsIn(language)[text] ?? text;
     const chosen = typeof entry === "string" ? entry : entry.other;
     return chosen.replace(/\{(\w+)\}/g, (_whole, name: string) => String(values[name]));
   };
@@ -128,7 +128,7 @@ async function walk({ openPage, buyer, language, start, bar: words }: Walk): Pro
     await check(page, "the cart that waits for a code");
     // Phones discard a page while the mail app is open.
     await page.reload();
-    const { text } = await mailTo(email, "Your Sayang code");
+    const { text } = await mailTo(email, say("Your Sayang code"));
     await waiting.getByLabel(say("6-digit code")).fill(codeIn(text));
     await waiting.getByRole("button", { name: say("Confirm and continue") }).tap();
     await expect(page).toHaveURL(/\/user\/cart-summary$/);

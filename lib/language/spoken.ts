@@ -16,16 +16,26 @@ export const EARLY_WORDS_ID = "early-words";
 type Shared = typeof globalThis & { sayangSpoken?: () => Spoken | undefined };
 const shared = globalThis as Shared;
 let inBrowser: Dictionary | undefined;
+let translate: ((message: string) => string) | undefined;
 
 /** Sets the server's function that returns the language of the current render. Called once per process. */
 export function speakBy(current: () => Spoken | undefined): void {
   shared.sayangSpoken = current;
 }
 
-/** Gives a page in the browser its translations. */
-export function learnWords(words: Dictionary): void {
-  if (typeof document !== "undefined") inBrowser = words;
+/** Gives a page in the browser its translations, and a function that finds those of messages. */
+export function learnWords(words: Dictionary, said: (message: string) => string): void {
+  if (typeof document === "undefined") return;
+  inBrowser = words;
+  translate = said;
 }
+
+/**
+ * Returns a message of the server or of a form in the page's language, if it has a translation. Pages in English don't
+ * load what finds it.
+ */
+export const inPageWords = (message: string): string =>
+  translate && spokenLanguage() !== "en" ? translate(message) : message;
 
 /** Returns the language of the current render or, in the browser, of the page. English outside pages. */
 export function spokenLanguage(): Language {

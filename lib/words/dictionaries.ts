@@ -14,13 +14,16 @@ import { zh as vendorZh } from "./vendor/zh";
 import { ms as bookMs } from "./book/ms";
 import { ta as bookTa } from "./book/ta";
 import { zh as bookZh } from "./book/zh";
+import { ms as messagesMs } from "./messages/ms";
+import { ta as messagesTa } from "./messages/ta";
+import { zh as messagesZh } from "./messages/zh";
 import type { Dictionary } from "../language/spoken";
 
 const WORDS: Readonly<Record<Language, Dictionary>> = {
   en: {},
-  zh: { ...siteZh, ...searchZh, ...categoryZh, ...vendorZh, ...bookZh },
-  ms: { ...siteMs, ...searchMs, ...categoryMs, ...vendorMs, ...bookMs },
-  ta: { ...siteTa, ...searchTa, ...categoryTa, ...vendorTa, ...bookTa },
+  zh: { ...siteZh, ...searchZh, ...categoryZh, ...vendorZh, ...bookZh, ...messagesZh },
+  ms: { ...siteMs, ...searchMs, ...categoryMs, ...vendorMs, ...bookMs, ...messagesMs },
+  ta: { ...siteTa, ...searchTa, ...categoryTa, ...vendorTa, ...bookTa, ...messagesTa },
 };
 
 /** Returns all translations of a language. Only for the server: a page gives its scripts those it needs. */

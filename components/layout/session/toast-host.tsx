@@ -1,6 +1,7 @@
 "use client";
 import { type ComponentType, useEffect, useState } from "react";
 import { onNotice } from "@/lib/notice/notify";
+import { inPageWords } from "@/lib/language/spoken";
 import styles from "./toast-host.module.css";
 
 const loadToasts = () => import("./toasts");
@@ -13,7 +14,8 @@ export function ToastHost() {
   const [plain, setPlain] = useState("");
   useEffect(
     () =>
-      onNotice((notice) => {
+      onNotice(({ kind, message }) => {
+        const notice = { kind, message: inPageWords(message) };
         loadToasts().then(
           ({ default: Loaded, showToast }) => {
             setToasts(() => Loaded);

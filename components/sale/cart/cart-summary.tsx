@@ -1,3 +1,4 @@
+import { inPageWords } from "@/lib/language/spoken";
 import { lazy, Suspense } from "react";
 import { Alert } from "@/components/ui/feedback/alert";
 import { Skeleton } from "@/components/ui/feedback/skeleton/skeleton";
@@ -31,7 +32,7 @@ export function CartSummary({ cart, updating, placing, failure }: Props) {
         {vendors > 1 && cart.dueNow > 0 ? `${t("One payment for {n} vendors.", { n: vendors })} ` : ""}
         {t("If a vendor can’t take your booking, you’re refunded in full.")}
       </p>
-      {failure ? <Alert tone="bad">{failure}</Alert> : null}
+      {failure ? <Alert tone="bad">{inPageWords(failure)}</Alert> : null}
       <div id={CHECKOUT_AGREEMENT} />
       <div className={styles.button}>
         <PlaceOrderButton updating={updating} placing={placing} />

@@ -1,4 +1,5 @@
 "use client";
+import { ServerMessage } from "@/components/ui/words/server-message";
 import { useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { Alert } from "@/components/ui/feedback/alert";
@@ -76,7 +77,9 @@ export function CheckoutAgreement({ cart, checked, error, onChange, complaints }
         <Alert tone="bad" title={t("Before you place the order")}>
           <ul className={styles.complaints}>
             {complaints.map((complaint) => (
-              <li key={complaint}>{complaint}</li>
+              <li key={complaint}>
+                <ServerMessage>{complaint}</ServerMessage>
+              </li>
             ))}
           </ul>
         </Alert>

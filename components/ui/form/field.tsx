@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from "react";
+import { ServerMessage } from "@/components/ui/words/server-message";
 import { classNames } from "@/components/ui/theme/class-names";
 import styles from "./field.module.css";
 
@@ -26,7 +27,7 @@ export function FieldFrame({ id, label, hint, error, children }: Frame & { child
       {children}
       {error ? (
         <p className={styles.error} id={`${id}-error`}>
-          {error}
+          <ServerMessage>{error}</ServerMessage>
         </p>
       ) : null}
       {hint ? (

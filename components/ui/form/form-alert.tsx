@@ -1,3 +1,5 @@
+import { ServerMessage } from "@/components/ui/words/server-message";
+import { tn } from "@/lib/words/t";
 import { Alert } from "@/components/ui/feedback/alert";
 
 type Props = {
@@ -11,16 +13,22 @@ type Props = {
 export function FormAlert({ message, complaints }: Props) {
   return (
     <>
-      {message ? <Alert tone="bad">{message}</Alert> : null}
+      {message ? (
+        <Alert tone="bad">
+          <ServerMessage>{message}</ServerMessage>
+        </Alert>
+      ) : null}
       <div role="alert" className="visually-hidden">
         {complaints.length > 0 ? (
           <>
             <p>
-              {complaints.length === 1 ? "1 field needs" : `${complaints.length} fields need`} your attention:
+              {tn(complaints.length, "{n} field needs your attention:", "{n} fields need your attention:")}
             </p>
             <ul>
               {complaints.map((complaint) => (
-                <li key={complaint}>{complaint}</li>
+                <li key={complaint}>
+                  <ServerMessage>{complaint}</ServerMessage>
+                </li>
               ))}
             </ul>
           </>

@@ -1,7 +1,9 @@
-import { td, writtenUnless } from "@/lib/words/t";
+import { inPageWords } from "@/lib/language/spoken";
+import { written } from "@/lib/words/t";
 
-/** A message of the server: translated where a translation is known, else in English and marked as that. */
+/** A message of the server or of a form: translated where a translation is known, else in English and marked as that. */
 export function ServerMessage({ children }: { children: string }) {
-  const lang = writtenUnless(children);
-  return lang.lang ? <span {...lang}>{children}</span> : td(children);
+  const here = inPageWords(children);
+  const { lang } = written();
+  return lang && here === children ? <span lang={lang}>{children}</span> : here;
 }

@@ -282,4 +282,6 @@ export const ms: Readonly<Record<keyof typeof zh, Entry>> = {
   Completed: "Selesai",
   "Cancellation requested": "Pembatalan dipohon",
   Cancelled: "Dibatalkan",
+  "Enter a code": "Masukkan kod",
+  "{n} fields need your attention:": "{n} ruangan memerlukan perhatian anda:",
 };

@@ -282,4 +282,6 @@ export const ta: Readonly<Record<keyof typeof zh, Entry>> = {
   Completed: "நிறைவடைந்தது",
   "Cancellation requested": "ரத்து கோரப்பட்டது",
   Cancelled: "ரத்து செய்யப்பட்டது",
+  "Enter a code": "குறியீட்டை உள்ளிடவும்",
+  "{n} fields need your attention:": "{n} புலங்களைக் கவனிக்கவும்:",
 };

@@ -267,4 +267,6 @@ export const zh = {
   Completed: "已完成",
   "Cancellation requested": "已申请取消",
   Cancelled: "已取消",
+  "Enter a code": "请输入代码",
+  "{n} fields need your attention:": "有 {n} 个栏位需要您留意：",
 } satisfies Dictionary;

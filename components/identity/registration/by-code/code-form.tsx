@@ -1,4 +1,5 @@
 "use client";
+import { inPageWords } from "@/lib/language/spoken";
 import { useState } from "react";
 import { resendRegistrationCode, verifyRegistration } from "@/components/identity/account/account-calls";
 import { Button } from "@/components/ui/action/button";
@@ -80,7 +81,7 @@ function Resend({ loginHref }: { loginHref: string }) {
       setSaid(t("A new code is on its way."));
       restart();
     } catch (error) {
-      setSaid(messageOf(error));
+      setSaid(inPageWords(messageOf(error)));
     }
     setSending(false);
   };

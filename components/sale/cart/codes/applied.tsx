@@ -1,4 +1,5 @@
 "use client";
+import { inPageWords } from "@/lib/language/spoken";
 import { Button } from "@/components/ui/action/button";
 import { Icon } from "@/components/ui/media/icon";
 import { t } from "@/lib/words/t";
@@ -22,7 +23,9 @@ export function Applied({ title, effect, reason, removeLabel, busy, onRemove }: 
       <Icon name={reason ? "alert" : "check"} size={18} />
       <div>
         <p className={styles.title}>{title}</p>
-        <p className={styles.effect}>{reason ? t("Not applied. {reason}", { reason }) : effect}</p>
+        <p className={styles.effect}>
+          {reason ? t("Not applied. {reason}", { reason: inPageWords(reason) }) : effect}
+        </p>
       </div>
       <Button variant="plain" size="sm" aria-label={removeLabel} busy={busy} onClick={onRemove}>
         {t("Remove")}

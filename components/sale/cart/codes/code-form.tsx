@@ -35,7 +35,7 @@ export function CodeForm() {
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={60}
-        error={blank ? "Enter a code" : changes.refusal || undefined}
+        error={blank ? t("Enter a code") : changes.refusal || undefined}
         onChange={({ target }) => change(target.value)}
       />
       <Button type="submit" variant="secondary" busy={changes.busy}>

@@ -1,7 +1,8 @@
 "use client";
+import { inPageWords } from "@/lib/language/spoken";
 import { useState } from "react";
 import { Button } from "@/components/ui/action/button";
-import { t, td } from "@/lib/words/t";
+import { t } from "@/lib/words/t";
 import styles from "./codes.module.css";
 
 export type Offer = {
@@ -42,7 +43,9 @@ export function Offers({ label, offers, busy, refusal, onApply }: Props) {
             <div>
               <p className={styles.title}>{title}</p>
               <p className={styles.effect}>{terms}</p>
-              <p className={reason ? styles.reason : styles.gain}>{reason === null ? effect : td(reason)}</p>
+              <p className={reason ? styles.reason : styles.gain}>
+                {reason === null ? effect : inPageWords(reason)}
+              </p>
             </div>
             {reason ? null : (
               <Button
@@ -60,7 +63,7 @@ export function Offers({ label, offers, busy, refusal, onApply }: Props) {
       </ul>
       {refusal ? (
         <p className={styles.reason} role="alert">
-          {td(refusal)}
+          {inPageWords(refusal)}
         </p>
       ) : null}
       {sorted.length > shown.length ? (

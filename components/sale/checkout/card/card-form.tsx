@@ -16,7 +16,7 @@ export function CardForm(props: CardFormProps) {
   const Form = FORMS[props.intent.gateway];
   if (!Form) {
     return (
-      <Alert tone="bad" title="Card payment is not available">
+      <Alert tone="bad" title={t("Card payment is not available")}>
         {t("Please try again later. Your order is kept for a day.")}
       </Alert>
     );

@@ -1,4 +1,5 @@
 "use client";
+import { ServerMessage } from "@/components/ui/words/server-message";
 import { useState } from "react";
 import { Button } from "@/components/ui/action/button";
 import { Alert } from "@/components/ui/feedback/alert";
@@ -24,7 +25,7 @@ export function PayNowForm({ intent, refusal, onResult }: CardFormProps) {
     <div className={styles.paynow}>
       {trouble && !isLoading ? (
         <Alert tone="bad" title={t("The payment did not go through")}>
-          {trouble}
+          <ServerMessage>{trouble}</ServerMessage>
         </Alert>
       ) : null}
       <p>{t("Scan a code with your bank’s app and approve the payment there. You don’t need a card.")}</p>

@@ -1,6 +1,7 @@
+import { inPageWords } from "@/lib/language/spoken";
 import { Alert } from "@/components/ui/feedback/alert";
 import type { CardFormProps } from "./card-form-props";
-import { t, td } from "@/lib/words/t";
+import { t } from "@/lib/words/t";
 
 type Props = Pick<CardFormProps, "lost"> & {
   /** Why the payment failed, or "". */
@@ -24,7 +25,7 @@ export function PaymentTrouble({ lost, trouble, otherwise = t("use another card"
   return (
     <Alert tone="bad" title={t("The payment did not go through")}>
       {t("{trouble} Nothing was charged: try again, or {otherwise}.", {
-        trouble: td(trouble),
+        trouble: inPageWords(trouble),
         otherwise,
       })}
     </Alert>

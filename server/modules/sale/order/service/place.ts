@@ -154,12 +154,17 @@ function refuseOtherTotal(
   body: PlaceOrderBody,
 ): void {
   const lost = coupon?.reason ?? voucher?.reason;
-  const why = lost ? `${lost}.` : "Prices have changed:";
   if (totalCents !== toCents(body.orderValue)) {
-    throw new AppError("conflict", `${why} ${lost ? "The" : "the"} total is now ${formatMoney(totalCents)}`);
+    const total = formatMoney(totalCents);
+    const message = lost
+      ? `${lost}. The total is now ${total}`
+      : `Prices have changed: the total is now ${total}`;
+    throw new AppError("conflict", message);
   }
   if (typeof body.dueNow === "number" && dueNowCents !== toCents(body.dueNow)) {
-    throw new AppError("conflict", `${why} ${formatMoney(dueNowCents)} ${lost ? "is now" : "is"} due today`);
+    const due = formatMoney(dueNowCents);
+    const message = lost ? `${lost}. ${due} is now due today` : `Prices have changed: ${due} is due today`;
+    throw new AppError("conflict", message);
   }
 }
 
