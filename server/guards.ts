@@ -5,8 +5,9 @@ import { readEnv } from "@/lib/env";
 import { livingActor, verifyAccessToken } from "@/server/modules/identity/session/public";
 import { stoppedBy } from "@/server/modules/catalogue/vendor/public";
 import { refusePaused, refuseReadOnly } from "@/server/modules/operator/site/public";
+import { livingKey, readKey, refuseKey } from "@/server/modules/catalogue/integration/public";
 import { recordChange as keepChange } from "@/server/modules/catalogue/team/public";
-import type { Actor } from "./core/actor";
+import type { Actor, VendorActor } from "./core/actor";
 import { AppError } from "./core/errors";
 import { log } from "./core/log/log";
 import { sameText } from "./core/token";
@@ -28,6 +29,7 @@ const STOPPED = {
  * everywhere and leaving a team take effect immediately.
  */
 export async function authorize(row: Route, given: Actor | null): Promise<Actor | null> {
+  if (given?.role === "vendor" && given.apiKey) return authorizeKey(row, given.apiKey);
   const actor = given && (await livingActor(given));
   if (given && !actor) throw new AppError("unauthenticated", EXPIRED);
   if (row.guard === "public") return actor;
@@ -41,9 +43,20 @@ export async function authorize(row: Route, given: Actor | null): Promise<Actor 
   return actor;
 }
 
+/** A key may call what its scopes cover, and nothing that is only for people, such as the account itself. */
+async function authorizeKey(row: Route, given: NonNullable<VendorActor["apiKey"]>): Promise<Actor | null> {
+  const actor = await livingKey(given);
+  if (row.guard === "public") return null;
+  refuseKey(actor.apiKey ?? given, needsOf(row, null), row.method !== "GET");
+  return actor;
+}
+
 /** Throws `forbidden` when the caller's role doesn't allow this body. */
 export function authorizeBody(row: Route, actor: Actor | null, body: AnyObject): void {
-  if (actor && typeof row.needs === "function") refuseIncapable(actor, needsOf(row, body));
+  if (!actor || typeof row.needs !== "function") return;
+  const needed = needsOf(row, body);
+  refuseIncapable(actor, needed);
+  if (actor.role === "vendor" && actor.apiKey) refuseKey(actor.apiKey, needed, row.method !== "GET");
 }
 
 function refuseIncapable(actor: Actor, needed: VendorCapability | null): void {
@@ -80,8 +93,8 @@ export async function refuseStopped({ feature, method, guard, whileReadOnly }: R
 }
 
 /**
- * Returns the caller from the Authorization header alone: a bearer access token, or the fixed basic credential for
- * calls without a session. A wrong credential is refused even on public routes, so that a client notices a stale token.
+ * Returns the caller from the Authorization header alone: a bearer access token or API key, or the fixed basic
+ * credential for calls without a session. A wrong credential is refused even on public routes, so that a client notices a stale token.
  * Doesn't ask the database. Throws `unauthenticated`.
  */
 export async function readActor(authorization: string | undefined): Promise<Actor | null> {
@@ -89,7 +102,7 @@ export async function readActor(authorization: string | undefined): Promise<Acto
   const [scheme = "", credential = ""] = authorization.split(" ", 2);
   switch (scheme.toLowerCase()) {
     case "bearer": {
-      const actor = await verifyAccessToken(credential);
+      const actor = readKey(credential) ?? (await verifyAccessToken(credential));
       if (!actor) throw new AppError("unauthenticated", EXPIRED);
       return actor;
     }

@@ -8,6 +8,7 @@ import { isSendingPaused } from "@/server/mail/service-send";
 import { VISIT_JOBS } from "@/server/modules/catalogue/visit/jobs";
 import { FACT_JOBS } from "@/server/modules/catalogue/fact/jobs";
 import { PRODUCT_JOBS } from "@/server/modules/catalogue/product/jobs";
+import { INTEGRATION_JOBS } from "@/server/modules/catalogue/integration/jobs";
 import { TEAM_JOBS } from "@/server/modules/catalogue/team/jobs";
 import { SEARCH_JOBS } from "@/server/modules/catalogue/search/jobs";
 import { WISHLIST_JOBS } from "@/server/modules/catalogue/wishlist/jobs";
@@ -114,8 +115,13 @@ export const MAIL_LANE: Lane = {
   isPaused: isSendingPaused,
 };
 
-/** Separate, because push services can be slow as well. */
-export const PUSH_LANE: Lane = { name: "push", concurrency: 3, handlers: NOTICE_TASKS, periodic: [] };
+/** Separate, because push services and vendors' own servers can be slow as well. */
+export const PUSH_LANE: Lane = {
+  name: "push",
+  concurrency: 3,
+  handlers: NOTICE_TASKS,
+  periodic: INTEGRATION_JOBS,
+};
 
 const LANES = [WORK, MAIL_LANE, PUSH_LANE];
 

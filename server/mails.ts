@@ -6,6 +6,7 @@ import { REVIEW_MAILS } from "@/server/modules/catalogue/review/mail";
 import { BANK_MAILS } from "@/server/modules/catalogue/bank/mail";
 import { FACT_MAILS } from "@/server/modules/catalogue/fact/mail";
 import { PRODUCT_MAILS } from "@/server/modules/catalogue/product/mail";
+import { INTEGRATION_MAILS } from "@/server/modules/catalogue/integration/mail";
 import { TEAM_MAILS } from "@/server/modules/catalogue/team/mail";
 import { VENDOR_MAILS } from "@/server/modules/catalogue/vendor/mail";
 import { OTP_MAILS } from "@/server/modules/identity/otp/mail";
@@ -52,6 +53,7 @@ export const MAILS = [
   ...PROMO_MAILS,
   ...VENDOR_MAILS,
   ...TEAM_MAILS,
+  ...INTEGRATION_MAILS,
   ...BANK_MAILS,
   ...FACT_MAILS,
   ...PRODUCT_MAILS,

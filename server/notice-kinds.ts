@@ -43,6 +43,8 @@ export const NOTICE_OF_MAIL: Readonly<Record<MailKind, NoticeKind | null>> = {
   "vendor-team-removed": null,
   "vendor-team-changed": "shop",
   "vendor-bank-changed": "security",
+  "integration-made": "security",
+  "webhook-off": "shop",
   "vendor-fact-confirmed": "shop",
   "vendor-fact-rejected": "shop",
   "vendor-certificate-expiring": "shop",

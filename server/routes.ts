@@ -45,6 +45,7 @@ import { photoRoutes } from "@/server/modules/planning/photo/routes";
 import { rsvpRoutes } from "@/server/modules/planning/rsvp/routes";
 import { mediaRoutes } from "@/server/modules/catalogue/media/routes";
 import { factRoutes } from "@/server/modules/catalogue/fact/routes";
+import { integrationRoutes } from "@/server/modules/catalogue/integration/routes";
 import { termsRoutes } from "@/server/modules/catalogue/terms/routes";
 import { evoucherRoutes } from "@/server/modules/sale/evoucher/routes";
 import { agreementRoutes } from "@/server/modules/sale/agreement/routes";
@@ -124,6 +125,7 @@ export const ROUTES: readonly Route[] = [
   ...vendorRoutes,
   ...factRoutes,
   ...termsRoutes,
+  ...integrationRoutes,
   ...vendorTeamRoutes,
   ...productRoutes,
   ...reviewRoutes,

@@ -22,6 +22,13 @@ import type {
 } from "./search/search";
 import type { OwnStory, Story, StoryCard } from "./story";
 import type { SearchMisses, Synonym, Synonyms, SynonymTrial } from "./search/operator-search";
+import type {
+  Integrations,
+  NewApiKey,
+  NewWebhook,
+  Webhook,
+  WebhookDelivery,
+} from "./integration/integration";
 import type { OperatorCategories } from "./operator-category";
 import type { OperatorFacts } from "./vendor/operator-fact";
 import type { LiveProducts, OperatorProduct, OperatorProducts } from "./product/operator-product";
@@ -85,6 +92,12 @@ export type CatalogueReplies = {
   OperatorVendors: OperatorVendors;
   VendorDetail: VendorDetail;
   VendorFacts: VendorFacts;
+  Integrations: Integrations;
+  NewApiKey: NewApiKey;
+  NewWebhook: NewWebhook;
+  Webhook: Webhook;
+  WebhookDelivery: WebhookDelivery;
+  WebhookDeliveryPage: Page<WebhookDelivery>;
   OwnTerms: OwnTerms;
   OwnTermsPage: Page<OwnTerms>;
   VendorProfile: VendorProfile;

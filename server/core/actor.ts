@@ -1,3 +1,4 @@
+import type { KeyScope } from "@/contracts/catalogue/integration/integration";
 import type { VendorRole } from "@/contracts/identity/vendor-account";
 import type { AccountRole } from "@/contracts/identity/auth";
 import type { OperatorRole } from "@/contracts/identity/operator/operator";
@@ -12,8 +13,18 @@ type Base = { accountId: string; sessionId: string };
  * partner's. Personal things (sign-in, name, phone, download, deletion) use `accountId`.
  */
 export type CustomerActor = Base & { role: "customer"; customerId: string };
-/** Acts for the vendor in the role `teamRole`. The guard reads both from the database on every call. */
-export type VendorActor = Base & { role: "vendor"; vendorId: string; teamRole: VendorRole };
+/** A key of the vendor's own system, with a hash of the credential that the caller sent. */
+type ApiKeyCredential = { id: string; name: string; hash: string; scopes: readonly KeyScope[] };
+/**
+ * Acts for the vendor in the role `teamRole`. The guard reads both from the database on every call. With `apiKey`, a
+ * system acts in the name of `accountId`, only as far as the key's scopes go.
+ */
+export type VendorActor = Base & {
+  role: "vendor";
+  vendorId: string;
+  teamRole: VendorRole;
+  apiKey?: ApiKeyCredential;
+};
 /** Runs the market. The guard reads the role and the address from the database on every call. */
 export type OperatorActor = Base & { role: "operator"; operatorRole: OperatorRole; email: string };
 /** The caller, as identified by the access token. */

@@ -21,6 +21,7 @@ import { savedReply } from "@/server/db/schema/messaging/reply";
 import { offerTemplate } from "@/server/db/schema/sale/offer";
 import { milestone } from "@/server/db/schema/sale/order";
 import { orderNote } from "@/server/db/schema/sale/order-team";
+import { vendorApiKey, vendorWebhook, vendorWebhookDelivery } from "@/server/db/schema/catalogue/integration";
 import { productBulkChange } from "@/server/db/schema/catalogue/product";
 import { vendorMember } from "@/server/db/schema/catalogue/team";
 import { payout } from "@/server/db/schema/sale/payout";
@@ -171,6 +172,18 @@ const OWN_ID: Readonly<Record<string, Id>> = {
   "GET /vendor/fact/file/:id": (owned) => owned.certificateId,
   "DELETE /vendor/fact/:id": (owned) => owned.hallsId,
   "DELETE /vendor/terms/:id": (owned) => owned.termsId,
+  "DELETE /vendor/integration/key/:id": async (owned, caller) =>
+    caller === "vendor"
+      ? (await makeIntegration(owned.vendor.id, owned.vendor.accountId)).apiKeyId
+      : owned.apiKeyId,
+  "PATCH /vendor/integration/webhook/:id": (owned) => owned.webhookId,
+  "DELETE /vendor/integration/webhook/:id": async (owned, caller) =>
+    caller === "vendor"
+      ? (await makeIntegration(owned.vendor.id, owned.vendor.accountId)).webhookId
+      : owned.webhookId,
+  "POST /vendor/integration/webhook/:id/secret": (owned) => owned.webhookId,
+  "POST /vendor/integration/webhook/:id/test": (owned) => owned.webhookId,
+  "POST /vendor/integration/delivery/:id/resend": (owned) => owned.deliveryId,
   "POST /vendor-product/duplicate/:id": (owned) => owned.productId,
   "GET /vendor-product/:id": (owned) => owned.productId,
   "PATCH /vendor-product/:id": (owned) => owned.productId,
@@ -393,6 +406,29 @@ async function makeSavedReply(vendorId: string): Promise<string> {
     .values({ vendorId, title: "Thanks", body: "Thank you, [couple]!" })
     .returning({ id: savedReply.id });
   return row?.id ?? "";
+}
+
+async function makeIntegration(vendorId: string, accountId: string) {
+  const values = {
+    vendorId,
+    accountId,
+    name: "Books",
+    tokenHash: v4(),
+    ending: "abcd",
+    scopes: ["orders:read" as const],
+  };
+  const [key] = await shop.db().insert(vendorApiKey).values(values).returning();
+  const hook = {
+    vendorId,
+    url: "https://books.example.com/",
+    events: ["order.created" as const],
+    salt: "salt",
+  };
+  const [webhook] = await shop.db().insert(vendorWebhook).values(hook).returning();
+  const webhookId = webhook?.id ?? "";
+  const sent = { webhookId, event: "ping" as const, data: {}, state: "sent" as const, nextAt: null };
+  const [delivery] = await shop.db().insert(vendorWebhookDelivery).values(sent).returning();
+  return { apiKeyId: key?.id ?? "", webhookId, deliveryId: delivery?.id ?? "" };
 }
 
 /** Notes are their author's: a caller on the team gets one of its own. */
@@ -699,6 +735,7 @@ async function makeOwned() {
     enquiryId: await enquiryOf(vendor.actor),
     orderNoteId: await makeOrderNote(orderId, vendor.accountId),
     savedReplyId: await makeSavedReply(vendor.id),
+    ...(await makeIntegration(vendor.id, vendor.accountId)),
     ticketId: await makeTicket(),
     savedAnswerId: await makeSavedAnswer(),
     ...(await makeProcessorReport()),

@@ -28,6 +28,7 @@ const PAGES: readonly (readonly [path: string, needs: VendorCapability])[] = [
   [`${SETTINGS}/bank-info`, "bank"],
   [`${SETTINGS}/compensation-plan`, "plan"],
   [`${SETTINGS}/team`, "team"],
+  [`${SETTINGS}/integrations`, "team"],
 ];
 
 const covers = (path: string, page: string) => path === page || path.startsWith(`${page}/`);

@@ -1,5 +1,6 @@
 import replies from "@/contracts/replies/replies.json";
 import { type Json, inputFields, inputSchema } from "./json-schema";
+import { webhooks } from "./webhooks";
 import type { Route } from "@/server/http/route";
 import { THROTTLE_POLICIES } from "@/server/http/throttle/throttle-policies";
 
@@ -20,9 +21,15 @@ export function openApi(routes: readonly Route[], prefix: string): Json {
     },
     servers: [{ url: "/" }],
     paths,
+    webhooks: webhooks(),
     components: {
       securitySchemes: {
-        bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" },
+        bearer: {
+          type: "http",
+          scheme: "bearer",
+          bearerFormat: "JWT",
+          description: "An access token or, for calls of vendors within its scopes, an API key",
+        },
         basic: { type: "http", scheme: "basic" },
       },
       schemas: { ...replies.schemas, Failure: FAILURE },

@@ -2,6 +2,8 @@ import { html, raw } from "hono/html";
 import { GUARDS } from "@/server/core/actor";
 import { inputSchema } from "./json-schema";
 import { ABOUT } from "./openapi";
+import { ABOUT_WEBHOOKS, bodyOf } from "./webhooks";
+import { WEBHOOK_EVENT_LABELS, WEBHOOK_EVENTS } from "@/contracts/catalogue/integration/integration";
 import type { Route } from "@/server/http/route";
 
 type Html = ReturnType<typeof html>;
@@ -34,6 +36,17 @@ export function apiReference(routes: readonly Route[], prefix: string): Html {
         <h1>Sayang API</h1>
         <p>${ABOUT} As <a href="/api/openapi.json">OpenAPI</a>.</p>
         ${sections}
+        <h2 id="webhooks">webhooks <small>${WEBHOOK_EVENTS.length}</small></h2>
+        <p>${ABOUT_WEBHOOKS}</p>
+        ${WEBHOOK_EVENTS.map(
+          (event) =>
+            html`<details>
+              <summary>
+                <code>POST</code> <code>${event}</code> <span>${WEBHOOK_EVENT_LABELS[event]}</span>
+              </summary>
+              <pre>${JSON.stringify(bodyOf(event), null, 1)}</pre>
+            </details>`,
+        )}
       </main>
     </html>`;
 }

@@ -150,6 +150,10 @@ export const THROTTLE_POLICIES = {
   typing: { counts: "calls", subject: { calls: 60, seconds: MINUTE } },
   /** Files of megabytes that anyone may read. Mobile networks share addresses. */
   publicFile: { counts: "calls", address: { calls: 600, seconds: HOUR } },
+  /** Calls with a vendor's API key. */
+  apiKey: { counts: "calls", subject: { calls: 600, seconds: 10 * MINUTE } },
+  /** Changes to a vendor's keys and webhooks, each of which may send a mail or a request. */
+  integration: { counts: "calls", subject: { calls: 60, seconds: HOUR } },
   /** Each may include several files, which are stored. */
   attachment: { counts: "calls", subject: { calls: 60, seconds: HOUR } },
 } as const satisfies Record<string, Policy>;

@@ -39,6 +39,9 @@ export const VALID_BODIES: Readonly<Record<string, object>> = {
   "POST /order-vendor/event-order/:id/confirm": { version: 1 },
   "POST /order-vendor/event-order/:id/tick": { entryId: RUN_SHEET_ENTRY, done: true },
   "PATCH /order-vendor/note/:id": { body: "Called at one" },
+  "POST /vendor/integration/key": { name: "Books", scopes: ["orders:read"] },
+  "POST /vendor/integration/webhook": { url: "https://books.example.com/", events: ["order.created"] },
+  "PATCH /vendor/integration/webhook/:id": { events: ["order.created"] },
   "POST /vendor/saved-reply": { title: "Thanks", body: "Thank you, [couple]!" },
   "PATCH /vendor/saved-reply/:id": { title: "Thanks", body: "Thank you, [couple]!" },
   // Wrong on purpose, so that a test that tries every call keeps its account.

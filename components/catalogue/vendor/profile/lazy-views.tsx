@@ -47,3 +47,7 @@ export const TeamView = dynamic(
     ssr: false,
   },
 );
+export const IntegrationsView = dynamic(
+  () => import("@/components/catalogue/integration/integrations-view").then((part) => part.IntegrationsView),
+  { loading, ssr: false },
+);

@@ -30,11 +30,12 @@ export async function recordTeamChange(db: Db, actor: VendorActor, did: string):
 
 async function insert(
   db: Db,
-  { vendorId, accountId, teamRole }: VendorActor,
+  { vendorId, accountId, teamRole, apiKey }: VendorActor,
   entry: Pick<repo.ActivityRow, "kind" | "subjectId" | "detail">,
 ): Promise<void> {
   const name = await repo.nameOfAccount(db, accountId);
-  const actor = name ?? (await findAccountById(db, accountId))?.email ?? "";
+  const person = name ?? (await findAccountById(db, accountId))?.email ?? "";
+  const actor = apiKey ? `${apiKey.name} (API key of ${person})` : person;
   await repo.insertActivity(db, { vendorId, actor, role: teamRole, ...entry });
 }
 

@@ -13,6 +13,7 @@ export const SETTINGS_PAGES = [
   { href: `${BASE}/compensation-plan`, label: "Compensation plan" },
   { href: `${BASE}/referral`, label: "Referral" },
   { href: `${BASE}/team`, label: "Team" },
+  { href: `${BASE}/integrations`, label: "API and webhooks" },
 ] as const;
 
 export const PREVIEW_HREF = `${BASE}/preview`;

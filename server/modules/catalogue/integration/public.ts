@@ -1,0 +1,1 @@
+export { livingKey, readKey, refuseKey } from "./service-key";
