@@ -101,7 +101,16 @@ function Entries({ day: { date, weddings, holds, visits }, today }: { day: FullD
           <Link href={`/vendor/dashboard/orders/${id}`} prefetch={false}>
             {name}
           </Link>
-          <span>Wedding, order {orderNumber}</span>
+          <span>
+            Wedding, order {orderNumber} ·{" "}
+            <Link
+              href={`/vendor/dashboard/orders/${id}/event-order`}
+              prefetch={false}
+              aria-label={`Event order of ${name}`}
+            >
+              Event order
+            </Link>
+          </span>
         </li>
       ))}
       {holds.map(({ id, name, expiresAt }) => (

@@ -52,7 +52,18 @@ function DateRow({ date }: { date: NextDate }) {
         <Link className={styles.link} href={hrefOf(date)} prefetch={false}>
           {date.name}
         </Link>
-        <p className={styles.aside}>{isWedding ? `Wedding, order ${date.orderNumber}` : "Appointment"}</p>
+        <p className={styles.aside}>
+          {isWedding ? `Wedding, order ${date.orderNumber} · ` : "Appointment"}
+          {isWedding ? (
+            <Link
+              href={`${hrefOf(date)}/event-order`}
+              prefetch={false}
+              aria-label={`Event order of ${date.name}`}
+            >
+              Event order
+            </Link>
+          ) : null}
+        </p>
       </div>
       <span className={styles.end}>{isWedding ? formatDate(date.date) : formatAppointment(date.at)}</span>
     </li>

@@ -6,6 +6,7 @@ import { BANQUET_SAVED, type BanquetCandidate, type BanquetEvent } from "@/contr
 import { eventOrderBody } from "@/contracts/planning/event-order.schema";
 import { notify } from "@/lib/notice/notify";
 import { useTieOrderMutation } from "@/services/planning/event-order";
+import styles from "./banquet.module.css";
 import { TermsFields } from "./terms-fields";
 import { unitsInWords } from "./units";
 
@@ -60,6 +61,11 @@ export default function TieDialog({ open, event, candidates, onClose }: Props) {
         ))}
       </SelectField>
       <TermsFields form={form} />
+      <p className={styles.note}>
+        The vendor then sees this event as you plan it: times, number of guests, meals, dietary needs and
+        allergies by table, your room plan, and the run sheet around the event. Names only of guests at a
+        table with a meal or need; no contact details. You can disconnect at any time.
+      </p>
     </FormDialog>
   );
 }

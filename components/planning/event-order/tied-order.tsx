@@ -88,6 +88,9 @@ export function TiedOrder({ order, event }: Props) {
             {isEarly ? " now" : ""}
           </Button>
         ) : null}
+        <ButtonLink size="sm" variant="secondary" href={`/user/manage-orders/${order.order.id}/event-order`}>
+          Event order
+        </ButtonLink>
         <Button size="sm" variant="plain" onClick={() => show("terms")}>
           Seats and minimum
         </Button>
@@ -112,7 +115,7 @@ export function TiedOrder({ order, event }: Props) {
             onClose={() => setOpen(false)}
           >
             {shown === "untie"
-              ? "Your order stays as it is. Its numbers no longer follow your replies."
+              ? "Your order stays as it is. Its numbers no longer follow your replies, and the vendor no longer sees your plans."
               : `${difference ? `Your order would cost ${changeOf(difference)} ` : ""}Nothing changes until the vendor agrees.`}
           </ConfirmDialog>
         ) : null}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { SharedRunSheet } from "@/contracts/planning/run-sheet";
-import { formatLongDate, type IsoDate } from "@/lib/dates";
+import { formatLongDate, formatTime, type IsoDate } from "@/lib/dates";
 import { groupBy } from "@/lib/group-by";
 import { clock, endOf } from "./clock";
 import styles from "./day-list.module.css";
@@ -31,6 +31,7 @@ export function DayList<T extends Entry>({ day, items, actions }: Props<T>) {
                 <div className={styles.what}>
                   <h3 className={styles.title}>{item.title}</h3>
                   {item.vendorName ? <p className={styles.vendor}>{item.vendorName} arrives</p> : null}
+                  {item.doneAt ? <p className={styles.done}>Done {formatTime(item.doneAt)}</p> : null}
                   {item.place ? <p className={styles.note}>{item.place}</p> : null}
                   {item.people.length > 0 ? <p className={styles.note}>{item.people.join(", ")}</p> : null}
                   {item.notes ? <p className={styles.notes}>{item.notes}</p> : null}

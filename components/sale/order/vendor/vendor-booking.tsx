@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { OrderHandler } from "@/components/sale/order-team/order-handler";
+import { ButtonLink } from "@/components/ui/action/button";
 import { Card } from "@/components/ui/page/card";
 import type { OrderDetail } from "@/contracts/sale/order/order";
 import { formatDate } from "@/lib/dates";
@@ -30,6 +31,11 @@ export function VendorBooking({ order, message, visits }: Props) {
           {message}
         </Fact>
       </dl>
+      {state === "awaiting_approval" || state === "cancelled" ? null : (
+        <ButtonLink variant="secondary" size="sm" href={`/vendor/dashboard/orders/${order.id}/event-order`}>
+          Event order
+        </ButtonLink>
+      )}
       {visits}
       <OrderHandler orderId={order.id} />
     </Card>
