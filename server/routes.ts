@@ -37,6 +37,7 @@ import { calendarRoutes } from "@/server/modules/sale/calendar/routes";
 import { cartRoutes } from "@/server/modules/sale/cart/routes";
 import { categoryRoutes } from "@/server/modules/catalogue/category/routes";
 import { comparisonRoutes } from "@/server/modules/catalogue/comparison/routes";
+import { roomPlanRoutes } from "@/server/modules/planning/room-plan/routes";
 import { eventOrderRoutes } from "@/server/modules/planning/event-order/routes";
 import { invitationRoutes } from "@/server/modules/planning/invitation/routes";
 import { liveRoutes } from "@/server/modules/identity/live/routes";
@@ -165,6 +166,7 @@ export const ROUTES: readonly Route[] = [
   ...rsvpRoutes,
   ...photoRoutes,
   ...eventOrderRoutes,
+  ...roomPlanRoutes,
   ...liveRoutes,
   ...noticeRoutes,
   ...checklistRoutes,

@@ -34,6 +34,7 @@ const AREAS: readonly Area[] = [
   area("/user-review", "reviews"),
   area("/vendor/profile", "shop.read", "settings"),
   area("/vendor/fact", "settings"),
+  area("/vendor/room-plan", "shop.read", "settings"),
   area("/vendor/terms", "policy"),
   area("/vendor/preview", "shop.read"),
   area("/vendor/referral", "settings"),

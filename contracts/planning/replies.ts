@@ -29,6 +29,7 @@ import type { BudgetForecast } from "./budget/budget-forecast";
 import type { Checklist, PlanTask, TasksAdded } from "./checklist";
 import type { PlanOverview } from "./overview";
 import type { GuestPhotos } from "./photo";
+import type { RoomPlans, VenuePlans } from "./room-plan";
 import type { RunSheet } from "./run-sheet";
 import type { SeatingPlan } from "./seating";
 import type { ShareLink } from "./share-link";
@@ -59,6 +60,8 @@ export type PlanningReplies = {
   OutsideBookings: OutsideBookings;
   PaymentTimeline: PaymentTimeline;
   PlanAccess: PlanAccess;
+  RoomPlans: RoomPlans;
+  VenuePlans: VenuePlans;
   PlanOverview: PlanOverview;
   PlanTask: PlanTask;
   RunSheet: RunSheet;

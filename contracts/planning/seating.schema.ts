@@ -1,4 +1,13 @@
-import { array, boolean, type InferType, number, object, string } from "yup";
+import {
+  array,
+  boolean,
+  type InferType,
+  number,
+  object,
+  string,
+  type TestContext,
+  type ValidationError,
+} from "yup";
 import { text, uuid } from "@/contracts/fields.schema";
 import {
   MAX_FEATURES,
@@ -36,7 +45,7 @@ const whole = (what: string, min: number, max: number) =>
 const id = () => uuid().required("id is required");
 const place = (what: string) => whole(what, 0, ROOM_SIZE.max);
 
-const feature = object({
+const planFeature = object({
   id: id(),
   kind: string<PlanFeatureKind>()
     .oneOf(PLAN_FEATURE_KINDS, "Choose what it is from the list")
@@ -53,7 +62,7 @@ const seated = object({
   locked: boolean().default(false),
 });
 
-const table = object({
+export const planTable = object({
   id: id(),
   label: text().max(40, "Please keep the table’s name within 40 characters").required("Name the table"),
   shape: string<TableShape>()
@@ -63,36 +72,49 @@ const table = object({
   x: place("x"),
   y: place("y"),
   rotation: whole("Rotation", 0, 359),
-  locked: boolean().default(false),
-  guests: array(seated).default([]),
-}).test("fits", function fits(value: Loose<{ label: string; seats: number; guests: Loose<Seated>[] }>) {
-  const { label = "", seats = 0 } = value ?? {};
-  const guests = listOf(value?.guests);
-  const taken = new Set(guests.map((guest) => guest?.position));
-  if (taken.size < guests.length) {
-    return this.createError({ message: `Two guests have the same seat at ${tableName(label)}` });
-  }
-  return guests.every((guest) => (guest?.position ?? 0) < seats)
-    ? true
-    : this.createError({
-        message: `${tableName(label)} has only ${seats} ${seats === 1 ? "seat" : "seats"}`,
-      });
 });
 
-const room = object({
-  id: id(),
+const table = planTable
+  .shape({
+    locked: boolean().default(false),
+    guests: array(seated).default([]),
+  })
+  .test("fits", function fits(value: Loose<{ label: string; seats: number; guests: Loose<Seated>[] }>) {
+    const { label = "", seats = 0 } = value ?? {};
+    const guests = listOf(value?.guests);
+    const taken = new Set(guests.map((guest) => guest?.position));
+    if (taken.size < guests.length) {
+      return this.createError({ message: `Two guests have the same seat at ${tableName(label)}` });
+    }
+    return guests.every((guest) => (guest?.position ?? 0) < seats)
+      ? true
+      : this.createError({
+          message: `${tableName(label)} has only ${seats} ${seats === 1 ? "seat" : "seats"}`,
+        });
+  });
+
+/** The name and size of a room, and what stands in it besides tables. */
+export const roomFields = {
   name: text().max(60, "Please keep the room’s name within 60 characters").required("Name the room"),
   width: whole("Width", ROOM_SIZE.min, ROOM_SIZE.max),
   depth: whole("Depth", ROOM_SIZE.min, ROOM_SIZE.max),
-  features: array(feature).max(MAX_FEATURES, `A room has at most ${MAX_FEATURES} features`).default([]),
-  tables: array(table).max(MAX_TABLES, `An event has at most ${MAX_TABLES} tables`).default([]),
-}).test("labels", function labels(value: Loose<{ name: string; tables: Loose<{ label: string }>[] }>) {
-  const { name } = value ?? {};
+  features: array(planFeature).max(MAX_FEATURES, `A room has at most ${MAX_FEATURES} features`).default([]),
+};
+
+/** Refuses two tables of one name. */
+export function tablesDiffer(this: TestContext, value: NamedTables): true | ValidationError {
   const twice = repeated(listOf(value?.tables).map((each) => lower(each?.label)));
   return twice
-    ? this.createError({ message: `Two tables in ${name} are called “${twice}”. Rename one of them.` })
+    ? this.createError({ message: `Two tables in ${value?.name} are called “${twice}”. Rename one of them.` })
     : true;
-});
+}
+type NamedTables = Loose<{ name: string; tables: Loose<{ label: string }>[] }>;
+
+const room = object({
+  id: id(),
+  ...roomFields,
+  tables: array(table).max(MAX_TABLES, `An event has at most ${MAX_TABLES} tables`).default([]),
+}).test("labels", tablesDiffer);
 
 const rule = object({
   id: id(),

@@ -20,13 +20,15 @@ export const SEATING_RULE_LABELS: Readonly<Record<SeatingRuleKind, string>> = {
   near_stage: "Near the stage",
 };
 
-export const PLAN_FEATURE_KINDS = ["stage", "door", "dance_floor", "bar"] as const;
+export const PLAN_FEATURE_KINDS = ["stage", "door", "dance_floor", "bar", "wall", "pillar"] as const;
 export type PlanFeatureKind = (typeof PLAN_FEATURE_KINDS)[number];
 export const PLAN_FEATURE_LABELS: Readonly<Record<PlanFeatureKind, string>> = {
   stage: "Stage",
   door: "Door",
   dance_floor: "Dance floor",
   bar: "Bar",
+  wall: "Wall",
+  pillar: "Pillar",
 };
 /** Something on the plan that is not a table; centimetres from the room's top left corner. */
 export type PlanFeature = {

@@ -1,36 +1,15 @@
-import type { APIRequestContext } from "@playwright/test";
 import type { Page as Listed } from "@/contracts/envelope";
-import type { Banquet } from "@/contracts/planning/event-order";
 import type { Invitation } from "@/contracts/planning/invitation/invitation";
-import { newAddress, VENDOR, VENDOR_NAME } from "@/e2e/support/account/accounts";
+import { newAddress } from "@/e2e/support/account/accounts";
+import { bookTables } from "@/e2e/support/planning/banquet";
 import { addHousehold } from "@/e2e/support/planning/guests";
 import { mailTo } from "@/e2e/support/account/mail";
 import { toast } from "@/e2e/support/messages";
-import { approve } from "@/e2e/support/sale/orders";
-import { addForFreeDay, type Buyer, pay, placeOrder, productsOf } from "@/e2e/support/sale/purchases";
 import { openAs } from "@/e2e/support/account/sign-in";
 import { expect, test } from "@/e2e/support/test";
 
 const FAMILY = ["Rose", "Ah Kow", "Wei", "Jia"];
 const PATH = "/user/dashboard/guest-list/invitations";
-
-/** Books tables with a vendor, who accepts, and links the order to the wedding's banquet. */
-async function bookTables(request: APIRequestContext, buyer: Buyer): Promise<void> {
-  const products = await productsOf(buyer, VENDOR_NAME);
-  const tables = products.find(({ productPrice }) => /table/.test(productPrice.priceMetric));
-  if (!tables) throw new Error(`${VENDOR_NAME} sells no tables`);
-  await addForFreeDay(buyer, tables, 270);
-  const placed = await placeOrder(buyer);
-  await pay(buyer, placed.checkoutId);
-  await approve(request, { email: VENDOR }, placed.orders[0]?.id ?? "");
-  const { events, candidates } = await buyer.call<Banquet>("GET", "/user/banquet");
-  await buyer.call("POST", "/user/banquet", {
-    eventId: events[0]?.id,
-    orderItemId: candidates[0]?.orderItemId,
-    seatsPerUnit: 1,
-    minimumUnits: 1,
-  });
-}
 
 test("a family of four replies in Chinese without an account or script, and the couple's open screens update", async ({
   request,

@@ -13,6 +13,7 @@ import { vendorCustomer } from "@/server/db/schema/messaging/customer";
 import { searchSynonym } from "@/server/db/schema/catalogue/search";
 import { savedAnswer, ticket } from "@/server/db/schema/messaging/ticket";
 import { report } from "@/server/db/schema/messaging/report";
+import { roomPlan } from "@/server/db/schema/planning/room-plan";
 import { runSheetItem } from "@/server/db/schema/planning/run-sheet";
 import { guestPhoto } from "@/server/db/schema/planning/photo";
 import { dispute, disputeFile } from "@/server/db/schema/sale/dispute";
@@ -262,6 +263,10 @@ const OWN_ID: Readonly<Record<string, Id>> = {
   "GET /user/banquet/sheet/:id": (owned) => owned.banquetId,
   "GET /user/banquet/sheet/:id/csv": (owned) => owned.banquetId,
   "PATCH /user/banquet/:id": (owned) => owned.eventOrderId,
+  "GET /planning/room-plan/:id": (owned) => owned.banquetId,
+  "PUT /vendor/room-plan/:id": (owned) => owned.roomPlanId,
+  "DELETE /vendor/room-plan/:id": async (owned, caller) =>
+    caller === "vendor" ? makeRoomPlan(owned.vendor.id) : owned.roomPlanId,
   "GET /order/event-order/:id": (owned) => owned.orderId,
   "GET /order/event-order/:id/pdf": (owned) => owned.orderId,
   "POST /order/event-order/:id/issue": (owned) => owned.orderId,
@@ -479,6 +484,12 @@ async function makePayout(vendorId: string): Promise<string> {
 async function makeWeddingEvent(as: CustomerActor): Promise<string> {
   const body = { kind: "nikah", name: "Nikah" };
   return (await shop.call<{ id: string }>("POST", "/user/wedding/event", { as, body })).body.data.id;
+}
+
+async function makeRoomPlan(vendorId: string): Promise<string> {
+  const values = { vendorId, name: "Ballroom", width: 1200, depth: 900 };
+  const [row] = await shop.db().insert(roomPlan).values(values).returning({ id: roomPlan.id });
+  return row?.id ?? "";
 }
 
 /** Invites a household to the banquet, and links the purchase to it and to the run sheet. */
@@ -745,6 +756,7 @@ async function makeOwned() {
     roomFileId: await makeRoomFile(customer.actor, said.body.data.roomId),
     appointmentId: await makeAppointment(db, { vendorId: vendor.id, customerId: customer.id }),
     ...(await makeBanquet(customer.actor, orderId)),
+    roomPlanId: await makeRoomPlan(vendor.id),
     guest: await makeGuest(customer.actor),
     guestGroupId: await makeGuestGroup(customer.actor),
     weddingEventId: await makeWeddingEvent(customer.actor),

@@ -1,4 +1,5 @@
 "use client";
+import { useState } from "react";
 import { clock, endOf } from "@/components/planning/run-sheet/clock";
 import { DetailSection } from "@/components/ui/page/detail-section";
 import { BEO_MESSAGES, type Beo, type BeoEntry } from "@/contracts/planning/beo";
@@ -7,13 +8,22 @@ import { notify } from "@/lib/notice/notify";
 import { type BeoOf, useTickBeoMutation } from "@/services/planning/beo";
 import styles from "./beo.module.css";
 
+type Press = { done: boolean; was: string | null };
 type Props = { beo: Beo; of: BeoOf; title?: string };
 
 /** The vendor's part of the couple's run sheet. It ticks off its own entries, which the couple sees at once. */
 export function BeoRunSheet({ beo, of, title = "Run sheet" }: Props) {
-  const [tick, { isLoading }] = useTickBeoMutation();
+  const [tick] = useTickBeoMutation();
+  /** Shown until the entry is no longer as it was when it was pressed. */
+  const [pressed, setPressed] = useState<Readonly<Record<string, Press | undefined>>>({});
+  const isDone = ({ id, doneAt }: BeoEntry) => {
+    const press = pressed[id];
+    return press && press.was === doneAt ? press.done : doneAt !== null;
+  };
   const change = async (entry: BeoEntry, done: boolean) => {
+    setPressed((now) => ({ ...now, [entry.id]: { done, was: entry.doneAt } }));
     const { data } = await tick({ ...of, entryId: entry.id, done });
+    if (!data) setPressed((now) => ({ ...now, [entry.id]: undefined }));
     if (data) notify("success", done ? `Done: ${entry.title}` : BEO_MESSAGES.ticked);
   };
   return (
@@ -37,8 +47,7 @@ export function BeoRunSheet({ beo, of, title = "Run sheet" }: Props) {
               <label className={styles.tick}>
                 <input
                   type="checkbox"
-                  checked={entry.doneAt !== null}
-                  disabled={isLoading}
+                  checked={isDone(entry)}
                   aria-label={`Done: ${entry.title}`}
                   onChange={({ target }) => void change(entry, target.checked)}
                 />

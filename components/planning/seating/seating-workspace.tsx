@@ -2,6 +2,7 @@
 import { useMedia } from "@/components/ui/page/use-media";
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from "react";
 import { ChoiceChips } from "@/components/planning/shared/choice-chips";
+import { useGetVenuePlansQuery } from "@/services/planning/room-plan";
 import { notify } from "@/lib/notice/notify";
 import {
   MAX_ROOMS,
@@ -53,6 +54,7 @@ export default function SeatingWorkspace({ plan, venueName, refetch }: Props) {
     return plan.guests.filter(({ id }) => !seated.has(id));
   }, [tables, plan.guests]);
   const room = layout.rooms.find(({ id }) => id === roomId) ?? layout.rooms[0];
+  const { data: venue } = useGetVenuePlansQuery(plan.eventId, { skip: !mayEdit || layout.rooms.length > 0 });
   useUndoKeys(seating, mayEdit && dialog === null);
 
   const seatAt = useCallback(
@@ -95,6 +97,17 @@ export default function SeatingWorkspace({ plan, venueName, refetch }: Props) {
         <StartSeating
           guests={plan.guests.length}
           venueName={venueName}
+          plans={venue?.docs ?? []}
+          onPlan={({ room: chosen }, count) => {
+            const { room: first, missing } = edits.roomFromPlan(chosen, count);
+            change(`${chosen.name} set up`, (now) =>
+              edits.addTables({ ...now, rooms: [first] }, first.id, {
+                count: missing,
+                seats: 10,
+                shape: "round",
+              }),
+            );
+          }}
           onStart={({ name, count, seats }) => {
             const first = edits.newRoom(name, roomFor(count, { seats, shape: "round" }));
             change(`${name} set up`, (now) =>

@@ -36,6 +36,8 @@ export const VALID_BODIES: Readonly<Record<string, object>> = {
   "POST /vendor/enquiry/:id/lost": { reason: "price" },
   "PATCH /order-vendor/handler/:id": { handlerId: null },
   "POST /order-vendor/notes/:id": { body: "Called at noon" },
+  "POST /vendor/room-plan": { name: "Ballroom", width: 1200, depth: 900 },
+  "PUT /vendor/room-plan/:id": { name: "Ballroom", width: 1200, depth: 900, version: 1 },
   "POST /order-vendor/event-order/:id/confirm": { version: 1 },
   "POST /order-vendor/event-order/:id/tick": { entryId: RUN_SHEET_ENTRY, done: true },
   "PATCH /order-vendor/note/:id": { body: "Called at one" },

@@ -1,4 +1,5 @@
 import { v7 } from "uuid";
+import type { PlanRoom } from "@/contracts/planning/room-plan";
 import {
   MAX_TABLES,
   type PlanFeature,
@@ -143,6 +144,8 @@ const FEATURE_SIZE: Readonly<Record<PlanFeatureKind, { width: number; depth: num
   door: { width: 200, depth: 50 },
   dance_floor: { width: 500, depth: 400 },
   bar: { width: 300, depth: 100 },
+  wall: { width: 600, depth: 25 },
+  pillar: { width: 75, depth: 75 },
 };
 
 export function newFeature(kind: PlanFeatureKind, room: Pick<SeatingRoom, "width" | "depth">): PlanFeature {
@@ -150,6 +153,25 @@ export function newFeature(kind: PlanFeatureKind, room: Pick<SeatingRoom, "width
   const middle = Math.max(0, Math.round((room.width - width) / 50) * 25);
   const y = kind === "stage" ? 0 : kind === "door" ? room.depth - depth : (room.depth - depth) / 2;
   return { id: v7(), kind, x: middle, y: Math.max(0, Math.round(y)), width, depth };
+}
+
+/** Returns a room of its own from a plan of the vendor's: with its tables, as far as they are needed, or with new ones. */
+export function roomFromPlan(
+  { name, width, depth, features, tables }: PlanRoom,
+  count: number,
+): { room: SeatingRoom; missing: number } {
+  const placed = tables.slice(0, count).map((table) => ({ ...table, id: v7(), locked: false, guests: [] }));
+  return {
+    room: {
+      id: v7(),
+      name,
+      width,
+      depth,
+      features: features.map((feature) => ({ ...feature, id: v7() })),
+      tables: placed,
+    },
+    missing: count - placed.length,
+  };
 }
 
 export function newRoom(name: string, size = { width: 2_400, depth: 1_800 }): SeatingRoom {

@@ -11,7 +11,7 @@ type Props = {
   onRemove: () => void;
 };
 
-/** The selected stage, door, dance floor or bar. */
+/** The selected stage, door, wall or other feature. */
 export function FeaturePanel({ feature, onChange, onRemove }: Props) {
   const id = useId();
   const name = PLAN_FEATURE_LABELS[feature.kind];

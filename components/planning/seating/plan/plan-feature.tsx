@@ -15,7 +15,7 @@ type Props = {
   onMove: (at: Point) => void;
 };
 
-/** The stage, a door, the dance floor or a bar on the plan. */
+/** The stage, a door, a wall or another feature on the plan. */
 export function PlanFeatureItem({ feature, room, mayEdit, selected, onSelect, onMove }: Props) {
   const { at, isMoving, handlers, holdTouch } = usePlanMove({
     at: { x: feature.x, y: feature.y },

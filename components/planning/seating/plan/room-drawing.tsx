@@ -2,6 +2,7 @@ import { chairs, halfSize } from "@/contracts/planning/seating-geometry";
 import {
   PLAN_FEATURE_LABELS,
   type PlanFeature,
+  type PlanFeatureKind,
   type SeatingRoom,
   type SeatingTable,
 } from "@/contracts/planning/seating";
@@ -35,14 +36,19 @@ export function RoomGround({ room }: { room: Pick<SeatingRoom, "width" | "depth"
   return <rect className={styles.ground} width={room.width} height={room.depth} rx={12} />;
 }
 
+/** Too small, or too many, to be named on the plan. */
+const UNNAMED: ReadonlySet<PlanFeatureKind> = new Set(["wall", "pillar"]);
+
 export function FeatureShape({ feature }: { feature: PlanFeature }) {
   const { kind, width, depth } = feature;
   return (
     <>
       <rect className={styles[kind]} width={width} height={depth} rx={10} />
-      <text className={styles.featureName} x={width / 2} y={depth / 2}>
-        {PLAN_FEATURE_LABELS[kind]}
-      </text>
+      {UNNAMED.has(kind) ? null : (
+        <text className={styles.featureName} x={width / 2} y={depth / 2}>
+          {PLAN_FEATURE_LABELS[kind]}
+        </text>
+      )}
     </>
   );
 }

@@ -33,6 +33,16 @@ export async function findTiesOfOrder(db: Db, orderId: string) {
     .orderBy(asc(eventOrder.createdAt), asc(eventOrder.id));
 }
 
+/** Returns the ids of the orders tied to an event. */
+export async function ordersServing(db: Db, eventId: string): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ orderId: orderItem.orderId })
+    .from(eventOrder)
+    .innerJoin(orderItem, eq(orderItem.id, eventOrder.orderItemId))
+    .where(eq(eventOrder.eventId, eventId));
+  return rows.map(({ orderId }) => orderId);
+}
+
 /** Returns the order of a tie, with its terms. */
 export async function orderOfTie(db: Db, weddingId: string, id: string) {
   const [row] = await db

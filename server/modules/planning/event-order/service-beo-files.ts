@@ -96,7 +96,7 @@ function figureOf(room: SeatingRoom): SheetFigure {
         width,
         height: depth,
         turn: 0,
-        text: PLAN_FEATURE_LABELS[kind],
+        text: kind === "wall" || kind === "pillar" ? "" : PLAN_FEATURE_LABELS[kind],
       })),
       ...room.tables.map((table) => {
         const { w, d } = halfSize(table);

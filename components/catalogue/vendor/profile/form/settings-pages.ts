@@ -5,6 +5,7 @@ export const SETTINGS_PAGES = [
   { href: `${BASE}/seller-info`, label: "Seller info" },
   { href: `${BASE}/bussiness-information`, label: "Business owner" },
   { href: `${BASE}/seller-offerings`, label: "Offerings" },
+  { href: `${BASE}/rooms`, label: "Room plans" },
   { href: `${BASE}/social-media`, label: "Social media" },
   { href: `${BASE}/payment-policy`, label: "Payment & Refund Policy" },
   { href: `${BASE}/terms`, label: "Your own terms" },
