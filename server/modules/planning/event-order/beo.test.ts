@@ -8,7 +8,7 @@ import { addDays, todayInSingapore } from "@/lib/dates";
 import { DAY_MS } from "@/lib/time";
 import { API_PREFIX } from "@/server/app";
 import type { Actor } from "@/server/core/actor";
-import { beoVersion } from "@/server/db/schema/planning/event-order";
+import { beoVersion, eventOrder } from "@/server/db/schema/planning/event-order";
 import { guest, guestEvent } from "@/server/db/schema/planning/guest";
 import { weddingEvent } from "@/server/db/schema/planning/wedding";
 import { orderItem } from "@/server/db/schema/sale/order";
@@ -271,6 +271,17 @@ test("after the guarantee date the numbers stand, and later changes are listed a
   ]);
   const [kept] = await db().select().from(beoVersion).where(eq(beoVersion.number, number));
   expect(kept?.content.items[0]?.ordered).toBe(2);
+
+  // A moved event is locked again, with what is ordered then.
+  await db().update(eventOrder).set({ guaranteeDate: null }).where(eq(eventOrder.id, tieId));
+  const moveTo = async (days: number) => {
+    const date = addDays(todayInSingapore(), days);
+    await db().update(weddingEvent).set({ date }).where(eq(weddingEvent.id, made.eventId));
+    await lockGuaranteed();
+    return (await beoOf(made)).items[0]?.guaranteed;
+  };
+  expect(await moveTo(60)).toBeNull();
+  expect(await moveTo(10)).toBe(3);
 });
 
 test("guests leave the versions with the guest list, and when the couple unties the order", async () => {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, notExists, sql } from "drizzle-orm";
+import { and, asc, desc, eq, exists, gte, inArray, isNotNull, isNull, lt, notExists, sql } from "drizzle-orm";
 import { GUARANTEE_DAYS } from "@/contracts/planning/event-order";
 import type { BeoContent } from "@/contracts/planning/beo";
 import type { IsoDate } from "@/lib/dates";
@@ -126,6 +126,28 @@ export async function setContent(tx: Transaction, id: string, content: BeoConten
 
 const eventDate = sql<IsoDate>`coalesce(${weddingEvent.date}, ${customer.weddingDate})`;
 const guaranteeDate = sql<IsoDate>`coalesce(${eventOrder.guaranteeDate}, ${eventDate} - ${sql.raw(String(GUARANTEE_DAYS))})`;
+
+/** Unlocks the guaranteed versions of events that have been moved, so that their guarantee date is still to come. */
+export async function unlockMoved(db: Db, today: IsoDate): Promise<void> {
+  const moved = db
+    .select({ one: sql`1` })
+    .from(eventOrder)
+    .innerJoin(orderItem, eq(orderItem.id, eventOrder.orderItemId))
+    .innerJoin(weddingEvent, eq(weddingEvent.id, eventOrder.eventId))
+    .innerJoin(wedding, eq(wedding.id, eventOrder.weddingId))
+    .innerJoin(customer, eq(customer.id, wedding.customerId))
+    .where(
+      and(
+        eq(eventOrder.eventId, beoVersion.eventId),
+        eq(orderItem.orderId, beoVersion.orderId),
+        gte(guaranteeDate, today),
+      ),
+    );
+  await db
+    .update(beoVersion)
+    .set({ lockedAt: null })
+    .where(and(isNotNull(beoVersion.lockedAt), exists(moved)));
+}
 
 /** Returns accepted orders of coming events whose guarantee date has passed and that have no guaranteed version. */
 export async function findToLock(db: Db, today: IsoDate): Promise<(Served & { vendorId: string })[]> {

@@ -147,10 +147,12 @@ const linkTo = (orderLink: string) => `${orderLink}/event-order`;
 
 /**
  * Locks the event orders whose guarantee date has passed: the last version if it still holds, else one of the plan as
- * it is now.
+ * it is now. An event that was moved is locked again at its new date.
  */
 export async function lockGuaranteed(now = new Date()): Promise<void> {
-  for (const served of await repo.findToLock(await getDb(), todayInSingapore(now))) {
+  const [db, today] = [await getDb(), todayInSingapore(now)];
+  await repo.unlockMoved(db, today);
+  for (const served of await repo.findToLock(db, today)) {
     try {
       const order = await readVendorOrder(served.vendorId, served.orderId);
       await inTransaction((tx) => lockOne(tx, order, served.eventId, now));
