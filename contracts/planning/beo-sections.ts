@@ -1,5 +1,7 @@
 import { DIETARY_LABELS } from "@/contracts/planning/guest/guest";
+import { clock } from "@/lib/clock";
 import { formatDate, formatLongDate } from "@/lib/dates";
+import { groupBy } from "@/lib/group-by";
 import { formatMoney, toCents } from "@/lib/money";
 import { countUnits } from "@/lib/units";
 import {
@@ -90,7 +92,7 @@ function rowsOf(content: BeoContent, kind: BeoSectionKind, print: BeoPrint): Row
     case "meals":
       return mealRows(content);
     case "tables":
-      return content.tables.flatMap(tableRows);
+      return tablesRows(content);
     case "rooms":
       return content.rooms.map(({ id, name, width, depth, tables }) => ({
         key: id,
@@ -122,7 +124,11 @@ function eventRows({ couple, event }: BeoContent): Row[] {
     ...row("couple", "Couple", couple),
     ...row("event", "Event", name),
     ...row("date", "Date", date ? formatLongDate(date) : "Not fixed yet"),
-    ...row("time", "Time", startsAt ? said([startsAt, endsAt ?? ""], " to ") : "Not fixed yet"),
+    ...row(
+      "time",
+      "Time",
+      startsAt ? said([clock(startsAt), endsAt ? clock(endsAt) : ""], " to ") : "Not fixed yet",
+    ),
     ...row("place", "Place", said([venueName, address], ", ")),
   ];
 }
@@ -167,18 +173,31 @@ function mealRows({ meals, dietary, counts }: BeoContent): Row[] {
   ];
 }
 
+function tablesRows({ tables }: BeoContent): Row[] {
+  const used = tables.filter(({ taken }) => taken > 0);
+  const empty = tables.filter(({ taken }) => taken === 0).map(({ name }) => name.replace(/^Table /, ""));
+  return [...used.flatMap(tableRows), ...row("table:empty", "Empty tables", empty.join(", "))];
+}
+
+/** The table, then its guests by what they need; those without a table are only counted. */
 function tableRows({ id, name, seats, taken, children, guests }: BeoTable): Row[] {
   const chairs = children > 0 ? `${children} ${children === 1 ? "child’s chair" : "children’s chairs"}` : "";
-  const seated = id ? `${taken} of ${seats} seats` : `${taken} ${taken === 1 ? "guest" : "guests"}`;
+  const seated = id ? `${taken} of ${seats} seats` : heads(taken);
   return [
     ...row(`table:${id}`, name, said([seated, chairs])),
-    ...guests.map((guest) => ({
-      key: `guest:${id}:${guest.id}`,
-      label: guest.name || "A guest",
-      value: needsOf(guest),
-    })),
+    ...[...groupBy(guests, needsOf)].map(([needs, alike]) => {
+      const names = alike.flatMap((guest) => (guest.name ? [guest.name] : []));
+      const value = names.length === 0 ? heads(alike.length) : names.join(", ");
+      return {
+        key: `guests:${id}:${needs}`,
+        label: alike.length > 1 && names.length > 0 ? `${alike.length} × ${needs}` : needs,
+        value,
+      };
+    }),
   ];
 }
+
+const heads = (count: number) => `${count} ${count === 1 ? "guest" : "guests"}`;
 
 function needsOf({ meal, dietary, allergies, isChild, isConfirmed }: BeoGuest): string {
   return said([
@@ -196,7 +215,7 @@ function timeRow(
 ): Row {
   const duration = minutes > 0 ? `${minutes} min` : "";
   const told = print === "kitchen" ? [] : [vendorName ?? "", people.join(", "), notes];
-  return { key: id, label: startsAt, value: said([title, duration, place, ...told]) };
+  return { key: id, label: clock(startsAt), value: said([title, duration, place, ...told]) };
 }
 
 function extraRows({ items, note }: BeoContent, print: BeoPrint): Row[] {

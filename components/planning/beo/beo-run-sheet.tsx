@@ -1,6 +1,6 @@
 "use client";
 import { useState } from "react";
-import { clock, endOf } from "@/components/planning/run-sheet/clock";
+import { clock, endOf } from "@/lib/clock";
 import { DetailSection } from "@/components/ui/page/detail-section";
 import { BEO_MESSAGES, type Beo, type BeoEntry } from "@/contracts/planning/beo";
 import { formatTime } from "@/lib/dates";

@@ -23,21 +23,47 @@ export function BeoSections({ sections, rooms, times }: Props) {
           ? rooms.map((room) => (
               <figure key={room.id} className={styles.room}>
                 <RoomDrawing room={room} />
-                <figcaption className={styles.note}>{room.name}</figcaption>
               </figure>
             ))
           : null}
-        <dl className={styles.lines}>
-          {section.lines.map((line) => (
-            <Line key={line.key} line={line} isHead={line.key.startsWith("table:")} />
-          ))}
-        </dl>
+        {section.kind === "tables" ? (
+          <div className={styles.tables}>
+            {byTable(section.lines).map((lines) => (
+              <dl key={lines[0]?.key} className={styles.lines}>
+                {lines.map((line) => (
+                  <Line key={line.key} line={line} isHead={isTable(line)} />
+                ))}
+              </dl>
+            ))}
+          </div>
+        ) : (
+          <dl className={styles.lines}>
+            {section.lines.map((line) => (
+              <Line key={line.key} line={line} />
+            ))}
+          </dl>
+        )}
       </DetailSection>
     ),
   );
 }
 
-function Line({ line: { label, value, mark, before }, isHead }: { line: BeoLine; isHead: boolean }) {
+const isTable = ({ key }: BeoLine) => key.startsWith("table:");
+
+/** Splits the lines at each table. */
+function byTable(lines: readonly BeoLine[]): BeoLine[][] {
+  const tables: BeoLine[][] = [];
+  for (const line of lines) {
+    const last = tables.at(-1);
+    if (!last || isTable(line)) tables.push([line]);
+    else last.push(line);
+  }
+  return tables;
+}
+
+type LineProps = { line: BeoLine; isHead?: boolean };
+
+function Line({ line: { label, value, mark, before }, isHead = false }: LineProps) {
   return (
     <div className={styles.line} data-mark={mark} data-head={isHead || undefined}>
       <dt>{label}</dt>

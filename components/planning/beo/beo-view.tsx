@@ -102,6 +102,9 @@ function Live({ beo, of, onVersion }: LiveProps) {
         </Alert>
       ) : null}
       <Figures figures={figuresOf(beo)} isLive />
+      <p className={styles.jump}>
+        <a href="#prints">Prints and versions</a>
+      </p>
       <LatestVersion beo={beo} of={of} changes={isNow ? changes : 0} />
       {isNow ? null : (
         <Alert title={`You’re reading version ${beo.version}`}>
@@ -143,7 +146,7 @@ function Live({ beo, of, onVersion }: LiveProps) {
             times={isNow && !isChanges ? <BeoRunSheet beo={beo} of={of} /> : null}
           />
         </div>
-        <aside className={styles.aside}>
+        <aside id="prints" className={styles.aside}>
           <BeoPrints beo={beo} of={of} />
           <BeoVersions beo={beo} onVersion={onVersion} />
         </aside>

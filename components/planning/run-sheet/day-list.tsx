@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { SharedRunSheet } from "@/contracts/planning/run-sheet";
 import { formatLongDate, formatTime, type IsoDate } from "@/lib/dates";
 import { groupBy } from "@/lib/group-by";
-import { clock, endOf } from "./clock";
+import { clock, endOf } from "@/lib/clock";
 import styles from "./day-list.module.css";
 
 type Entry = SharedRunSheet["items"][number];

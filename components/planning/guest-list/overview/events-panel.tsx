@@ -1,7 +1,7 @@
 "use client";
 import dynamic from "next/dynamic";
 import { useState } from "react";
-import { clock } from "@/components/planning/run-sheet/clock";
+import { clock } from "@/lib/clock";
 import { Button } from "@/components/ui/action/button";
 import { Alert } from "@/components/ui/feedback/alert";
 import { messageOf } from "@/contracts/api-error";

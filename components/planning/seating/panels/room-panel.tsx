@@ -53,7 +53,7 @@ export function RoomPanel({ room, tables, onChange, onAddTables, onAddFeature, o
         {room.name}
       </h2>
       <p className={styles.note}>
-        Select a table to see who sits there. Drag tables to move them, or use the arrow keys.
+        Select a table or anything else on the plan to change it. Drag it to move it, or use the arrow keys.
       </p>
       <div className={styles.fields}>
         <CommitField

@@ -1,4 +1,4 @@
-import { clock } from "@/components/planning/run-sheet/clock";
+import { clock } from "@/lib/clock";
 import { RoomDrawing } from "@/components/planning/seating/plan/room-drawing";
 import { SharedHeading, SharedLead, SharedPage } from "@/components/planning/share-link/shared-page";
 import { DIETARY_LABELS, DIETARY_NEEDS } from "@/contracts/planning/guest/guest";

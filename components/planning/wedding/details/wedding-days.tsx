@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { clock } from "@/components/planning/run-sheet/clock";
+import { clock } from "@/lib/clock";
 import { Card } from "@/components/ui/page/card";
 import { formatDate } from "@/lib/dates";
 import { useGetPlanAccessQuery } from "@/services/planning/team";

@@ -24,6 +24,15 @@ export function VendorBooking({ order, message, visits }: Props) {
         <Fact label="Event date">
           {eventDate ? formatDate(eventDate) : "Not fixed yet"}
           {eventDate && state !== "cancelled" ? <span>{daysToGo(eventDate)}</span> : null}
+          {state === "awaiting_approval" || state === "cancelled" ? null : (
+            <ButtonLink
+              variant="secondary"
+              size="sm"
+              href={`/vendor/dashboard/orders/${order.id}/event-order`}
+            >
+              Event order
+            </ButtonLink>
+          )}
         </Fact>
         <Fact label="Contact">
           {contactName}
@@ -31,11 +40,6 @@ export function VendorBooking({ order, message, visits }: Props) {
           {message}
         </Fact>
       </dl>
-      {state === "awaiting_approval" || state === "cancelled" ? null : (
-        <ButtonLink variant="secondary" size="sm" href={`/vendor/dashboard/orders/${order.id}/event-order`}>
-          Event order
-        </ButtonLink>
-      )}
       {visits}
       <OrderHandler orderId={order.id} />
     </Card>
