@@ -185,7 +185,7 @@ function tableRows({ id, name, seats, taken, children, guests }: BeoTable): Row[
   const seated = id ? `${taken} of ${seats} seats` : heads(taken);
   return [
     ...row(`table:${id}`, name, said([seated, chairs])),
-    ...[...groupBy(guests, needsOf)].map(([needs, alike]) => {
+    ...[...groupBy(allergicFirst(guests), needsOf)].map(([needs, alike]) => {
       const names = alike.flatMap((guest) => (guest.name ? [guest.name] : []));
       const value = names.length === 0 ? heads(alike.length) : names.join(", ");
       return {
@@ -196,6 +196,9 @@ function tableRows({ id, name, seats, taken, children, guests }: BeoTable): Row[
     }),
   ];
 }
+
+const allergicFirst = (guests: readonly BeoGuest[]) =>
+  guests.toSorted((a, b) => Number(b.allergies !== "") - Number(a.allergies !== ""));
 
 const heads = (count: number) => `${count} ${count === 1 ? "guest" : "guests"}`;
 

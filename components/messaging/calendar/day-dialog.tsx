@@ -106,7 +106,7 @@ function Entries({ day: { date, weddings, holds, visits }, today }: { day: FullD
             <Link
               href={`/vendor/dashboard/orders/${id}/event-order`}
               prefetch={false}
-              aria-label={`Event order of ${name}`}
+              aria-label={`Event order ${orderNumber}`}
             >
               Event order
             </Link>

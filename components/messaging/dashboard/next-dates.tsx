@@ -58,7 +58,7 @@ function DateRow({ date }: { date: NextDate }) {
             <Link
               href={`${hrefOf(date)}/event-order`}
               prefetch={false}
-              aria-label={`Event order of ${date.name}`}
+              aria-label={`Event order ${date.orderNumber}`}
             >
               Event order
             </Link>

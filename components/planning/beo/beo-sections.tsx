@@ -65,7 +65,12 @@ type LineProps = { line: BeoLine; isHead?: boolean };
 
 function Line({ line: { label, value, mark, before }, isHead = false }: LineProps) {
   return (
-    <div className={styles.line} data-mark={mark} data-head={isHead || undefined}>
+    <div
+      className={styles.line}
+      data-mark={mark}
+      data-head={isHead || undefined}
+      data-allergy={label.includes("Allergy: ") || undefined}
+    >
       <dt>{label}</dt>
       <dd>
         {mark === "removed" ? (

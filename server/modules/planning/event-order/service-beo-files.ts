@@ -73,7 +73,10 @@ export async function beoPdf(
       facts,
       sections: sections.map((section) => ({
         heading: section.title,
-        rows: section.lines.map(({ label, value, mark, before }) => ({ label, value, mark, before })),
+        rows: section.lines.map(({ key, label, value, mark, before }) => {
+          const isStrong = key.startsWith("table:") || label.includes("Allergy: ");
+          return { label, value, mark, before, isStrong };
+        }),
         figures: section.kind === "rooms" ? content.rooms.map(figureOf) : [],
       })),
     },

@@ -15,6 +15,8 @@ export type SheetRow = {
   value: string;
   mark: "same" | "added" | "removed" | "changed";
   before: string | null;
+  /** Stands out, such as the first row of a group. */
+  isStrong: boolean;
 };
 
 /** A drawing to scale in units of its own, with a text that says what it shows. */
@@ -123,8 +125,8 @@ const lastOf = (text: string, lines: number) => text.slice(Math.floor((text.leng
 const SPOKEN = { same: "", added: "Added: ", removed: "Removed: ", changed: "Now: " } as const;
 
 function drawRow(doc: Doc, add: (tag: "P", draw: () => void) => void, row: SheetRow): void {
-  const { label, value, mark, before } = row;
-  const labels: Style = { weight: "text", size: 9.5, width: LABEL_WIDTH };
+  const { label, value, mark, before, isStrong } = row;
+  const labels: Style = { weight: isStrong ? "bold" : "text", size: 9.5, width: LABEL_WIDTH };
   const values: Style = { weight: mark === "same" ? "text" : "bold", size: 9.5, width: VALUE_WIDTH };
   const text = `${SPOKEN[mark]}${value}`;
   const old = before === null ? "" : `Was: ${before}`;
@@ -145,7 +147,7 @@ function drawRow(doc: Doc, add: (tag: "P", draw: () => void) => void, row: Sheet
   doc.endMarkedContent();
   add("P", () => {
     doc.y = top + 4;
-    put(doc, label, MARGIN, labels, SOFT);
+    put(doc, label, MARGIN, labels, isStrong ? INK : SOFT);
     doc.y = top + 4;
     const colour = mark === "same" ? INK : mark === "removed" ? JEWEL : ADDED;
     const line = mark === "same" ? undefined : mark === "removed" ? ("strike" as const) : ("under" as const);
