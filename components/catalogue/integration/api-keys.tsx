@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from "react";
 import { Button } from "@/components/ui/action/button";
 import { SettingsCard } from "@/components/ui/page/settings-card";
 import { type ApiKey, KEY_AREAS, KEYS_MAX } from "@/contracts/catalogue/integration/integration";
-import { formatDate, formatDateTime } from "@/lib/dates";
+import { formatDate, formatDateTime, todayInSingapore } from "@/lib/dates";
 import { notify } from "@/lib/notice/notify";
 import { useRevokeApiKeyMutation } from "@/services/catalogue/integration";
 import styles from "./integrations.module.css";
@@ -66,7 +66,7 @@ function Key({ apiKey: { id, name, ending, scopes, madeBy, createdAt, lastUsedAt
         </p>
         <p className={styles.soft}>{sentence(may.join(", "))}</p>
         <p className={styles.soft}>
-          Made by {madeBy} on {formatDate(createdAt)} ·{" "}
+          Made by {madeBy} on {formatDate(todayInSingapore(new Date(createdAt)))} ·{" "}
           {lastUsedAt ? <>Last used {formatDateTime(lastUsedAt)}</> : "Never used"}
         </p>
       </div>

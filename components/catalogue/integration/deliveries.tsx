@@ -11,7 +11,11 @@ import {
 } from "@/contracts/catalogue/integration/integration";
 import { formatDateTime } from "@/lib/dates";
 import { notify } from "@/lib/notice/notify";
-import { useGetDeliveriesQuery, useResendDeliveryMutation } from "@/services/catalogue/integration";
+import {
+  useGetDeliveriesQuery,
+  useGetIntegrationsQuery,
+  useResendDeliveryMutation,
+} from "@/services/catalogue/integration";
 import styles from "./integrations.module.css";
 
 const LIMIT = 10;
@@ -28,17 +32,16 @@ const STATES: Readonly<Record<DeliveryState, { label: string; tone: "info" | "go
 export function Deliveries({ webhooks }: { webhooks: readonly Webhook[] }) {
   const [page, setPage] = useState(1);
   const [isWaiting, setWaiting] = useState(false);
+  const polling = { pollingInterval: isWaiting ? POLL_MS : 0, skipPollingIfUnfocused: true };
   const query = useGetDeliveriesQuery(
     { page, limit: LIMIT },
-    {
-      refetchOnMountOrArgChange: true,
-      pollingInterval: isWaiting ? POLL_MS : 0,
-      skipPollingIfUnfocused: true,
-    },
+    { refetchOnMountOrArgChange: true, ...polling },
   );
   const fresh =
     query.currentData?.docs.some(({ state, attempts }) => state === "waiting" && attempts === 0) ?? false;
   if (fresh !== isWaiting) setWaiting(fresh);
+  // The outcome also decides whether the webhook counts as failing.
+  useGetIntegrationsQuery(undefined, polling);
   return (
     <PagedList
       query={query}
@@ -91,7 +94,7 @@ function Delivery({ delivery, isOn }: { delivery: WebhookDelivery; isOn: boolean
           <p className={styles.soft}>
             {error}.{" "}
             {nextAt
-              ? `Attempt ${attempts + 1} ${formatDateTime(nextAt)}.`
+              ? `Next attempt on ${formatDateTime(nextAt)}.`
               : `Given up after ${attempts} ${attempts === 1 ? "attempt" : "attempts"}.`}
           </p>
         ) : state === "sent" ? (
