@@ -24,7 +24,7 @@ const LIST = "/user/manage-orders";
 
 type Props = {
   id: string;
-  /** A button to request a visit to the order's vendor. */
+  /** Buttons beside the others, such as to request a visit to the order's vendor. */
   visit: ReactNode;
   /** The couple's visits to that vendor. */
   visits: ReactNode;
