@@ -1,3 +1,4 @@
+import { CheckboxField } from "@/components/ui/form/checkbox-field";
 import { TextField } from "@/components/ui/form/field";
 import { usernameFor } from "./application";
 import { lineProps, type StepProps } from "./step-fields";
@@ -8,6 +9,8 @@ export function BusinessStep(step: StepProps) {
   const name = lineProps(step, "sellerInfo.vendorName");
   /** The suggested username follows the name until it is edited. */
   const follows = values["sellerInfo.username"] === usernameFor(values["sellerInfo.vendorName"]);
+  const shopName = values["sellerInfo.vendorName"];
+  const isSame = shopName !== "" && values["sellerInfo.companyName"] === shopName;
   return (
     <>
       <TextField
@@ -16,6 +19,7 @@ export function BusinessStep(step: StepProps) {
           change({
             "sellerInfo.vendorName": target.value,
             ...(follows ? { "sellerInfo.username": usernameFor(target.value) } : {}),
+            ...(isSame ? { "sellerInfo.companyName": target.value } : {}),
           })
         }
         label="Vendor name"
@@ -42,11 +46,19 @@ export function BusinessStep(step: StepProps) {
         maxLength={120}
         required
       />
+      {shopName ? (
+        <CheckboxField
+          id="vendor-same-name"
+          checked={isSame}
+          onChange={({ target }) => change({ "sellerInfo.companyName": target.checked ? shopName : "" })}
+          label="It’s the vendor name, as for most sole proprietors"
+        />
+      ) : null}
       <div className={styles.pair}>
         <TextField
           {...lineProps(step, "sellerInfo.companyRegistrationNumber")}
           label="Company registration number"
-          hint="Your UEN: 9 or 10 letters and digits."
+          hint="Your UEN, 9 or 10 letters and digits, as on your ACRA business profile."
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

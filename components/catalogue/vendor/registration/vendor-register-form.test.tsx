@@ -76,6 +76,17 @@ test("each step is validated before the next one, and the first invalid field ge
   expect(screen.getByRole("heading", { level: 1, name: "Your business" })).toBeTruthy();
 });
 
+test("a sole proprietor ticks that the registered name is the vendor name, and it follows", () => {
+  render(<VendorRegisterForm />);
+  type("Vendor name", "Rasa Photography");
+  const registered = screen.getByLabelText<HTMLInputElement>("Registered company name");
+  expect(registered.value).toBe("");
+  fireEvent.click(screen.getByRole("checkbox", { name: /^It’s the vendor name/ }));
+  expect(registered.value).toBe("Rasa Photography");
+  type("Vendor name", "Rasa Photography & Film");
+  expect(registered.value).toBe("Rasa Photography & Film");
+});
+
 test("an application through all steps is sent in one request, then says what happens next", async () => {
   render(<VendorRegisterForm />);
   await walkToReview();
