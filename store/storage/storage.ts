@@ -1,3 +1,4 @@
+import { SHORTCUTS_KEY } from "@/lib/keyboard";
 import { PROMO_DISMISSED_KEY } from "@/lib/promo/promo-dismissal";
 import { TWO_STEP_FLAG } from "./two-step-flag";
 
@@ -19,6 +20,7 @@ export const KEPT_AT_LOGOUT: readonly string[] = [
   "sayang:vendor-voucher-table",
   TWO_STEP_FLAG,
   PROMO_DISMISSED_KEY,
+  SHORTCUTS_KEY,
 ];
 
 /** Fired in the tab that wrote, because the browser's own `storage` event is only fired in the others. */

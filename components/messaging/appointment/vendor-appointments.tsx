@@ -61,6 +61,7 @@ export function VendorAppointments({ when }: { when: "upcoming" | "past" }) {
           </EmptyState>
         }
         listRef={listRef}
+        withKeys
       >
         {(data) => (
           <ul className={styles.list}>

@@ -4,7 +4,6 @@ import { Button } from "@/components/ui/action/button";
 import { EmptyState } from "@/components/ui/feedback/empty-state";
 import { ListFilter } from "@/components/ui/list/list-filter";
 import { PagedList } from "@/components/ui/list/paged-list";
-import { RowKeys } from "@/components/ui/list/row-keys";
 import { useListParams } from "@/components/ui/list/use-list-params";
 import { PageTitle } from "@/components/ui/page/heading/page-title";
 import { CUSTOMER_SEGMENT_LABELS, CUSTOMER_SEGMENTS } from "@/contracts/messaging/customer";
@@ -83,6 +82,7 @@ export function CustomersView() {
         label="Customers"
         failure="Your customers could not be loaded"
         loading="Loading customers"
+        withKeys
         empty={
           <EmptyState title={filtered ? "No matches" : "No customers yet"}>
             {filtered
@@ -91,12 +91,7 @@ export function CustomersView() {
           </EmptyState>
         }
       >
-        {(data) => (
-          <>
-            <CustomerRows customers={data.docs} onOpen={(id) => show("one", id)} />
-            <RowKeys />
-          </>
-        )}
+        {(data) => <CustomerRows customers={data.docs} onOpen={(id) => show("one", id)} />}
       </PagedList>
       <Suspense>
         {shown?.what === "add" ? <AddDialog open={shown.open} onClose={close} /> : null}

@@ -5,6 +5,7 @@ import { classNames } from "@/components/ui/theme/class-names";
 import { ActBar } from "./act-bar";
 import type { QueueAct } from "./queue-act";
 import styles from "./queue.module.css";
+import { ShortcutsHint } from "@/components/ui/list/shortcuts-hint";
 import { useKeys } from "@/components/ui/list/use-keys";
 
 type Props<Row> = {
@@ -72,9 +73,9 @@ export function Queue<Row extends { _id: string }>({
   return (
     <div className={styles.queue} data-opened={opened || undefined}>
       <div className={styles.side}>
-        <p className={styles.hint}>
+        <ShortcutsHint>
           <kbd>j</kbd> <kbd>k</kbd> choose, <kbd>Enter</kbd> details
-        </p>
+        </ShortcutsHint>
         <ul ref={list} className={styles.list} aria-label={label}>
           {rows.map((each, place) => (
             <li key={each._id}>

@@ -46,6 +46,7 @@ export default function DuePayments() {
         label="Payments due"
         failure="The payments could not be loaded"
         loading="Loading payments"
+        withKeys
         empty={
           <EmptyState title="Nothing to show">
             {search ? "No payment matches. Try fewer words." : "No payment of your orders is in this list."}

@@ -28,6 +28,7 @@ export default function PayoutList() {
       label="Payouts"
       failure="Your payouts could not be loaded"
       loading="Loading payouts"
+      withKeys
       empty={
         <EmptyState title="No payouts yet">
           Once an order is completed, what you earned goes out to you on the next Monday.

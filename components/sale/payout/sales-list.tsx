@@ -47,6 +47,7 @@ export function SalesList() {
         label="Sales"
         failure="Your sales could not be loaded"
         loading="Loading sales"
+        withKeys
         empty={
           <EmptyState title={filtered ? "No matches" : "No payments yet"}>
             {filtered

@@ -3,6 +3,7 @@ import type { ReactNode, Ref } from "react";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-skeleton";
 import { ListPager } from "./pager/list-pager";
+import { RowKeys } from "./row-keys";
 import type { Page } from "@/contracts/envelope";
 import styles from "./paged-list.module.css";
 import { useLastPage, useListParams } from "./use-list-params";
@@ -34,6 +35,8 @@ type Props<List extends Paged> = {
   listRef?: Ref<HTMLElement>;
   /** For a page number that isn't kept in the address. */
   onPage?: (page: number) => void;
+  /** Lets j and k move between its rows. */
+  withKeys?: boolean;
   children: (list: List) => ReactNode;
 };
 
@@ -52,6 +55,7 @@ export function PagedList<List extends Paged>({
   head,
   listRef,
   onPage,
+  withKeys = false,
   children,
 }: Props<List>) {
   const { set } = useListParams();
@@ -75,6 +79,7 @@ export function PagedList<List extends Paged>({
           data-stale={isFetching || undefined}
         >
           {children(data)}
+          {withKeys ? <RowKeys /> : null}
           <ListPager {...data} onPage={onPage ?? ((next) => set({ page: String(next) }))} />
         </section>
       )}

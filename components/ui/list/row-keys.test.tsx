@@ -37,3 +37,23 @@ test("j and k move between rows after a row's checkbox was ticked, but not while
   await user.type(screen.getByRole("textbox"), "jk");
   expect(screen.getByRole<HTMLInputElement>("textbox").value).toBe("jk");
 });
+
+test("shortcuts can be turned off, and on again", async () => {
+  const user = userEvent.setup();
+  render(
+    <section>
+      <ul>
+        <li>
+          <a href="#one">One</a>
+        </li>
+      </ul>
+      <RowKeys />
+    </section>,
+  );
+  await user.click(screen.getByRole("button", { name: "Turn shortcuts off" }));
+  await user.keyboard("j");
+  expect(document.activeElement?.textContent).not.toBe("One");
+  await user.click(screen.getByRole("button", { name: "Turn them on" }));
+  await user.keyboard("j");
+  expect(document.activeElement?.textContent).toBe("One");
+});

@@ -1,6 +1,6 @@
 "use client";
 import { useRef } from "react";
-import styles from "./row-keys.module.css";
+import { ShortcutsHint } from "./shortcuts-hint";
 import { useKeys } from "./use-keys";
 
 /** Rows of a table or of cards; only one of both is visible. */
@@ -30,8 +30,8 @@ export function RowKeys() {
     return links[next] !== undefined;
   });
   return (
-    <p ref={ref} className={styles.keys}>
+    <ShortcutsHint ref={ref}>
       <kbd>j</kbd> <kbd>k</kbd> move, <kbd>Enter</kbd> open
-    </p>
+    </ShortcutsHint>
   );
 }

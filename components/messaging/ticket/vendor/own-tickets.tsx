@@ -25,6 +25,7 @@ export function OwnTickets({ onFollow }: { onFollow: (ticketNumber: string) => v
       query={query}
       failure="Your tickets could not be loaded"
       loading="Loading your tickets"
+      withKeys
       placeholders={2}
       empty={<p className={styles.none}>You haven’t written to us yet.</p>}
       onPage={setPage}

@@ -6,6 +6,7 @@ import { UndoNotice } from "@/components/ui/feedback/undo/undo-notice";
 import { useDeferred } from "@/components/ui/feedback/undo/use-deferred";
 import { CheckboxField } from "@/components/ui/form/checkbox-field";
 import { PagedList } from "@/components/ui/list/paged-list";
+import { ShortcutsHint } from "@/components/ui/list/shortcuts-hint";
 import { useKeys } from "@/components/ui/list/use-keys";
 import { useListParams } from "@/components/ui/list/use-list-params";
 import { PageTitle } from "@/components/ui/page/heading/page-title";
@@ -123,9 +124,9 @@ export function VendorApprovalsView() {
                     setChosen(new Set(target.checked ? left.map(({ id }) => id) : []))
                   }
                 />
-                <p className={styles.keys}>
+                <ShortcutsHint>
                   <kbd>j</kbd> <kbd>k</kbd> move, <kbd>a</kbd> approve, <kbd>d</kbd> decline
-                </p>
+                </ShortcutsHint>
                 {marked.length > 0 ? (
                   <Button size="sm" onClick={() => approveAll(marked)}>
                     {marked.length === 1 ? "Approve 1 order" : `Approve ${marked.length} orders`}

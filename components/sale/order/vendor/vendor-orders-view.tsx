@@ -6,7 +6,6 @@ import { SelectField } from "@/components/ui/form/field";
 import { useGetVendorOrdersQuery } from "@/services/sale/order-vendor";
 import { ListSearch } from "@/components/ui/list/list-search";
 import { PagedList } from "@/components/ui/list/paged-list";
-import { RowKeys } from "@/components/ui/list/row-keys";
 import { useListParams } from "@/components/ui/list/use-list-params";
 import { isIsoDate, type IsoDate, todayInSingapore } from "@/lib/dates";
 import { DateField } from "@/components/ui/form/date/date-field";
@@ -188,6 +187,7 @@ export function VendorOrdersView() {
         label="Orders"
         failure="The orders could not be loaded"
         loading={<VendorOrdersSkeleton />}
+        withKeys
         empty={
           <EmptyState
             title={filtered ? "No order matches" : "No orders yet"}
@@ -205,12 +205,7 @@ export function VendorOrdersView() {
           </EmptyState>
         }
       >
-        {(data) => (
-          <>
-            <VendorOrderRows orders={data.docs} sort={sort} onSort={setSort} />
-            <RowKeys />
-          </>
-        )}
+        {(data) => <VendorOrderRows orders={data.docs} sort={sort} onSort={setSort} />}
       </PagedList>
     </>
   );

@@ -7,7 +7,6 @@ import { EmptyState } from "@/components/ui/feedback/empty-state";
 import { SelectField } from "@/components/ui/form/field";
 import { ListTools } from "@/components/ui/list/list-tools";
 import { PagedList } from "@/components/ui/list/paged-list";
-import { RowKeys } from "@/components/ui/list/row-keys";
 import { useListParams } from "@/components/ui/list/use-list-params";
 import { PageTitle } from "@/components/ui/page/heading/page-title";
 import { useDownloadMutation } from "@/services/download";
@@ -126,6 +125,7 @@ function ProductList({ onImport }: { onImport: () => void }) {
         label="Your products"
         failure="Your products could not be loaded"
         loading="Loading your products"
+        withKeys
         empty={
           isFiltered ? (
             <EmptyState
@@ -149,10 +149,7 @@ function ProductList({ onImport }: { onImport: () => void }) {
         }
       >
         {(data) => (
-          <>
-            <ProductRows products={data.docs} acts={acts} onCopied={(id) => router.push(`${PATH}/${id}`)} />
-            <RowKeys />
-          </>
+          <ProductRows products={data.docs} acts={acts} onCopied={(id) => router.push(`${PATH}/${id}`)} />
         )}
       </PagedList>
       {acts.pricing ? (
