@@ -8,6 +8,7 @@ const sampleLink = (origin: string) => `${origin}/vendor/dashboard/settings/inte
 
 export const integrationMade = mailTemplate({
   kind: "integration-made",
+  inEnglish: true,
   content: ({ vendorName, made, name, by, link }: Shop & { made: string; name: string; by: string }) => ({
     subject: `${by} made ${made} for ${shopOf(vendorName)}`,
     preheader: "Another system can now work with your shop.",
@@ -34,6 +35,7 @@ export const integrationMade = mailTemplate({
 
 export const webhookOff = mailTemplate({
   kind: "webhook-off",
+  inEnglish: true,
   content: ({ vendorName, url, reason, link }: Shop & { url: string; reason: string }) => ({
     subject: `We turned off a webhook of ${shopOf(vendorName)}`,
     preheader: "Your own system no longer learns what happens on Sayang.",
