@@ -47,6 +47,7 @@ import { rsvpRoutes } from "@/server/modules/planning/rsvp/routes";
 import { mediaRoutes } from "@/server/modules/catalogue/media/routes";
 import { factRoutes } from "@/server/modules/catalogue/fact/routes";
 import { integrationRoutes } from "@/server/modules/catalogue/integration/routes";
+import { savedViewRoutes } from "@/server/modules/catalogue/saved-view/routes";
 import { termsRoutes } from "@/server/modules/catalogue/terms/routes";
 import { evoucherRoutes } from "@/server/modules/sale/evoucher/routes";
 import { agreementRoutes } from "@/server/modules/sale/agreement/routes";
@@ -126,6 +127,7 @@ export const ROUTES: readonly Route[] = [
   ...vendorRoutes,
   ...factRoutes,
   ...termsRoutes,
+  ...savedViewRoutes,
   ...integrationRoutes,
   ...vendorTeamRoutes,
   ...productRoutes,

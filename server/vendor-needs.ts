@@ -48,6 +48,7 @@ const AREAS: readonly Area[] = [
   area("/payout-vendor/plans", "plan"),
   area("/vendor/team", "team"),
   area("/vendor/integration", "team"),
+  area("/vendor/view", "shop.read"),
 ];
 
 /** The capability for paths outside the listed areas: an owner's, so that a new call is not open by oversight. */

@@ -29,6 +29,7 @@ import type {
   Webhook,
   WebhookDelivery,
 } from "./integration/integration";
+import type { SavedView } from "./saved-view";
 import type { OperatorCategories } from "./operator-category";
 import type { OperatorFacts } from "./vendor/operator-fact";
 import type { LiveProducts, OperatorProduct, OperatorProducts } from "./product/operator-product";
@@ -98,6 +99,8 @@ export type CatalogueReplies = {
   Webhook: Webhook;
   WebhookDelivery: WebhookDelivery;
   WebhookDeliveryPage: Page<WebhookDelivery>;
+  SavedView: SavedView;
+  SavedViews: SavedView[];
   OwnTerms: OwnTerms;
   OwnTermsPage: Page<OwnTerms>;
   VendorProfile: VendorProfile;

@@ -23,6 +23,7 @@ import { offerTemplate } from "@/server/db/schema/sale/offer";
 import { milestone } from "@/server/db/schema/sale/order";
 import { orderNote } from "@/server/db/schema/sale/order-team";
 import { vendorApiKey, vendorWebhook, vendorWebhookDelivery } from "@/server/db/schema/catalogue/integration";
+import { savedView } from "@/server/db/schema/catalogue/saved-view";
 import { productBulkChange } from "@/server/db/schema/catalogue/product";
 import { vendorMember } from "@/server/db/schema/catalogue/team";
 import { payout } from "@/server/db/schema/sale/payout";
@@ -172,6 +173,8 @@ const OWN_ID: Readonly<Record<string, Id>> = {
   "POST /operator/proposal/:id/decision": (owned) => owned.proposalId,
   "GET /vendor/fact/file/:id": (owned) => owned.certificateId,
   "DELETE /vendor/fact/:id": (owned) => owned.hallsId,
+  "DELETE /vendor/view/:id": async (owned, caller) =>
+    caller === "vendor" ? makeSavedView(owned.vendor.id, owned.vendor.accountId) : owned.savedViewId,
   "DELETE /vendor/terms/:id": (owned) => owned.termsId,
   "DELETE /vendor/integration/key/:id": async (owned, caller) =>
     caller === "vendor"
@@ -410,6 +413,18 @@ async function makeSavedReply(vendorId: string): Promise<string> {
     .insert(savedReply)
     .values({ vendorId, title: "Thanks", body: "Thank you, [couple]!" })
     .returning({ id: savedReply.id });
+  return row?.id ?? "";
+}
+
+async function makeSavedView(vendorId: string, accountId: string): Promise<string> {
+  const view = {
+    vendorId,
+    accountId,
+    list: "orders" as const,
+    name: `View ${v4()}`,
+    search: "state=completed",
+  };
+  const [row] = await shop.db().insert(savedView).values(view).returning({ id: savedView.id });
   return row?.id ?? "";
 }
 
@@ -746,6 +761,7 @@ async function makeOwned() {
     enquiryId: await enquiryOf(vendor.actor),
     orderNoteId: await makeOrderNote(orderId, vendor.accountId),
     savedReplyId: await makeSavedReply(vendor.id),
+    savedViewId: await makeSavedView(vendor.id, vendor.accountId),
     ...(await makeIntegration(vendor.id, vendor.accountId)),
     ticketId: await makeTicket(),
     savedAnswerId: await makeSavedAnswer(),

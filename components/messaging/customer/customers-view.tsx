@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from "react";
 import { Button } from "@/components/ui/action/button";
 import { EmptyState } from "@/components/ui/feedback/empty-state";
 import { ListFilter } from "@/components/ui/list/list-filter";
+import { SavedViews } from "@/components/catalogue/saved-view/saved-views";
 import { PagedList } from "@/components/ui/list/paged-list";
 import { useListParams } from "@/components/ui/list/use-list-params";
 import { PageTitle } from "@/components/ui/page/heading/page-title";
@@ -77,6 +78,7 @@ export function CustomersView() {
           Download CSV
         </Button>
       </ListFilter>
+      <SavedViews list="customers" />
       <PagedList
         query={query}
         label="Customers"

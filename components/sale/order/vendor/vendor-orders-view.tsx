@@ -5,6 +5,7 @@ import { EmptyState } from "@/components/ui/feedback/empty-state";
 import { SelectField } from "@/components/ui/form/field";
 import { useGetVendorOrdersQuery } from "@/services/sale/order-vendor";
 import { ListSearch } from "@/components/ui/list/list-search";
+import { SavedViews } from "@/components/catalogue/saved-view/saved-views";
 import { PagedList } from "@/components/ui/list/paged-list";
 import { useListParams } from "@/components/ui/list/use-list-params";
 import { isIsoDate, type IsoDate, todayInSingapore } from "@/lib/dates";
@@ -182,6 +183,7 @@ export function VendorOrdersView() {
           </div>
         ) : null}
       </div>
+      <SavedViews list="orders" />
       <PagedList
         query={query}
         label="Orders"

@@ -45,6 +45,8 @@ export const ACTIVITIES: Readonly<Record<string, Activity | null>> = {
   },
   "POST /vendor/integration/webhook/:id/test": null,
   "POST /vendor/integration/delivery/:id/resend": null,
+  "POST /vendor/view": null,
+  "DELETE /vendor/view/:id": null,
   "POST /vendor/referral": { did: "created the referral link", page: "/settings/referral" },
   "POST /vendor/application/resubmit": { did: "sent the application again" },
   "POST /vendor-product": { did: "added a product", page: "/product" },

@@ -6,6 +6,7 @@ import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-sk
 import { EmptyState } from "@/components/ui/feedback/empty-state";
 import { SelectField } from "@/components/ui/form/field";
 import { ListTools } from "@/components/ui/list/list-tools";
+import { SavedViews } from "@/components/catalogue/saved-view/saved-views";
 import { PagedList } from "@/components/ui/list/paged-list";
 import { useListParams } from "@/components/ui/list/use-list-params";
 import { PageTitle } from "@/components/ui/page/heading/page-title";
@@ -120,6 +121,7 @@ function ProductList({ onImport }: { onImport: () => void }) {
           </div>
         </>
       )}
+      <SavedViews list="products" />
       <PagedList
         query={query}
         label="Your products"
