@@ -26,27 +26,3 @@ test("a vendor writes its own terms, which its page shows, and stops using them"
   await expect(page.getByText("No terms of your own")).toBeVisible();
   await expect(page.getByText("Earlier version")).toBeVisible();
 });
-
-test("the filters of orders fold away on a phone, and j and k move through orders", async ({ openPage }) => {
-  const phone = await openPage({ width: 390 });
-  const path = "/vendor/dashboard/orders";
-  await openAs(phone, "vendor", "vendor@sayang.test", path);
-  const status = phone.getByLabel("Status", { exact: true });
-  await expect(phone.getByRole("button", { name: "Filter", exact: true })).toBeVisible();
-  await expect(status).toBeHidden();
-  await phone.getByRole("button", { name: "Filter", exact: true }).click();
-  await status.selectOption({ label: "Completed" });
-  await expect(phone.getByRole("button", { name: "Filter (1)" })).toBeVisible();
-
-  const page = await openPage();
-  await openAs(page, "vendor", "vendor@sayang.test", path);
-  const orders = page.getByRole("region", { name: "Orders" }).getByRole("link", { name: /^SY-/ });
-  await expect(orders.first()).toBeVisible();
-  await page.keyboard.press("j");
-  await page.keyboard.press("j");
-  await expect(orders.nth(1)).toBeFocused();
-  await page.keyboard.press("k");
-  await expect(orders.first()).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/orders\/[0-9a-f-]{36}$/);
-});
