@@ -16,7 +16,7 @@ export const LANGUAGE_COOKIE = "sayang-language";
 /** Public pages that exist in every language, each at its own path; all others exist only in English. */
 const TRANSLATED = /^\/(vendor|vendor-detail\/[^/]+(\/[^/]+)?)?$/;
 /** Pages without a language in their path, which follow the cookie. */
-const FOLLOWING = /^\/(cart|login|register|user\/cart-summary|user\/checkout\/[^/]+)$/;
+const FOLLOWING = /^\/(cart|login|register|user\/cart-summary|user\/checkout\/[^/]+|user\/pay\/[^/]+)$/;
 
 /** Returns the path of an English page in the given language; pages that exist only in English stay. */
 export function pathIn(language: Language, path: string): string {

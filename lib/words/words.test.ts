@@ -4,6 +4,8 @@ import { languageFor, languageOf, LANGUAGES, languagesOf, pathIn } from "../lang
 import { inEveryLanguage } from "../page/site-pages";
 import { CATEGORY_TREE } from "@/server/modules/catalogue/category/reference/category-tree.data";
 import { zh as messages } from "./messages/zh";
+import { wordsIn } from "./dictionaries";
+import { zh as mail } from "./mail/zh";
 import { mailWordsIn } from "./mail-dictionaries";
 import { type Dictionary, speakBy } from "../language/spoken";
 import { t, td, tn } from "./t";
@@ -40,6 +42,27 @@ test("every translated text is used", () => {
   const unused = Object.keys(mailWordsIn("zh")).filter((text) => !includes(text) && !isMessage(text));
   expect(unused).toEqual([]);
 });
+
+test("pages use no text that only mails have", () => {
+  const views = execFileSync(
+    "git",
+    ["ls-files", "-co", "--exclude-standard", "--", "components", "app", "lib"],
+    {
+      encoding: "utf8",
+    },
+  )
+    .split("\n")
+    .filter((file) => /[.]tsx?$/.test(file) && !file.startsWith("lib/words/"));
+  const code = views.map((file) => readFileSync(file, "utf8")).join("\n");
+  const missing = Object.keys(mail).filter(
+    (text) =>
+      wordsIn("zh")[text] === undefined &&
+      new RegExp(`\\b(t|rich)\\(\\s*${escaped(text)}|\\btn\\([^;]{0,120}, ${escaped(text)}`).test(code),
+  );
+  expect(missing).toEqual([]);
+});
+
+const escaped = (text: string) => JSON.stringify(text).replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 test.each(OTHERS)("every category of the menu has a name in %s", (language) => {
   const words: Dictionary = mailWordsIn(language);

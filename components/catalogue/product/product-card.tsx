@@ -44,7 +44,7 @@ export function ProductCard({ product, first = false }: Props) {
           <a href={vendorHref(vendor)} {...written()}>
             {vendor.vendorName}
           </a>{" "}
-          <span aria-hidden="true">·</span> {vendor.area}
+          <span aria-hidden="true">·</span> {td(vendor.area)}
         </p>
         <p className={styles.rating}>
           <RatingStars value={vendor.rating} count={vendor.reviewCount} />

@@ -15,7 +15,8 @@ import {
   WEDDING_SAVED,
 } from "@/contracts/identity/wedding";
 import { weddingBody } from "@/contracts/identity/wedding.schema";
-import { todayInSingapore } from "@/lib/dates";
+import { formatMonth, todayInSingapore } from "@/lib/dates";
+import { t, td } from "@/lib/words/t";
 import { areaOf } from "@/lib/place/district";
 import { notify } from "@/lib/notice/notify";
 import { ourWedding } from "@/store/storage/remembered-wedding";
@@ -45,51 +46,52 @@ export function WeddingDialog({ onClose }: { onClose: () => void }) {
   const { dateField, field, values } = form;
   return (
     <FormDialog
-      title="Your wedding"
+      title={t("Your wedding")}
       form={form}
-      submit="Save"
+      submit={t("Save details")}
+      cancel={t("Cancel")}
       onClose={onClose}
       extra={
         <Button variant="plain" disabled={form.busy} onClick={() => void keep(NO_WEDDING)}>
-          Clear all
+          {t("Clear all")}
         </Button>
       }
     >
       <p className={styles.lead}>
-        Tell us once: prices, dates and tables are filled in everywhere. It hides no vendors.
+        {t("Tell us once: prices, dates and tables are filled in everywhere. It hides no vendors.")}
       </p>
       <div className={styles.pair}>
-        <DateField {...dateField("date")} label="Wedding date" min={todayInSingapore()} />
+        <DateField {...dateField("date")} label={t("Wedding date")} min={todayInSingapore()} />
         {values.date ? null : (
-          <SelectField {...field("month")} label="Or the month">
-            <option value="">Not sure yet</option>
+          <SelectField {...field("month")} label={t("Or the month")}>
+            <option value="">{t("Not sure yet")}</option>
             {monthsAhead(known.month).map((month) => (
               <option key={month} value={month}>
-                {MONTH_NAMES.format(new Date(`${month}-01`))}
+                {formatMonth(month)}
               </option>
             ))}
           </SelectField>
         )}
         <TextField
           {...field("tables")}
-          label="Tables"
-          hint="10 guests to a table"
+          label={t("Tables")}
+          hint={t("10 guests to a table")}
           type="number"
           inputMode="numeric"
           min={1}
           max={MAX_WEDDING_TABLES}
         />
-        <SelectField {...field("district")} label="Area">
-          <option value="">Anywhere in Singapore</option>
+        <SelectField {...field("district")} label={t("Area")}>
+          <option value="">{t("Anywhere in Singapore")}</option>
           {DISTRICTS.map((district) => (
             <option key={district} value={district}>
-              {areaOf(district)}
+              {td(areaOf(district))}
             </option>
           ))}
         </SelectField>
       </div>
       <fieldset className={styles.ceremonies}>
-        <legend>Ceremonies</legend>
+        <legend>{t("Ceremonies")}</legend>
         {WEDDING_CEREMONIES.map((ceremony) => (
           <CheckboxField
             key={ceremony}
@@ -97,15 +99,13 @@ export function WeddingDialog({ onClose }: { onClose: () => void }) {
             name="ceremonies"
             value={ceremony}
             defaultChecked={known.ceremonies.includes(ceremony)}
-            label={WEDDING_CEREMONY_LABELS[ceremony]}
+            label={td(WEDDING_CEREMONY_LABELS[ceremony])}
           />
         ))}
       </fieldset>
     </FormDialog>
   );
 }
-
-const MONTH_NAMES = new Intl.DateTimeFormat("en-SG", { month: "long", year: "numeric", timeZone: "UTC" });
 
 const valuesOf = ({ date, month, tables, district }: Wedding) => ({
   date: date ?? "",

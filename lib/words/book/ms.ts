@@ -284,4 +284,46 @@ export const ms: Readonly<Record<keyof typeof zh, Entry>> = {
   Cancelled: "Dibatalkan",
   "Enter a code": "Masukkan kod",
   "{n} fields need your attention:": "{n} ruangan memerlukan perhatian anda:",
+  "10 guests to a table": "10 tetamu semeja",
+  "Anywhere in Singapore": "Di mana-mana di Singapura",
+  "Due once the date is fixed": "Perlu dibayar setelah tarikh ditetapkan",
+  "Due {date}": "Perlu dibayar sebelum {date}",
+  "Everything is paid. All that’s left is the day itself, {date}.":
+    "Semuanya sudah dibayar. Yang tinggal hanyalah hari itu sendiri, {date}.",
+  "Everything is paid. All that’s left is the day itself.":
+    "Semuanya sudah dibayar. Yang tinggal hanyalah hari itu sendiri.",
+  "Everything that’s left": "Semua baki",
+  "Next payment": "Bayaran seterusnya",
+  "Next: {label}, {amount}, due once the date is fixed. We’ll remind you by email.":
+    "Seterusnya: {label}, {amount}, setelah tarikh ditetapkan. Kami akan mengingatkan anda melalui e-mel.",
+  "Next: {label}, {amount}, due {date}. We’ll remind you by email.":
+    "Seterusnya: {label}, {amount}, sebelum {date}. Kami akan mengingatkan anda melalui e-mel.",
+  "Not sure yet": "Belum pasti",
+  "Nothing is left to pay {vendor} after this. Your order then counts as all paid.":
+    "Tiada baki kepada {vendor} selepas ini. Pesanan anda kemudian dikira telah dibayar penuh.",
+  "Or the month": "Atau bulan",
+  "Pay {vendor}": "Bayar {vendor}",
+  "Print the receipt from your payment history": "Cetak resit daripada sejarah bayaran anda",
+  "See the order": "Lihat pesanan",
+  "Still to pay after this: {amount}": "Masih perlu dibayar selepas ini: {amount}",
+  "Tell us once: prices, dates and tables are filled in everywhere. It hides no vendors.":
+    "Beritahu kami sekali sahaja: harga, tarikh dan meja diisi di mana-mana. Tiada vendor disembunyikan.",
+  "This order could not be loaded": "Pesanan ini tidak dapat dimuatkan",
+  "This payment": "Bayaran ini",
+  "What to pay": "Apa yang hendak dibayar",
+  "What’s due next": "Bayaran seterusnya yang perlu dijelaskan",
+  "You can’t pay this now": "Anda tidak boleh membayar ini sekarang",
+  "You pay today": "Anda bayar hari ini",
+  "{amount} paid to {vendor}": "{amount} dibayar kepada {vendor}",
+  "{labels} for {number}. We’ve emailed your receipt, and told {vendor}.":
+    "{labels} untuk {number}. Kami telah menghantar resit melalui e-mel, dan memaklumkan {vendor}.",
+  "{paid} of {total} is paid so far.": "{paid} daripada {total} telah dibayar setakat ini.",
+  "{when}. A voucher pays {amount} of it": "{when}. Baucar membayar {amount} daripadanya",
+  "{n} payments": "{n} bayaran",
+  "{label}, due {date}": "{label}, sebelum {date}",
+  "Booking deposit": "Deposit tempahan",
+  "Half-way payment": "Bayaran pertengahan",
+  Balance: "Baki",
+  "Save details": "Simpan butiran",
+  Cancel: "Batal",
 };

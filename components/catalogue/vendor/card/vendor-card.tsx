@@ -61,7 +61,7 @@ export function VendorCard({
       </div>
       <div className={styles.words}>
         <p className={styles.kind}>
-          {td(category.name)} <span aria-hidden="true">·</span> {vendor.area}
+          {td(category.name)} <span aria-hidden="true">·</span> {td(vendor.area)}
         </p>
         <Heading className={styles.name}>
           <a className={styles.link} href={vendorHref(vendor)} {...written()}>

@@ -22,8 +22,8 @@ export function VendorSummary({ vendor }: { vendor: VendorDetail }) {
         </h2>
         <p className={styles.line}>
           {vendor.halalCertified
-            ? t("{name} in {area}, halal certified", { name: td(category.name), area: vendor.area })
-            : t("{name} in {area}", { name: td(category.name), area: vendor.area })}
+            ? t("{name} in {area}, halal certified", { name: td(category.name), area: td(vendor.area) })
+            : t("{name} in {area}", { name: td(category.name), area: td(vendor.area) })}
         </p>
         <RatingStars value={vendor.rating} count={vendor.reviewCount} />
         {vendor.tagline ? <p {...written()}>{vendor.tagline}</p> : null}

@@ -1,3 +1,4 @@
+import { t, td, tn } from "@/lib/words/t";
 import { amount } from "@/components/ui/money/amount";
 import { planPayment, type PayWhat } from "@/components/sale/order/pay-plan";
 import type { OrderDetail } from "@/contracts/sale/order/order";
@@ -17,14 +18,18 @@ export function PayChoice({ order, what, disabled, onChoose }: Props) {
   const rest = planPayment(order, "rest");
   const [first] = next.now;
   if (!first || rest.now.length < 2) return null;
-  const due = first.dueDate ? `, due ${formatDate(first.dueDate)}` : "";
   const choices = [
-    { value: "next", title: "Next payment", note: `${first.label}${due}`, sum: next.dueNow },
-    { value: "rest", title: "Everything that’s left", note: `${rest.now.length} payments`, sum: rest.dueNow },
+    { value: "next", title: t("Next payment"), note: noteOf(first), sum: next.dueNow },
+    {
+      value: "rest",
+      title: t("Everything that’s left"),
+      note: tn(rest.now.length, "{n} payment", "{n} payments"),
+      sum: rest.dueNow,
+    },
   ] as const;
   return (
     <fieldset className={styles.choice} disabled={disabled}>
-      <legend className="visually-hidden">What to pay</legend>
+      <legend className="visually-hidden">{t("What to pay")}</legend>
       {choices.map(({ value, title, note, sum }) => (
         <label key={value} className={styles.option}>
           <input
@@ -43,4 +48,8 @@ export function PayChoice({ order, what, disabled, onChoose }: Props) {
       ))}
     </fieldset>
   );
+}
+
+function noteOf({ label, dueDate }: { label: string; dueDate: string | null }): string {
+  return dueDate ? t("{label}, due {date}", { label: td(label), date: formatDate(dueDate) }) : td(label);
 }

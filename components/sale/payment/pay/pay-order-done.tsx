@@ -1,4 +1,5 @@
 "use client";
+import { t, td } from "@/lib/words/t";
 import Link from "next/link";
 import { useEffect, useRef } from "react";
 import { ButtonLink } from "@/components/ui/action/button";
@@ -19,22 +20,25 @@ export function PayOrderDone({ order, amount: paid, labels }: Props) {
     <div className={styles.page}>
       <StateDrawing of="success" size={104} />
       <h1 ref={titleRef} tabIndex={-1} className={styles.title}>
-        {amount(paid)} paid to {order.vendor.vendorName}
+        {t("{amount} paid to {vendor}", { amount: amount(paid), vendor: order.vendor.vendorName })}
       </h1>
       <p className={styles.lead} role="status">
-        {labels.join(", ")} for {order.orderNumber}. We’ve emailed your receipt, and told{" "}
-        {order.vendor.vendorName}.
+        {t("{labels} for {number}. We’ve emailed your receipt, and told {vendor}.", {
+          labels: labels.map(td).join(", "),
+          number: order.orderNumber,
+          vendor: order.vendor.vendorName,
+        })}
       </p>
       <p className={styles.next}>{nextStep(order)}</p>
       <div className={styles.actions}>
-        <ButtonLink href={`/user/manage-orders/${order.id}`}>See the order</ButtonLink>
+        <ButtonLink href={`/user/manage-orders/${order.id}`}>{t("See the order")}</ButtonLink>
         <ButtonLink href="/user/payments" variant="secondary">
-          What’s due next
+          {t("What’s due next")}
         </ButtonLink>
       </div>
       <p className={styles.note}>
         <Link href="/user/payment-history" prefetch={false}>
-          Print the receipt from your payment history
+          {t("Print the receipt from your payment history")}
         </Link>
       </p>
     </div>
@@ -46,9 +50,16 @@ function nextStep(order: OrderDetail): string {
   const [next] = now;
   if (!next) {
     return order.eventDate
-      ? `Everything is paid. All that’s left is the day itself, ${formatDate(order.eventDate)}.`
-      : "Everything is paid. All that’s left is the day itself.";
+      ? t("Everything is paid. All that’s left is the day itself, {date}.", {
+          date: formatDate(order.eventDate),
+        })
+      : t("Everything is paid. All that’s left is the day itself.");
   }
-  const when = next.dueDate ? `due ${formatDate(next.dueDate)}` : "due once the date is fixed";
-  return `Next: ${next.label}, ${amount(next.due)}, ${when}. We’ll remind you by email.`;
+  const values = { label: td(next.label), amount: amount(next.due) };
+  return next.dueDate
+    ? t("Next: {label}, {amount}, due {date}. We’ll remind you by email.", {
+        ...values,
+        date: formatDate(next.dueDate),
+      })
+    : t("Next: {label}, {amount}, due once the date is fixed. We’ll remind you by email.", values);
 }

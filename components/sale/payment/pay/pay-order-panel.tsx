@@ -1,4 +1,5 @@
 "use client";
+import { t } from "@/lib/words/t";
 import { BackLink } from "@/components/ui/action/back-link";
 import { useEffect, useRef } from "react";
 import { CardStep } from "@/components/sale/checkout/pay/card-step";
@@ -49,7 +50,7 @@ export function PayOrderPanel({ order, what, onChoose, onPaid, restart }: Props)
     <div className={styles.page}>
       <BackLink href={`/user/manage-orders/${order.id}`}>{order.orderNumber}</BackLink>
       <h1 ref={titleRef} tabIndex={-1} className={styles.title}>
-        Pay {order.vendor.vendorName}
+        {t("Pay {vendor}", { vendor: order.vendor.vendorName })}
       </h1>
       <div className={styles.columns}>
         <div className={styles.main}>

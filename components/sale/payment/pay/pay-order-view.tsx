@@ -1,4 +1,5 @@
 "use client";
+import { t } from "@/lib/words/t";
 import { useCallback, useState } from "react";
 import { isMissing } from "@/components/ui/feedback/message-page/is-missing";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
@@ -22,5 +23,5 @@ export function PayOrderView({ id }: { id: string }) {
   if (order) return <PayOrder key={attempt} order={order} refetch={refetch} restart={restart} />;
   if (!error || isFetching) return <OrderDetailSkeleton />;
   if (isMissing(error)) return <OrderNotFound listHref="/user/manage-orders" />;
-  return <LoadFailure title="This order could not be loaded" error={error} retry={refetch} />;
+  return <LoadFailure title={t("This order could not be loaded")} error={error} retry={refetch} />;
 }

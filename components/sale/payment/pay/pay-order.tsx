@@ -1,4 +1,6 @@
 "use client";
+import { t } from "@/lib/words/t";
+import { ServerMessage } from "@/components/ui/words/server-message";
 import { useCallback, useState } from "react";
 import { planPayment, refusalOf } from "@/components/sale/order/pay-plan";
 import { useListParams } from "@/components/ui/list/use-list-params";
@@ -50,10 +52,10 @@ function NothingToPay({ order, reason }: { order: OrderDetail; reason: string })
   return (
     <EmptyState
       headingLevel="h1"
-      title={paid ? "All paid" : "You can’t pay this now"}
-      action={<ButtonLink href={`/user/manage-orders/${order.id}`}>See the order</ButtonLink>}
+      title={paid ? t("All paid") : t("You can’t pay this now")}
+      action={<ButtonLink href={`/user/manage-orders/${order.id}`}>{t("See the order")}</ButtonLink>}
     >
-      {order.vendor.vendorName}, {order.orderNumber}: {reason}
+      {order.vendor.vendorName}, {order.orderNumber}: <ServerMessage>{reason}</ServerMessage>
     </EmptyState>
   );
 }

@@ -1,3 +1,4 @@
+import { t, td } from "@/lib/words/t";
 import { itemsLine } from "@/components/sale/order/items-line";
 import { amount } from "@/components/ui/money/amount";
 import { TotalLine } from "@/components/ui/money/total-line";
@@ -15,27 +16,36 @@ export function PaySummary({ order, plan }: { order: OrderDetail; plan: PayPlan 
   return (
     <Card as="section" tone="sunk" className={styles.summary ?? ""} aria-labelledby="summary-title">
       <h2 id="summary-title" className={styles.title}>
-        This payment
+        {t("This payment")}
       </h2>
       <p className={styles.note}>
         {itemsLine(order)} · <span className={styles.number}>{order.orderNumber}</span>
       </p>
       <Rows milestones={now} />
-      <TotalLine label="You pay today" total={dueNow} isLive />
+      <TotalLine label={t("You pay today")} total={dueNow} isLive />
       {later.length > 0 ? (
         <>
-          <h3 className={styles.subtitle}>Still to pay after this: {amount(dueLater)}</h3>
+          <h3 className={styles.subtitle}>
+            {t("Still to pay after this: {amount}", { amount: amount(dueLater) })}
+          </h3>
           <Rows milestones={later} quiet />
         </>
       ) : (
         <p className={styles.note}>
-          Nothing is left to pay {order.vendor.vendorName} after this. Your order then counts as all paid.
+          {t("Nothing is left to pay {vendor} after this. Your order then counts as all paid.", {
+            vendor: order.vendor.vendorName,
+          })}
         </p>
       )}
       <p className={styles.note}>
-        {amount(order.paid)} of {amount(order.orderValue)} is paid so far.
+        {t("{paid} of {total} is paid so far.", {
+          paid: amount(order.paid),
+          total: amount(order.orderValue),
+        })}
       </p>
-      <p className={styles.note}>Sayang holds what you pay. {PAYMENT_PROTECTION}</p>
+      <p className={styles.note}>
+        {t("Sayang holds what you pay.")} {t(PAYMENT_PROTECTION)}
+      </p>
     </Card>
   );
 }
@@ -46,7 +56,7 @@ function Rows({ milestones, quiet = false }: { milestones: OrderMilestone[]; qui
       {milestones.map((milestone) => (
         <li key={milestone.id} className={styles.row}>
           <div>
-            <p>{milestone.label}</p>
+            <p>{td(milestone.label)}</p>
             <p className={styles.note}>{noteOf(milestone)}</p>
           </div>
           <p className={styles.amount}>{amount(milestone.due)}</p>
@@ -57,7 +67,9 @@ function Rows({ milestones, quiet = false }: { milestones: OrderMilestone[]; qui
 }
 
 function noteOf({ amount: whole, due, dueDate }: OrderMilestone): string {
-  const when = dueDate ? `Due ${formatDate(dueDate)}` : "Due once the date is fixed";
+  const when = dueDate ? t("Due {date}", { date: formatDate(dueDate) }) : t("Due once the date is fixed");
   const byVoucher = toCents(whole) - toCents(due);
-  return byVoucher > 0 ? `${when}. A voucher pays ${amount(toDollars(byVoucher))} of it` : when;
+  return byVoucher > 0
+    ? t("{when}. A voucher pays {amount} of it", { when, amount: amount(toDollars(byVoucher)) })
+    : when;
 }
