@@ -1,6 +1,7 @@
 import { newAddress, newPhone, PASSWORD, VENDOR_NAME } from "@/e2e/support/account/accounts";
 import { bringToLife } from "@/e2e/support/page/alive";
 import { check } from "@/e2e/support/page/axe";
+import { leftInEnglish } from "@/e2e/support/page/left-in-english";
 import { shownDay } from "@/e2e/support/page/keyboard";
 import { codeIn, mailTo } from "@/e2e/support/account/mail";
 import { addForFreeDay, type Buyer, emptyCart, productsOf } from "@/e2e/support/sale/purchases";
@@ -58,7 +59,8 @@ async function walk({ openPage, buyer, language, start, bar: words }: Walk): Pro
   const say = sayIn(language);
   const { prefix, tag } = LANGUAGES[language];
   const showsDay = (day: string) => speakAs(language, () => shownDay(day));
-  const banquet = (await productsOf(buyer, VENDOR_NAME)).find(
+  const offered = await productsOf(buyer, VENDOR_NAME);
+  const banquet = offered.find(
     ({ productPrice, maxQty }) => productPrice.priceMetric.startsWith("table") && (maxQty ?? 100) >= TABLES,
   );
   if (!banquet) throw new Error(`${VENDOR_NAME} sells no ${TABLES} tables`);
@@ -76,11 +78,23 @@ async function walk({ openPage, buyer, language, start, bar: words }: Walk): Pro
   page.setDefaultTimeout(30_000);
   const email = newAddress("walk");
   let screens = 0;
+  const names = [
+    VENDOR_NAME,
+    ...offered.map(({ productTitle }) => productTitle),
+    "Hui Min",
+    "Lee",
+    "Sayang Pte. Ltd.",
+  ];
+  const speaks = async (screen: string) => {
+    if (language === "en") return;
+    expect.soft(await leftInEnglish(page, names), `English left on ${screen}`).toEqual([]);
+  };
 
   await test.step("from the referral to the product", async () => {
     await page.goto(start);
     screens += 1;
     await expect.poll(() => page.evaluate(() => localStorage.getItem("sayang:referral"))).toContain("MEILIN");
+    await speaks("the home page");
     const bar = page.getByRole("search", { name: words.name });
     await bar.getByLabel(words.what).fill(VENDOR_NAME);
     await bar.getByLabel(words.when).fill(day);
@@ -89,6 +103,7 @@ async function walk({ openPage, buyer, language, start, bar: words }: Walk): Pro
     await expect(page).toHaveURL(new RegExp(`${prefix}/vendor\\?`));
     await expect(page.locator("html")).toHaveAttribute("lang", tag);
     screens += 1;
+    await speaks("the list");
     await page.getByRole("article").getByRole("link", { name: VENDOR_NAME, exact: true }).first().tap();
     await expect(page.getByRole("heading", { level: 1, name: VENDOR_NAME })).toBeVisible();
     screens += 1;
@@ -113,7 +128,11 @@ async function walk({ openPage, buyer, language, start, bar: words }: Walk): Pro
     await expect(page).toHaveURL(/\/cart$/);
     screens += 1;
     await expect(page.getByRole("main")).toContainText(total);
+    await speaks("the cart of a guest");
     const details = page.getByRole("region", { name: say("Your details") });
+    await details.getByRole("button", { name: say("Email me a code") }).tap();
+    await expect(details.getByLabel(say("First name"))).toHaveAttribute("aria-invalid", "true");
+    await speaks("the form with its errors");
     await details.getByLabel(say("First name")).fill("Hui Min");
     await details.getByLabel(say("Last name (optional)")).fill("Lee");
     await details.getByLabel(say("Email address")).fill(email);
@@ -125,6 +144,7 @@ async function walk({ openPage, buyer, language, start, bar: words }: Walk): Pro
     const waiting = page.getByRole("region", { name: say("Check your email") });
     await expect(waiting).toContainText(email);
     screens += 1;
+    await speaks("the cart that waits for a code");
     await check(page, "the cart that waits for a code");
     // Phones discard a page while the mail app is open.
     await page.reload();
@@ -139,6 +159,7 @@ async function walk({ openPage, buyer, language, start, bar: words }: Walk): Pro
     await expect(page.getByLabel(say("Contact name"))).toHaveValue("Hui Min Lee");
     await expect(page.getByLabel(say("Wedding date"))).toHaveValue(showsDay(day));
     await expect(page.getByRole("main")).toContainText(total);
+    await speaks("the cart");
     await page.getByLabel(say("Contact phone")).fill(`+65 ${newPhone()}`);
     await page.getByLabel(say("Postal code")).fill("049213");
     await page.getByLabel(/^I agree to the Terms/).check();
@@ -150,6 +171,7 @@ async function walk({ openPage, buyer, language, start, bar: words }: Walk): Pro
     await expect(page).toHaveURL(/\/user\/checkout\//);
     screens += 1;
     await expect(page.getByRole("main")).toContainText(total);
+    await speaks("the payment");
     await page.getByLabel(say("Card number")).fill("4242 4242 4242 4242");
     await page.getByLabel(say("Expiry date")).fill("12 / 39");
     await page.getByLabel(say("Security code (CVC)")).fill("123");
@@ -165,6 +187,7 @@ async function walk({ openPage, buyer, language, start, bar: words }: Walk): Pro
   });
   expect(screens, "screens to a paid order").toBeLessThanOrEqual(MOST_SCREENS);
 
+  await speaks("the booking");
   const main = page.getByRole("main");
   await expect(main).toContainText("Hui Min");
   await expect(main).toContainText(email);

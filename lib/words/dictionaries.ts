@@ -14,6 +14,9 @@ import { zh as vendorZh } from "./vendor/zh";
 import { ms as bookMs } from "./book/ms";
 import { ta as bookTa } from "./book/ta";
 import { zh as bookZh } from "./book/zh";
+import { ms as kindMs } from "./kind/ms";
+import { ta as kindTa } from "./kind/ta";
+import { zh as kindZh } from "./kind/zh";
 import { ms as messagesMs } from "./messages/ms";
 import { ta as messagesTa } from "./messages/ta";
 import { zh as messagesZh } from "./messages/zh";
@@ -21,9 +24,9 @@ import type { Dictionary } from "../language/spoken";
 
 const WORDS: Readonly<Record<Language, Dictionary>> = {
   en: {},
-  zh: { ...siteZh, ...searchZh, ...categoryZh, ...vendorZh, ...bookZh, ...messagesZh },
-  ms: { ...siteMs, ...searchMs, ...categoryMs, ...vendorMs, ...bookMs, ...messagesMs },
-  ta: { ...siteTa, ...searchTa, ...categoryTa, ...vendorTa, ...bookTa, ...messagesTa },
+  zh: { ...siteZh, ...searchZh, ...categoryZh, ...vendorZh, ...bookZh, ...messagesZh, ...kindZh },
+  ms: { ...siteMs, ...searchMs, ...categoryMs, ...vendorMs, ...bookMs, ...messagesMs, ...kindMs },
+  ta: { ...siteTa, ...searchTa, ...categoryTa, ...vendorTa, ...bookTa, ...messagesTa, ...kindTa },
 };
 
 /** Returns all translations of a language. Only for the server: a page gives its scripts those it needs. */

@@ -64,13 +64,15 @@ test("pages use no text that only mails have", () => {
 
 const escaped = (text: string) => JSON.stringify(text).replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-test.each(OTHERS)("every category of the menu has a name in %s", (language) => {
+test.each(OTHERS)("every category and kind of product has a name in %s", (language) => {
   const words: Dictionary = mailWordsIn(language);
   const names = CATEGORY_TREE.flatMap(({ name, categories }) => [
     name,
     ...categories.flatMap((category) => [
       category.name,
-      ...("subCategories" in category ? category.subCategories.map((sub) => sub.name) : []),
+      ...("subCategories" in category
+        ? category.subCategories.flatMap((sub) => [sub.name, ...sub.types])
+        : category.types),
     ]),
   ]);
   expect(names.filter((name) => words[name] === undefined)).toEqual([]);

@@ -17,12 +17,12 @@ function refundRows(tiers: readonly RefundTier[]): { when: string; percent: numb
     ...sorted.map(({ daysBefore, percent }, at) => {
       const before = sorted[at - 1];
       const when = before
-        ? `${daysBefore} to ${before.daysBefore - 1} days before`
-        : `${daysBefore} days before or earlier`;
+        ? t("{from} to {to} days before", { from: daysBefore, to: before.daysBefore - 1 })
+        : t("{days} days before or earlier", { days: daysBefore });
       return { when, percent };
     }),
     ...(last && last.daysBefore > 0
-      ? [{ when: `less than ${last.daysBefore} days before`, percent: 0 }]
+      ? [{ when: t("less than {days} days before", { days: last.daysBefore }), percent: 0 }]
       : []),
   ];
 }

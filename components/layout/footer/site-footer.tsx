@@ -3,7 +3,7 @@ import { todayInSingapore } from "@/lib/dates";
 import { Logo } from "@/components/ui/media/logo";
 import { FOOTER_GROUPS } from "./footer-links";
 import { type Language, LANGUAGES, languagesOf, pathIn } from "@/lib/language/languages";
-import { t } from "@/lib/words/t";
+import { t, td } from "@/lib/words/t";
 import { pathHere, spoken } from "@/lib/language/spoken";
 import type { Text } from "@/lib/words/texts";
 import styles from "./site-footer.module.css";
@@ -71,7 +71,7 @@ export function SiteFooter() {
         <a className={styles.link} href={`tel:${COMPANY.phone.replaceAll(" ", "")}`}>
           {COMPANY.phone}
         </a>
-        <span>{COMPANY.hours}</span>
+        <span>{td(COMPANY.hours)}</span>
         <a className={styles.link} href="/contact-us">
           {t("Write to us")}
         </a>

@@ -1,3 +1,4 @@
+import { ServerMessage } from "@/components/ui/words/server-message";
 import type { InputHTMLAttributes, ReactNode } from "react";
 import { classNames } from "@/components/ui/theme/class-names";
 import styles from "./checkbox-field.module.css";
@@ -27,7 +28,7 @@ export function CheckboxField({ label, error, look = "plain", ...rest }: Props) 
       </label>
       {error ? (
         <p className={fieldStyles.error} id={`${rest.id}-error`}>
-          {error}
+          <ServerMessage>{error}</ServerMessage>
         </p>
       ) : null}
     </div>

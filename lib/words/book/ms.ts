@@ -326,4 +326,10 @@ export const ms: Readonly<Record<keyof typeof zh, Entry>> = {
   Balance: "Baki",
   "Save details": "Simpan butiran",
   Cancel: "Batal",
+  "8 characters or more": "8 aksara atau lebih",
+  "a lower-case letter": "huruf kecil",
+  "an upper-case letter": "huruf besar",
+  "a number": "nombor",
+  "a special character, such as # or !": "aksara khas, seperti # atau !",
+  "A password needs": "Kata laluan memerlukan",
 };

@@ -325,4 +325,10 @@ export const ta: Readonly<Record<keyof typeof zh, Entry>> = {
   Balance: "மீதித் தொகை",
   "Save details": "விவரங்களைச் சேமி",
   Cancel: "ரத்து",
+  "8 characters or more": "8 எழுத்துகள் அல்லது மேல்",
+  "a lower-case letter": "ஒரு சிறிய எழுத்து",
+  "an upper-case letter": "ஒரு பெரிய எழுத்து",
+  "a number": "ஓர் எண்",
+  "a special character, such as # or !": "ஒரு சிறப்புக் குறி, எ.கா. # அல்லது !",
+  "A password needs": "கடவுச்சொல்லுக்குத் தேவை",
 };

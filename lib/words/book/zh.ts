@@ -309,4 +309,10 @@ export const zh = {
   Balance: "尾款",
   "Save details": "保存资料",
   Cancel: "取消",
+  "8 characters or more": "至少 8 个字符",
+  "a lower-case letter": "一个小写字母",
+  "an upper-case letter": "一个大写字母",
+  "a number": "一个数字",
+  "a special character, such as # or !": "一个特殊字符，例如 # 或 !",
+  "A password needs": "密码须包含",
 } satisfies Dictionary;

@@ -129,4 +129,5 @@ export const ms: Readonly<Record<keyof typeof zh, Entry>> = {
   "Type a date such as 12 Jun 2027, or choose one in the calendar.":
     "Taip tarikh seperti 12 Jun 2027, atau pilih dalam kalendar.",
   "Calendar: {title}": "Kalendar: {title}",
+  "Monday to Friday, 10 am to 6 pm": "Isnin hingga Jumaat, 10 pagi hingga 6 petang",
 };

@@ -131,4 +131,5 @@ export const ta: Readonly<Record<keyof typeof zh, Entry>> = {
   "Type a date such as 12 Jun 2027, or choose one in the calendar.":
     "12/6/2027 போன்ற தேதியை உள்ளிடுங்கள், அல்லது நாட்காட்டியில் தேர்ந்தெடுங்கள்.",
   "Calendar: {title}": "நாட்காட்டி: {title}",
+  "Monday to Friday, 10 am to 6 pm": "திங்கள் முதல் வெள்ளி, காலை 10 முதல் மாலை 6 வரை",
 };

@@ -128,4 +128,5 @@ export const zh = {
   "Type a date such as 12 Jun 2027, or choose one in the calendar.":
     "请输入如 2027年6月12日 的日期，或在日历中选择。",
   "Calendar: {title}": "日历：{title}",
+  "Monday to Friday, 10 am to 6 pm": "周一至周五，上午 10 时至下午 6 时",
 } satisfies Dictionary;

@@ -237,4 +237,7 @@ export const ms: Readonly<Record<keyof typeof zh, Entry>> = {
   "Arrange a meeting": "Atur pertemuan",
   lunch: "makan tengah hari",
   dinner: "makan malam",
+  "{from} to {to} days before": "{from} hingga {to} hari sebelum",
+  "{days} days before or earlier": "{days} hari sebelum atau lebih awal",
+  "less than {days} days before": "kurang daripada {days} hari sebelum",
 };

@@ -242,4 +242,7 @@ export const ta: Readonly<Record<keyof typeof zh, Entry>> = {
   "Arrange a meeting": "சந்திப்புக்கு ஏற்பாடு செய்",
   lunch: "மதிய விருந்து",
   dinner: "இரவு விருந்து",
+  "{from} to {to} days before": "{from} முதல் {to} நாட்களுக்கு முன்",
+  "{days} days before or earlier": "{days} நாட்கள் அல்லது அதற்கு முன்",
+  "less than {days} days before": "{days} நாட்களுக்கும் குறைவு",
 };

@@ -226,4 +226,7 @@ export const zh = {
   "Arrange a meeting": "安排会面",
   lunch: "午宴",
   dinner: "晚宴",
+  "{from} to {to} days before": "提前 {from} 至 {to} 天",
+  "{days} days before or earlier": "提前 {days} 天或更早",
+  "less than {days} days before": "不足 {days} 天",
 } satisfies Dictionary;

@@ -18,7 +18,7 @@ export function SearchForm({ id }: { id: string }) {
       aria-label={t("Site")}
     >
       <label className="visually-hidden" htmlFor={id}>
-        {PROMPT}
+        {t(PROMPT)}
       </label>
       <span className={styles.glass}>
         <Icon name="search" />
@@ -28,7 +28,7 @@ export function SearchForm({ id }: { id: string }) {
         className={styles.input}
         type="search"
         name="q"
-        placeholder={PROMPT}
+        placeholder={t(PROMPT)}
         maxLength={100}
         autoComplete="off"
         enterKeyHint="search"

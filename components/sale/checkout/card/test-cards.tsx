@@ -1,3 +1,4 @@
+import { written } from "@/lib/words/t";
 import { SANDBOX_CARDS } from "@/contracts/sale/payment/payment";
 import { formatCardNumber } from "./card-format";
 import styles from "./test-cards.module.css";
@@ -15,7 +16,7 @@ const CARDS = Object.keys(SANDBOX_CARDS) as (keyof typeof SANDBOX_CARDS)[];
 /** Says that no money moves here, and lists the test cards. */
 export function TestCards({ onUse }: { onUse: (cardNumber: string) => void }) {
   return (
-    <aside className={styles.box} aria-label="Test cards">
+    <aside className={styles.box} aria-label="Test cards" {...written()}>
       <p>
         <strong>This is a test payment: no money moves.</strong> Use one of these cards, with any future
         expiry date and any security code.

@@ -1,4 +1,5 @@
 "use client";
+import { t, td } from "@/lib/words/t";
 import { passwordStrength } from "check-password-strength";
 import { useDeferredValue } from "react";
 import { Icon } from "@/components/ui/media/icon";
@@ -22,13 +23,13 @@ export function NewPasswordField(props: Props) {
         <span className={styles.bar} aria-hidden="true" />
         <span className={styles.word}>{value ? strength.value : null}</span>
       </div>
-      <ul id={`${id}-rules`} className={styles.rules} aria-label="A password needs">
+      <ul id={`${id}-rules`} className={styles.rules} aria-label={t("A password needs")}>
         {PASSWORD_RULES.map(({ name, label, holds }) => (
           <li key={name} className={styles.rule} data-met={holds(value) || undefined}>
             <span className={styles.mark} aria-hidden="true">
               {holds(value) ? <Icon name="check" size={14} /> : null}
             </span>
-            {label}
+            {td(label)}
           </li>
         ))}
       </ul>
