@@ -42,3 +42,10 @@ test("an admin announces something to vendors, who read it without script until 
   await page.setViewportSize({ width: 390, height: 844 });
   await check(page, "the site's settings on a phone");
 });
+
+test("a guest, a couple and a vendor see nothing of the console", async ({ openPage }) => {
+  const guest = await openPage();
+  await guest.goto("/operator/people/019b76da-a831-765b-89a0-5ae42fdb7b13");
+  await expect(guest).toHaveURL(/\/operator\/login\?returnUrl=/);
+  await check(guest, "the operators' sign-in page");
+});
