@@ -1,6 +1,6 @@
 import { connection } from "next/server";
 import { SiteNoticeList } from "@/components/layout/site-notices/site-notice-list";
-import type { SiteReader } from "@/contracts/operator/site";
+import type { SiteReader } from "@/contracts/operator/site/site";
 import { siteNotices } from "@/server/modules/operator/site/public";
 
 /** The operators' notices for these readers. A page that shows them is rendered on request. */

@@ -1,18 +1,18 @@
-import type { VendorClosing } from "./closing";
-import type { CommissionGst } from "./commission-gst";
-import type { OperatorHealth } from "./health";
-import type { OperatorHome, OperatorMoney } from "./home";
-import type { LedgerClosing, LedgerClosings } from "./ledger-closing";
-import type { OperatorDisputes, OperatorLedger } from "./money";
-import type { OperatorOrder, OperatorOrderDecision, OperatorOrders } from "./order";
-import type { OperatorMarket } from "./market";
-import type { OperatorPeople, OperatorPerson, PersonDeletion } from "./person";
-import type { PolicyNotices } from "./policy";
-import type { OperatorPayouts } from "./payout";
-import type { ProcessorReportDetail, ProcessorReports } from "./processor-report";
-import type { OperatorProposal, OperatorProposals } from "./proposal";
-import type { FoundPage } from "./search";
-import type { SiteSettings } from "./site";
+import type { VendorClosing } from "./closing/closing";
+import type { CommissionGst } from "./ledger/commission-gst";
+import type { OperatorHealth } from "./health/health";
+import type { OperatorHome, OperatorMoney } from "./home/home";
+import type { LedgerClosing, LedgerClosings } from "./ledger/ledger-closing";
+import type { OperatorDisputes, OperatorLedger } from "./money/money";
+import type { OperatorOrder, OperatorOrderDecision, OperatorOrders } from "./order/order";
+import type { OperatorMarket } from "./market/market";
+import type { OperatorPeople, OperatorPerson, PersonDeletion } from "./person/person";
+import type { PolicyNotices } from "./policy/policy";
+import type { OperatorPayouts } from "./payout/payout";
+import type { ProcessorReportDetail, ProcessorReports } from "./processor-report/processor-report";
+import type { OperatorProposal, OperatorProposals } from "./proposal/proposal";
+import type { FoundPage } from "./search/search";
+import type { SiteSettings } from "./site/site";
 
 export type OperatorReplies = {
   FoundPage: FoundPage;

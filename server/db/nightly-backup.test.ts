@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync, mkdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { OperatorHealth } from "@/contracts/operator/health";
+import type { OperatorHealth } from "@/contracts/operator/health/health";
 import { DAY_MS } from "@/lib/time";
 import { makeCustomer, makeOperator } from "@/tests/setup/factories";
 import { useShop } from "@/tests/setup/shop";

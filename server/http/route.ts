@@ -1,7 +1,7 @@
 import type { AnyObject, ObjectSchema } from "yup";
 import type { OperatorRight } from "@/contracts/identity/operator/operator";
 import type { VendorCapability } from "@/contracts/catalogue/vendor/vendor-team";
-import type { SiteFeature } from "@/contracts/operator/site";
+import type { SiteFeature } from "@/contracts/operator/site/site";
 import type { Replies, ReplyName } from "@/contracts/replies/replies";
 import type { Actor, ActorOf, Guard } from "@/server/core/actor";
 import type { FileFields, Files, Upload } from "./request/form";

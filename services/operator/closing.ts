@@ -1,5 +1,5 @@
-import type { VendorClosing } from "@/contracts/operator/closing";
-import type { CloseVendorBody, VendorClosingQuery } from "@/contracts/operator/closing.schema";
+import type { VendorClosing } from "@/contracts/operator/closing/closing";
+import type { CloseVendorBody, VendorClosingQuery } from "@/contracts/operator/closing/closing.schema";
 import { api } from "@/services/api";
 
 export const operatorClosingApi = api

@@ -1,5 +1,5 @@
-import type { OperatorHealth } from "@/contracts/operator/health";
-import type { HealthActBody } from "@/contracts/operator/health.schema";
+import type { OperatorHealth } from "@/contracts/operator/health/health";
+import type { HealthActBody } from "@/contracts/operator/health/health.schema";
 import { api } from "@/services/api";
 
 export const operatorHealthApi = api

@@ -1,4 +1,4 @@
-import type { OperatorHome, OperatorMoney } from "@/contracts/operator/home";
+import type { OperatorHome, OperatorMoney } from "@/contracts/operator/home/home";
 import { api } from "@/services/api";
 
 /** The console's home. Acts that empty a queue invalidate `OperatorHome`. */

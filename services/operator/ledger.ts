@@ -1,13 +1,16 @@
-import type { CommissionGst } from "@/contracts/operator/commission-gst";
-import type { CommissionGstQuery } from "@/contracts/operator/commission-gst.schema";
-import type { LedgerClosing, LedgerClosings } from "@/contracts/operator/ledger-closing";
-import type { LedgerClosingsQuery } from "@/contracts/operator/ledger-closing.schema";
-import type { ProcessorReportDetail, ProcessorReports } from "@/contracts/operator/processor-report";
+import type { CommissionGst } from "@/contracts/operator/ledger/commission-gst";
+import type { CommissionGstQuery } from "@/contracts/operator/ledger/commission-gst.schema";
+import type { LedgerClosing, LedgerClosings } from "@/contracts/operator/ledger/ledger-closing";
+import type { LedgerClosingsQuery } from "@/contracts/operator/ledger/ledger-closing.schema";
+import type {
+  ProcessorReportDetail,
+  ProcessorReports,
+} from "@/contracts/operator/processor-report/processor-report";
 import type {
   ProcessorReportQuery,
   ProcessorReportsQuery,
   SettleDifferenceBody,
-} from "@/contracts/operator/processor-report.schema";
+} from "@/contracts/operator/processor-report/processor-report.schema";
 import { api } from "@/services/api";
 
 export const operatorLedgerApi = api

@@ -1,5 +1,5 @@
-import type { OperatorMarket } from "@/contracts/operator/market";
-import type { MarketQuery } from "@/contracts/operator/market.schema";
+import type { OperatorMarket } from "@/contracts/operator/market/market";
+import type { MarketQuery } from "@/contracts/operator/market/market.schema";
 import { api } from "@/services/api";
 
 export const operatorMarketApi = api.injectEndpoints({

@@ -1,5 +1,5 @@
-import type { OperatorDisputes, OperatorLedger } from "@/contracts/operator/money";
-import type { OperatorDisputesQuery } from "@/contracts/operator/money.schema";
+import type { OperatorDisputes, OperatorLedger } from "@/contracts/operator/money/money";
+import type { OperatorDisputesQuery } from "@/contracts/operator/money/money.schema";
 import { api } from "@/services/api";
 
 export const operatorMoneyApi = api

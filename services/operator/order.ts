@@ -1,7 +1,7 @@
-import type { OperatorOrder, OperatorOrderDecision, OperatorOrders } from "@/contracts/operator/order";
-import type { OperatorOrdersQuery, OrderDecisionBody } from "@/contracts/operator/order.schema";
-import type { OperatorProposal, OperatorProposals } from "@/contracts/operator/proposal";
-import type { ProposalDecisionBody, ProposalsQuery } from "@/contracts/operator/proposal.schema";
+import type { OperatorOrder, OperatorOrderDecision, OperatorOrders } from "@/contracts/operator/order/order";
+import type { OperatorOrdersQuery, OrderDecisionBody } from "@/contracts/operator/order/order.schema";
+import type { OperatorProposal, OperatorProposals } from "@/contracts/operator/proposal/proposal";
+import type { ProposalDecisionBody, ProposalsQuery } from "@/contracts/operator/proposal/proposal.schema";
 import { api } from "@/services/api";
 
 /** Acts answer 200 with a message that says whether they were done or wait for a second operator. */

@@ -1,5 +1,5 @@
-import type { OperatorPayouts } from "@/contracts/operator/payout";
-import type { OperatorPayoutsQuery, PayoutActBody } from "@/contracts/operator/payout.schema";
+import type { OperatorPayouts } from "@/contracts/operator/payout/payout";
+import type { OperatorPayoutsQuery, PayoutActBody } from "@/contracts/operator/payout/payout.schema";
 import { api } from "@/services/api";
 
 export const operatorPayoutApi = api

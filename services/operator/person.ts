@@ -1,9 +1,9 @@
-import type { OperatorPeople, OperatorPerson, PersonDeletion } from "@/contracts/operator/person";
+import type { OperatorPeople, OperatorPerson, PersonDeletion } from "@/contracts/operator/person/person";
 import type {
   OperatorPeopleQuery,
   PersonActBody,
   PersonDeleteBody,
-} from "@/contracts/operator/person.schema";
+} from "@/contracts/operator/person/person.schema";
 import { api } from "@/services/api";
 
 export const operatorPersonApi = api

@@ -1,5 +1,5 @@
-import type { PolicyNotices } from "@/contracts/operator/policy";
-import type { PolicyNoticeBody, PolicyNoticesQuery } from "@/contracts/operator/policy.schema";
+import type { PolicyNotices } from "@/contracts/operator/policy/policy";
+import type { PolicyNoticeBody, PolicyNoticesQuery } from "@/contracts/operator/policy/policy.schema";
 import { api } from "@/services/api";
 
 export const operatorPolicyApi = api

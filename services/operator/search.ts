@@ -1,5 +1,5 @@
-import type { FoundPage } from "@/contracts/operator/search";
-import type { OperatorSearchQuery } from "@/contracts/operator/search.schema";
+import type { FoundPage } from "@/contracts/operator/search/search";
+import type { OperatorSearchQuery } from "@/contracts/operator/search/search.schema";
 import { api } from "@/services/api";
 
 export const operatorSearchApi = api.injectEndpoints({

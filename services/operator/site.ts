@@ -1,5 +1,5 @@
-import type { SiteSettings } from "@/contracts/operator/site";
-import type { AnnouncementBody, PausedBody, ReadOnlyBody } from "@/contracts/operator/site.schema";
+import type { SiteSettings } from "@/contracts/operator/site/site";
+import type { AnnouncementBody, PausedBody, ReadOnlyBody } from "@/contracts/operator/site/site.schema";
 import { api } from "@/services/api";
 
 export const operatorSiteApi = api

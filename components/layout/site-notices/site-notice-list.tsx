@@ -1,4 +1,4 @@
-import type { SiteNotice } from "@/contracts/operator/site";
+import type { SiteNotice } from "@/contracts/operator/site/site";
 import { Icon } from "@/components/ui/media/icon";
 import styles from "./site-notice-list.module.css";
 

@@ -4,7 +4,7 @@ import type { ComponentProps } from "react";
 import { OrderStateBadge } from "@/components/sale/order/order-state-badge";
 import { EmptyState } from "@/components/ui/feedback/empty-state";
 import type { PagedList } from "@/components/ui/list/paged-list";
-import type { AlternativeVendor, VendorClosing } from "@/contracts/operator/closing";
+import type { AlternativeVendor, VendorClosing } from "@/contracts/operator/closing/closing";
 import { formatDate } from "@/lib/dates";
 import { formatMoney, formatMoneyShort, toCents } from "@/lib/money";
 import { ConsoleTable } from "../parts/console-table";

@@ -8,7 +8,7 @@ import { useListParams } from "@/components/ui/list/use-list-params";
 import { Breadcrumb } from "@/components/ui/page/breadcrumb";
 import { Card } from "@/components/ui/page/card";
 import { PageTitle } from "@/components/ui/page/heading/page-title";
-import type { VendorClosing } from "@/contracts/operator/closing";
+import type { VendorClosing } from "@/contracts/operator/closing/closing";
 import { formatMoney, toCents } from "@/lib/money";
 import { notify } from "@/lib/notice/notify";
 import { useCloseVendorMutation, useGetVendorClosingQuery } from "@/services/operator/closing";

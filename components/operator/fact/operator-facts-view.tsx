@@ -8,7 +8,7 @@ import { PageTitle } from "@/components/ui/page/heading/page-title";
 import { useNow } from "@/components/ui/time/use-now";
 import type { OperatorFact } from "@/contracts/catalogue/vendor/operator-fact";
 import type { VendorHall } from "@/contracts/catalogue/vendor/vendor";
-import { isLate } from "@/contracts/operator/home";
+import { isLate } from "@/contracts/operator/home/home";
 import { formatDate, formatDateTime } from "@/lib/dates";
 import { MINUTE_MS } from "@/lib/time";
 import { useDownloadMutation } from "@/services/download";

@@ -1,6 +1,6 @@
 import { DRAWINGS } from "./menu-drawings";
 import type { OperatorRight } from "@/contracts/identity/operator/operator";
-import type { QueueName } from "@/contracts/operator/home";
+import type { QueueName } from "@/contracts/operator/home/home";
 
 export type OperatorMenuEntry = {
   label: string;

@@ -7,7 +7,7 @@ import { Card } from "@/components/ui/page/card";
 import { PageTitle } from "@/components/ui/page/heading/page-title";
 import { useNow } from "@/components/ui/time/use-now";
 import { sizeOf } from "@/components/messaging/room/files/file-words";
-import type { HealthAct, OperatorHealth } from "@/contracts/operator/health";
+import type { HealthAct, OperatorHealth } from "@/contracts/operator/health/health";
 import { formatMoney } from "@/lib/money";
 import { notify } from "@/lib/notice/notify";
 import { MINUTE_MS } from "@/lib/time";

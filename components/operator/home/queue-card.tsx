@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { Badge } from "@/components/ui/feedback/badge";
-import { isLate, type Queue, QUEUES } from "@/contracts/operator/home";
+import { isLate, type Queue, QUEUES } from "@/contracts/operator/home/home";
 import { ageWords } from "../parts/age";
 import styles from "./operator-home-view.module.css";
 

@@ -7,7 +7,7 @@ import { PageTabs } from "@/components/ui/list/page-tabs";
 import { Table } from "@/components/ui/list/table";
 import { useListParams } from "@/components/ui/list/use-list-params";
 import { PageTitle } from "@/components/ui/page/heading/page-title";
-import type { CommissionGst, GstQuarter } from "@/contracts/operator/commission-gst";
+import type { CommissionGst, GstQuarter } from "@/contracts/operator/ledger/commission-gst";
 import { formatDate, todayInSingapore } from "@/lib/dates";
 import { formatMoney, toCents } from "@/lib/money";
 import { useDownloadMutation } from "@/services/download";

@@ -4,7 +4,7 @@ import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-skeleton";
 import { Table } from "@/components/ui/list/table";
 import { PageTitle } from "@/components/ui/page/heading/page-title";
-import { LEDGER_ACCOUNT_LABELS } from "@/contracts/operator/ledger-closing";
+import { LEDGER_ACCOUNT_LABELS } from "@/contracts/operator/ledger/ledger-closing";
 import { formatMoney, toCents } from "@/lib/money";
 import { useGetOperatorLedgerQuery } from "@/services/operator/money";
 import { LedgerTabs } from "./ledger-tabs";

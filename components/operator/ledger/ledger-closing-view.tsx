@@ -12,7 +12,7 @@ import {
   LEDGER_ACCOUNT_LABELS,
   LEDGER_KIND_LABELS,
   type ClosedAccount,
-} from "@/contracts/operator/ledger-closing";
+} from "@/contracts/operator/ledger/ledger-closing";
 import { addDays, formatDateTime, formatDay, isIsoDate } from "@/lib/dates";
 import { formatMoney, toCents } from "@/lib/money";
 import { useDownloadMutation } from "@/services/download";

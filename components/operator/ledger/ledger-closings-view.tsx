@@ -9,7 +9,7 @@ import {
   LEDGER_ACCOUNT_LABELS,
   type LedgerAccountName,
   type LedgerClosing,
-} from "@/contracts/operator/ledger-closing";
+} from "@/contracts/operator/ledger/ledger-closing";
 import { formatDay } from "@/lib/dates";
 import { formatMoney, toCents } from "@/lib/money";
 import { useDownloadMutation } from "@/services/download";

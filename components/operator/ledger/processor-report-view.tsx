@@ -17,7 +17,7 @@ import {
   DIFFERENCE_KINDS,
   type ProcessorDifference,
   type ProcessorReportDetail,
-} from "@/contracts/operator/processor-report";
+} from "@/contracts/operator/processor-report/processor-report";
 import { formatDateTime } from "@/lib/dates";
 import { formatMoney, toCents } from "@/lib/money";
 import { notify } from "@/lib/notice/notify";

@@ -6,7 +6,7 @@ import { Badge } from "@/components/ui/feedback/badge";
 import { EmptyState } from "@/components/ui/feedback/empty-state";
 import { useListParams } from "@/components/ui/list/use-list-params";
 import { PageTitle } from "@/components/ui/page/heading/page-title";
-import { PROCESSOR_COLUMNS } from "@/contracts/operator/processor-report";
+import { PROCESSOR_COLUMNS } from "@/contracts/operator/processor-report/processor-report";
 import { formatDateTime } from "@/lib/dates";
 import { formatMoney, toCents } from "@/lib/money";
 import { useDownloadMutation } from "@/services/download";

@@ -5,7 +5,7 @@ import { object } from "yup";
 import { FileField } from "@/components/ui/form/file-field";
 import { FormDialog } from "@/components/ui/form/form-dialog";
 import { useForm } from "@/components/ui/form/use-form";
-import { PROCESSOR_COLUMNS } from "@/contracts/operator/processor-report";
+import { PROCESSOR_COLUMNS } from "@/contracts/operator/processor-report/processor-report";
 import { useUploadProcessorReportMutation } from "@/services/operator/ledger";
 
 /** The file isn’t one of the form’s values: the server names it when it is missing or can’t be read. */

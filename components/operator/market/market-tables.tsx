@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Table } from "@/components/ui/list/table";
 import { Card } from "@/components/ui/page/card";
-import type { OperatorMarket } from "@/contracts/operator/market";
+import type { OperatorMarket } from "@/contracts/operator/market/market";
 import { formatDate } from "@/lib/dates";
 import { formatMoney, toCents } from "@/lib/money";
 import styles from "./market-tables.module.css";

@@ -8,7 +8,7 @@ import { PageTabs } from "@/components/ui/list/page-tabs";
 import { useListParams } from "@/components/ui/list/use-list-params";
 import { Card } from "@/components/ui/page/card";
 import { PageTitle } from "@/components/ui/page/heading/page-title";
-import { MARKET_PERIODS, type MarketDay, type MarketFigures } from "@/contracts/operator/market";
+import { MARKET_PERIODS, type MarketDay, type MarketFigures } from "@/contracts/operator/market/market";
 import { formatDate, todayInSingapore } from "@/lib/dates";
 import { formatMoney, formatMoneyShort, toCents } from "@/lib/money";
 import { useDownloadMutation } from "@/services/download";

@@ -4,8 +4,8 @@ import { TextAreaField } from "@/components/ui/form/field";
 import { FileField } from "@/components/ui/form/file-field";
 import { FormDialog } from "@/components/ui/form/form-dialog";
 import { useForm } from "@/components/ui/form/use-form";
-import { EVIDENCE_FILES_MAX, type OperatorDispute } from "@/contracts/operator/money";
-import { evidenceBody } from "@/contracts/operator/money.schema";
+import { EVIDENCE_FILES_MAX, type OperatorDispute } from "@/contracts/operator/money/money";
+import { evidenceBody } from "@/contracts/operator/money/money.schema";
 import { notify } from "@/lib/notice/notify";
 import { useSendEvidenceMutation } from "@/services/operator/money";
 

@@ -7,7 +7,7 @@ import { EmptyState } from "@/components/ui/feedback/empty-state";
 import { PageTabs } from "@/components/ui/list/page-tabs";
 import { useListParams } from "@/components/ui/list/use-list-params";
 import { PageTitle } from "@/components/ui/page/heading/page-title";
-import type { OperatorDispute } from "@/contracts/operator/money";
+import type { OperatorDispute } from "@/contracts/operator/money/money";
 import type { DisputeState } from "@/contracts/sale/dispute";
 import { formatDateTime } from "@/lib/dates";
 import { formatMoney, toCents } from "@/lib/money";

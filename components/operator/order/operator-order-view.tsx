@@ -5,7 +5,7 @@ import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-sk
 import { Breadcrumb } from "@/components/ui/page/breadcrumb";
 import { Card } from "@/components/ui/page/card";
 import { PageTitle } from "@/components/ui/page/heading/page-title";
-import type { OperatorOrder } from "@/contracts/operator/order";
+import type { OperatorOrder } from "@/contracts/operator/order/order";
 import { ORDER_EVENT_LABELS } from "@/contracts/sale/order/order-process";
 import { formatDate, formatDateTime } from "@/lib/dates";
 import { formatMoney, toCents } from "@/lib/money";

@@ -1,6 +1,6 @@
 "use client";
 import { lazy, Suspense, useState } from "react";
-import type { OperatorOrder, OrderDecision } from "@/contracts/operator/order";
+import type { OperatorOrder, OrderDecision } from "@/contracts/operator/order/order";
 import { useOperatorMay } from "../frame/use-operator";
 import { ActBar } from "../queue/act-bar";
 import { ORDER_DECISION_WORDS } from "./order-decision-words";

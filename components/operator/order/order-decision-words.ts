@@ -1,4 +1,4 @@
-import type { OrderDecision } from "@/contracts/operator/order";
+import type { OrderDecision } from "@/contracts/operator/order/order";
 
 type Words = {
   label: string;

@@ -2,7 +2,7 @@
 import { Button } from "@/components/ui/action/button";
 import { Badge, type BadgeTone } from "@/components/ui/feedback/badge";
 import { Card } from "@/components/ui/page/card";
-import type { OperatorOrder, OperatorRefund } from "@/contracts/operator/order";
+import type { OperatorOrder, OperatorRefund } from "@/contracts/operator/order/order";
 import type { DisputeState } from "@/contracts/sale/dispute";
 import { formatDateTime } from "@/lib/dates";
 import { formatMoney, toCents } from "@/lib/money";

@@ -2,7 +2,7 @@
 import { lazy, Suspense, useState } from "react";
 import { Button } from "@/components/ui/action/button";
 import { Alert } from "@/components/ui/feedback/alert";
-import { type OperatorProposal, PROPOSAL_LABELS } from "@/contracts/operator/proposal";
+import { type OperatorProposal, PROPOSAL_LABELS } from "@/contracts/operator/proposal/proposal";
 import { formatDateTime } from "@/lib/dates";
 import { formatMoney, toCents } from "@/lib/money";
 import { notify } from "@/lib/notice/notify";

@@ -13,7 +13,7 @@ import {
   PAYOUT_TROUBLES,
   type PayoutAct,
   type PayoutTrouble,
-} from "@/contracts/operator/payout";
+} from "@/contracts/operator/payout/payout";
 import { formatMoney, toCents } from "@/lib/money";
 import { notify } from "@/lib/notice/notify";
 import { useActOnPayoutsMutation, useGetOperatorPayoutsQuery } from "@/services/operator/payout";

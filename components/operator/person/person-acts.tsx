@@ -2,7 +2,7 @@
 import { lazy, Suspense, useState } from "react";
 import { useOperatorMay } from "../frame/use-operator";
 import { ActBar } from "../queue/act-bar";
-import type { OperatorPerson, PersonAct } from "@/contracts/operator/person";
+import type { OperatorPerson, PersonAct } from "@/contracts/operator/person/person";
 import { todayInSingapore } from "@/lib/dates";
 import { notify } from "@/lib/notice/notify";
 import { useDownloadMutation } from "@/services/download";

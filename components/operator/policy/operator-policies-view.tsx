@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/action/button";
 import { EmptyState } from "@/components/ui/feedback/empty-state";
 import { useListParams } from "@/components/ui/list/use-list-params";
 import { PageTitle } from "@/components/ui/page/heading/page-title";
-import { POLICIES, POLICY_NOTICE_DAYS } from "@/contracts/operator/policy";
+import { POLICIES, POLICY_NOTICE_DAYS } from "@/contracts/operator/policy/policy";
 import { formatDate, formatDateTime } from "@/lib/dates";
 import { useGetPolicyNoticesQuery } from "@/services/operator/policy";
 import { ConsoleTable } from "../parts/console-table";

@@ -9,8 +9,8 @@ import {
   POLICY_NOTICE_DAYS,
   POLICY_SUMMARY_MAX,
   type PolicyName,
-} from "@/contracts/operator/policy";
-import { policyNoticeBody } from "@/contracts/operator/policy.schema";
+} from "@/contracts/operator/policy/policy";
+import { policyNoticeBody } from "@/contracts/operator/policy/policy.schema";
 import { addDays, todayInSingapore } from "@/lib/dates";
 import { notify } from "@/lib/notice/notify";
 import { useAnnouncePolicyMutation } from "@/services/operator/policy";

@@ -6,7 +6,7 @@ import { Thumb } from "@/components/ui/media/thumb";
 import { PageTabs } from "@/components/ui/list/page-tabs";
 import { PageTitle } from "@/components/ui/page/heading/page-title";
 import { useNow } from "@/components/ui/time/use-now";
-import { isLate } from "@/contracts/operator/home";
+import { isLate } from "@/contracts/operator/home/home";
 import { MINUTE_MS } from "@/lib/time";
 import { useDecideOnProductMutation, useGetOperatorProductsQuery } from "@/services/operator/product";
 import { ageWords } from "../parts/age";

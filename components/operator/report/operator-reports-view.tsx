@@ -7,7 +7,7 @@ import { PageTitle } from "@/components/ui/page/heading/page-title";
 import { useNow } from "@/components/ui/time/use-now";
 import type { OperatorReportRow, ReportDecision } from "@/contracts/messaging/report/operator-report";
 import { REPORT_REASON_LABELS } from "@/contracts/messaging/report/report";
-import { isLate } from "@/contracts/operator/home";
+import { isLate } from "@/contracts/operator/home/home";
 import { MINUTE_MS } from "@/lib/time";
 import { useDecideReportMutation, useGetOperatorReportsQuery } from "@/services/operator/report";
 import { ageWords } from "../parts/age";

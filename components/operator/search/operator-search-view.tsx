@@ -6,7 +6,7 @@ import { EmptyState } from "@/components/ui/feedback/empty-state";
 import { PagedList } from "@/components/ui/list/paged-list";
 import { useListParams } from "@/components/ui/list/use-list-params";
 import { PageTitle } from "@/components/ui/page/heading/page-title";
-import { type Found, FOUND_KINDS } from "@/contracts/operator/search";
+import { type Found, FOUND_KINDS } from "@/contracts/operator/search/search";
 import { useSearchConsoleQuery } from "@/services/operator/search";
 import { useOperatorMay } from "../frame/use-operator";
 import styles from "./operator-search-view.module.css";

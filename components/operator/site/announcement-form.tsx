@@ -12,8 +12,8 @@ import {
   ANNOUNCEMENT_MAX,
   SITE_AUDIENCE_LABELS,
   SITE_AUDIENCES,
-} from "@/contracts/operator/site";
-import { announcementBody } from "@/contracts/operator/site.schema";
+} from "@/contracts/operator/site/site";
+import { announcementBody } from "@/contracts/operator/site/site.schema";
 import { formatDate, todayInSingapore } from "@/lib/dates";
 import { notify } from "@/lib/notice/notify";
 import { useSetAnnouncementMutation } from "@/services/operator/site";

@@ -11,7 +11,7 @@ import {
   SITE_FEATURES,
   type SiteFeature,
   type SiteSettings,
-} from "@/contracts/operator/site";
+} from "@/contracts/operator/site/site";
 import { notify } from "@/lib/notice/notify";
 import {
   useGetSiteSettingsQuery,

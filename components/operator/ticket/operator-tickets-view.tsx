@@ -7,7 +7,7 @@ import { PageTitle } from "@/components/ui/page/heading/page-title";
 import { useNow } from "@/components/ui/time/use-now";
 import type { OperatorTicketRow } from "@/contracts/messaging/ticket/operator-ticket";
 import { TICKET_STATES, TOPIC_LABELS } from "@/contracts/messaging/ticket/ticket";
-import { isLate } from "@/contracts/operator/home";
+import { isLate } from "@/contracts/operator/home/home";
 import { MINUTE_MS } from "@/lib/time";
 import { useGetOperatorTicketsQuery, useSetTicketStateMutation } from "@/services/operator/ticket";
 import { ageWords } from "../parts/age";

@@ -7,7 +7,7 @@ import { PageTitle } from "@/components/ui/page/heading/page-title";
 import { useNow } from "@/components/ui/time/use-now";
 import type { OperatorVendorRow } from "@/contracts/catalogue/vendor/operator-vendor";
 import { OPERATOR_VENDOR_TRANSITIONS, nextVendorStatus } from "@/contracts/catalogue/vendor/vendor-status";
-import { isLate } from "@/contracts/operator/home";
+import { isLate } from "@/contracts/operator/home/home";
 import { MINUTE_MS } from "@/lib/time";
 import { useDecideOnVendorMutation, useGetOperatorVendorsQuery } from "@/services/operator/vendor";
 import { ageWords } from "../parts/age";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { PageHead } from "@/components/ui/page/heading/page-head";
-import { POLICIES, type UpcomingPolicy } from "@/contracts/operator/policy";
+import { POLICIES, type UpcomingPolicy } from "@/contracts/operator/policy/policy";
 import { formatLongDate } from "@/lib/dates";
 import { Contents } from "../contents/contents";
 import styles from "./policy-page.module.css";

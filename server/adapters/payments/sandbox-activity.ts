@@ -1,4 +1,4 @@
-import { PROCESSOR_COLUMNS } from "@/contracts/operator/processor-report";
+import { PROCESSOR_COLUMNS } from "@/contracts/operator/processor-report/processor-report";
 import { applyRate, type Cents, toDollars } from "@/lib/money";
 import { getDb } from "@/server/db/client";
 import type { GatewayEvent } from "./gateway";

@@ -1,5 +1,5 @@
 import { boolean, date, integer, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
-import type { PolicyName } from "@/contracts/operator/policy";
+import type { PolicyName } from "@/contracts/operator/policy/policy";
 import { createdAt, id } from "@/server/db/schema/columns";
 
 /** A new version of a policy, announced to everyone whom it binds. A trigger notifies every process of a new one. */

@@ -10,7 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { DifferenceKind } from "@/contracts/operator/processor-report";
+import type { DifferenceKind } from "@/contracts/operator/processor-report/processor-report";
 import { createdAt, id, instant } from "@/server/db/schema/columns";
 import { order } from "@/server/db/schema/sale/order";
 

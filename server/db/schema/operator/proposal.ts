@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import type { ProposalKind, ProposalState } from "@/contracts/operator/proposal";
+import type { ProposalKind, ProposalState } from "@/contracts/operator/proposal/proposal";
 import { createdAt, id, instant } from "@/server/db/schema/columns";
 
 /** An operator's request that takes effect once a second one confirms it. */

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, date, jsonb, pgTable, smallint, text } from "drizzle-orm/pg-core";
-import type { SiteAudience, SiteFeature } from "@/contracts/operator/site";
+import type { SiteAudience, SiteFeature } from "@/contracts/operator/site/site";
 import { instant } from "@/server/db/schema/columns";
 
 /** What operators set for the whole site, in one row. A trigger notifies every process of a change. */

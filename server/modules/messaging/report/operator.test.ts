@@ -3,7 +3,7 @@ import { v4 } from "uuid";
 import type { OrderReview, Review, VendorReviews } from "@/contracts/catalogue/review";
 import type { OwnStory, Story } from "@/contracts/catalogue/story";
 import type { OperatorActs } from "@/contracts/identity/operator/operator-act";
-import type { OperatorHome } from "@/contracts/operator/home";
+import type { OperatorHome } from "@/contracts/operator/home/home";
 import type {
   OperatorReport,
   OperatorReportList,

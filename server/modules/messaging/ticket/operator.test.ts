@@ -1,5 +1,5 @@
 import type { OperatorActs } from "@/contracts/identity/operator/operator-act";
-import type { OperatorHome } from "@/contracts/operator/home";
+import type { OperatorHome } from "@/contracts/operator/home/home";
 import type {
   OperatorTicket,
   OperatorTickets,

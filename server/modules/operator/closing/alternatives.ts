@@ -1,5 +1,5 @@
 import { priceBasisOf } from "@/contracts/catalogue/comparison/comparison";
-import type { AlternativeVendor } from "@/contracts/operator/closing";
+import type { AlternativeVendor } from "@/contracts/operator/closing/closing";
 import { toDollars } from "@/lib/money";
 import { getDb } from "@/server/db/client";
 import { findAlternatives } from "@/server/modules/catalogue/search/public";

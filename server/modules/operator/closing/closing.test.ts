@@ -1,6 +1,6 @@
 import { v4 } from "uuid";
-import type { VendorClosing } from "@/contracts/operator/closing";
-import type { OperatorProposal, OperatorProposals } from "@/contracts/operator/proposal";
+import type { VendorClosing } from "@/contracts/operator/closing/closing";
+import type { OperatorProposal, OperatorProposals } from "@/contracts/operator/proposal/proposal";
 import type { OperatorActor } from "@/server/core/actor";
 import type { AppointmentSlots } from "@/contracts/messaging/appointment/appointment";
 import type { SentMessage } from "@/contracts/messaging/room";

@@ -1,5 +1,5 @@
 import { idParam } from "@/contracts/envelope.schema";
-import { closeVendorBody, vendorClosingQuery } from "@/contracts/operator/closing.schema";
+import { closeVendorBody, vendorClosingQuery } from "@/contracts/operator/closing/closing.schema";
 import { route } from "@/server/http/route";
 import { proposeClosing, readClosing } from "./service";
 

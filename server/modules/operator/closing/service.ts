@@ -1,7 +1,7 @@
 import { nextVendorStatus } from "@/contracts/catalogue/vendor/vendor-status";
 import { toPage } from "@/contracts/envelope";
-import type { ClosingOrder, VendorClosing } from "@/contracts/operator/closing";
-import type { CloseVendorBody, VendorClosingQuery } from "@/contracts/operator/closing.schema";
+import type { ClosingOrder, VendorClosing } from "@/contracts/operator/closing/closing";
+import type { CloseVendorBody, VendorClosingQuery } from "@/contracts/operator/closing/closing.schema";
 import { orderNumberOf } from "@/contracts/sale/order/order.schema";
 import { type Cents, toDollars } from "@/lib/money";
 import type { OperatorActor } from "@/server/core/actor";

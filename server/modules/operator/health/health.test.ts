@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { OperatorActs } from "@/contracts/identity/operator/operator-act";
-import type { OperatorHealth } from "@/contracts/operator/health";
+import type { OperatorHealth } from "@/contracts/operator/health/health";
 import { outgoingMessage } from "@/server/db/schema/outgoing-message";
 import { makeOperator } from "@/tests/setup/factories";
 import { useShop } from "@/tests/setup/shop";

@@ -1,4 +1,4 @@
-import { healthActBody } from "@/contracts/operator/health.schema";
+import { healthActBody } from "@/contracts/operator/health/health.schema";
 import { route } from "@/server/http/route";
 import { actOnHealth, operatorHealth } from "./service";
 

@@ -1,5 +1,5 @@
-import type { HealthAct, OperatorHealth } from "@/contracts/operator/health";
-import type { HealthActBody } from "@/contracts/operator/health.schema";
+import type { HealthAct, OperatorHealth } from "@/contracts/operator/health/health";
+import type { HealthActBody } from "@/contracts/operator/health/health.schema";
 import { toDollars } from "@/lib/money";
 import type { OperatorActor } from "@/server/core/actor";
 import { AppError } from "@/server/core/errors";

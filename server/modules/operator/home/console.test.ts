@@ -1,6 +1,6 @@
 import type { OperatorLogin } from "@/contracts/identity/auth";
 import type { OperatorActs } from "@/contracts/identity/operator/operator-act";
-import type { OperatorHome } from "@/contracts/operator/home";
+import type { OperatorHome } from "@/contracts/operator/home/home";
 import type { OperatorFacts } from "@/contracts/catalogue/vendor/operator-fact";
 import type { OperatorVendor, OperatorVendors } from "@/contracts/catalogue/vendor/operator-vendor";
 import type { OperatorProduct, OperatorProducts } from "@/contracts/catalogue/product/operator-product";

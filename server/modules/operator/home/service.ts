@@ -1,5 +1,10 @@
 import { operatorMay } from "@/contracts/identity/operator/operator";
-import { type OperatorHome, type OperatorMoney, type QueueName, QUEUES } from "@/contracts/operator/home";
+import {
+  type OperatorHome,
+  type OperatorMoney,
+  type QueueName,
+  QUEUES,
+} from "@/contracts/operator/home/home";
 import { toDollars } from "@/lib/money";
 import { DAY_MS } from "@/lib/time";
 import type { OperatorActor } from "@/server/core/actor";

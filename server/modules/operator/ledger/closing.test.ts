@@ -1,5 +1,5 @@
 import { v7 } from "uuid";
-import type { LedgerClosing, LedgerClosings } from "@/contracts/operator/ledger-closing";
+import type { LedgerClosing, LedgerClosings } from "@/contracts/operator/ledger/ledger-closing";
 import { addDays, instantInSingapore, todayInSingapore } from "@/lib/dates";
 import { ledgerClosingBalance } from "@/server/db/schema/sale/daily-closing";
 import { API_PREFIX } from "@/server/app";

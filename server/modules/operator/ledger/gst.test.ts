@@ -1,6 +1,6 @@
 import { DEFAULT_PAYMENT_POLICY } from "@/contracts/catalogue/vendor/vendor";
-import type { CommissionGst } from "@/contracts/operator/commission-gst";
-import type { OperatorOrderDecision } from "@/contracts/operator/order";
+import type { CommissionGst } from "@/contracts/operator/ledger/commission-gst";
+import type { OperatorOrderDecision } from "@/contracts/operator/order/order";
 import { addDays, instantInSingapore, todayInSingapore } from "@/lib/dates";
 import { API_PREFIX } from "@/server/app";
 import { signAccessToken } from "@/server/modules/identity/session/tokens";

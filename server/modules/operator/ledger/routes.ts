@@ -2,8 +2,8 @@ import {
   ledgerClosingsQuery,
   ledgerDayQuery,
   ledgerYearQuery,
-} from "@/contracts/operator/ledger-closing.schema";
-import { commissionGstQuery, gstQuarterQuery } from "@/contracts/operator/commission-gst.schema";
+} from "@/contracts/operator/ledger/ledger-closing.schema";
+import { commissionGstQuery, gstQuarterQuery } from "@/contracts/operator/ledger/commission-gst.schema";
 import { route } from "@/server/http/route";
 import { closingEntriesFile, closingsFile, ledgerClosing, ledgerClosings } from "./service-closing";
 import { commissionGst, gstFile } from "./service-gst";

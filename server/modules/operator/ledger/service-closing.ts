@@ -6,12 +6,12 @@ import {
   type LedgerAccountName,
   type LedgerClosing,
   type LedgerClosings,
-} from "@/contracts/operator/ledger-closing";
+} from "@/contracts/operator/ledger/ledger-closing";
 import type {
   LedgerClosingsQuery,
   LedgerDayQuery,
   LedgerYearQuery,
-} from "@/contracts/operator/ledger-closing.schema";
+} from "@/contracts/operator/ledger/ledger-closing.schema";
 import { orderNumberOf } from "@/contracts/sale/order/order.schema";
 import { instantInSingapore, todayInSingapore } from "@/lib/dates";
 import { groupBy } from "@/lib/group-by";

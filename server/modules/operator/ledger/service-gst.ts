@@ -1,5 +1,5 @@
-import type { CommissionGst, GstQuarter } from "@/contracts/operator/commission-gst";
-import type { CommissionGstQuery, GstQuarterQuery } from "@/contracts/operator/commission-gst.schema";
+import type { CommissionGst, GstQuarter } from "@/contracts/operator/ledger/commission-gst";
+import type { CommissionGstQuery, GstQuarterQuery } from "@/contracts/operator/ledger/commission-gst.schema";
 import { orderNumberOf } from "@/contracts/sale/order/order.schema";
 import { addDays, type IsoDate, monthAfter, todayInSingapore } from "@/lib/dates";
 import { type Cents, toDollars } from "@/lib/money";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { OperatorMarket } from "@/contracts/operator/market";
+import type { OperatorMarket } from "@/contracts/operator/market/market";
 import { todayInSingapore } from "@/lib/dates";
 import { API_PREFIX } from "@/server/app";
 import { account } from "@/server/db/schema/identity/account";

@@ -1,4 +1,4 @@
-import { marketQuery } from "@/contracts/operator/market.schema";
+import { marketQuery } from "@/contracts/operator/market/market.schema";
 import { route } from "@/server/http/route";
 import { marketFile, operatorMarket } from "./service";
 

@@ -1,6 +1,6 @@
 import { stringify } from "csv-stringify/sync";
-import type { MarketDay, MarketFigures, OperatorMarket } from "@/contracts/operator/market";
-import type { MarketQuery } from "@/contracts/operator/market.schema";
+import type { MarketDay, MarketFigures, OperatorMarket } from "@/contracts/operator/market/market";
+import type { MarketQuery } from "@/contracts/operator/market/market.schema";
 import { addDays, todayInSingapore } from "@/lib/dates";
 import { toDollars } from "@/lib/money";
 import { getDb } from "@/server/db/client";

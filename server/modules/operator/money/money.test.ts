@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { OperatorDisputes, OperatorLedger } from "@/contracts/operator/money";
+import type { OperatorDisputes, OperatorLedger } from "@/contracts/operator/money/money";
 import { order } from "@/server/db/schema/sale/order";
 import { makeOperator } from "@/tests/setup/factories";
 import { useDisputing } from "@/tests/setup/disputing";

@@ -1,5 +1,5 @@
 import { asc, count, desc, eq, inArray, sql } from "drizzle-orm";
-import type { OperatorDisputesQuery } from "@/contracts/operator/money.schema";
+import type { OperatorDisputesQuery } from "@/contracts/operator/money/money.schema";
 import type { DisputeState } from "@/contracts/sale/dispute";
 import type { Db } from "@/server/db/client";
 import { dispute, disputePart } from "@/server/db/schema/sale/dispute";

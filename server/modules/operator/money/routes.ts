@@ -1,7 +1,7 @@
 import { idParam } from "@/contracts/envelope.schema";
-import { EVIDENCE_FILE_BYTES, EVIDENCE_FILES_MAX } from "@/contracts/operator/money";
+import { EVIDENCE_FILE_BYTES, EVIDENCE_FILES_MAX } from "@/contracts/operator/money/money";
 import { readEvidenceFile } from "@/server/modules/sale/dispute/public";
-import { evidenceBody, operatorDisputesQuery } from "@/contracts/operator/money.schema";
+import { evidenceBody, operatorDisputesQuery } from "@/contracts/operator/money/money.schema";
 import { route } from "@/server/http/route";
 import { operatorDisputes, operatorLedger, sendDisputeEvidence } from "./service";
 

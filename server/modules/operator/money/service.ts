@@ -1,6 +1,6 @@
 import { toPage } from "@/contracts/envelope";
-import type { OperatorDisputes, OperatorLedger } from "@/contracts/operator/money";
-import type { EvidenceBody, OperatorDisputesQuery } from "@/contracts/operator/money.schema";
+import type { OperatorDisputes, OperatorLedger } from "@/contracts/operator/money/money";
+import type { EvidenceBody, OperatorDisputesQuery } from "@/contracts/operator/money/money.schema";
 import { orderNumberOf } from "@/contracts/sale/order/order.schema";
 import { groupBy } from "@/lib/group-by";
 import { toDollars } from "@/lib/money";

@@ -1,5 +1,5 @@
-import type { OperatorOrder, OperatorOrderDecision, OperatorOrders } from "@/contracts/operator/order";
-import type { OperatorProposal, OperatorProposals } from "@/contracts/operator/proposal";
+import type { OperatorOrder, OperatorOrderDecision, OperatorOrders } from "@/contracts/operator/order/order";
+import type { OperatorProposal, OperatorProposals } from "@/contracts/operator/proposal/proposal";
 import type { OperatorActor } from "@/server/core/actor";
 import { addDays, todayInSingapore } from "@/lib/dates";
 import type { Sale } from "@/tests/setup/cancelling";

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, or, type SQL, sql } from "drizzle-orm";
 import type { DisputeState } from "@/contracts/sale/dispute";
-import type { OperatorOrdersQuery } from "@/contracts/operator/order.schema";
+import type { OperatorOrdersQuery } from "@/contracts/operator/order/order.schema";
 import { readOrderNumber } from "@/contracts/sale/order/order.schema";
 import type { OrderState } from "@/contracts/sale/order/order-process";
 import type { Db } from "@/server/db/client";

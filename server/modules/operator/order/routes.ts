@@ -1,5 +1,5 @@
 import { idParam } from "@/contracts/envelope.schema";
-import { operatorOrdersQuery, orderDecisionBody } from "@/contracts/operator/order.schema";
+import { operatorOrdersQuery, orderDecisionBody } from "@/contracts/operator/order/order.schema";
 import { route } from "@/server/http/route";
 import { operatorDocument, operatorOrder, operatorOrders } from "./service";
 import { decideOnOrder } from "./service-decide";

@@ -1,5 +1,5 @@
-import type { OperatorOrderDecision, OrderDecision } from "@/contracts/operator/order";
-import type { OrderDecisionBody } from "@/contracts/operator/order.schema";
+import type { OperatorOrderDecision, OrderDecision } from "@/contracts/operator/order/order";
+import type { OrderDecisionBody } from "@/contracts/operator/order/order.schema";
 import { orderNumberOf } from "@/contracts/sale/order/order.schema";
 import { instantInSingapore } from "@/lib/dates";
 import { toCents } from "@/lib/money";

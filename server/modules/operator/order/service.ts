@@ -4,8 +4,8 @@ import type {
   OperatorOrders,
   OperatorRefund,
   OrderDecision,
-} from "@/contracts/operator/order";
-import type { OperatorOrdersQuery } from "@/contracts/operator/order.schema";
+} from "@/contracts/operator/order/order";
+import type { OperatorOrdersQuery } from "@/contracts/operator/order/order.schema";
 import { type CancellationState, nextCancellationState } from "@/contracts/sale/order/cancellation";
 import { orderNumberOf } from "@/contracts/sale/order/order.schema";
 import type { OrderState } from "@/contracts/sale/order/order-process";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { OperatorActs } from "@/contracts/identity/operator/operator-act";
-import type { OperatorPayouts } from "@/contracts/operator/payout";
+import type { OperatorPayouts } from "@/contracts/operator/payout/payout";
 import type { ConnectLink, PayoutOverview } from "@/contracts/sale/payment/payout";
 import type { SandboxAccountKind } from "@/contracts/sale/payment/payment";
 import type { OperatorActor } from "@/server/core/actor";

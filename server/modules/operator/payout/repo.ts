@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { VendorStatus } from "@/contracts/identity/vendor-account";
-import type { PayoutTrouble } from "@/contracts/operator/payout";
-import type { OperatorPayoutsQuery } from "@/contracts/operator/payout.schema";
+import type { PayoutTrouble } from "@/contracts/operator/payout/payout";
+import type { OperatorPayoutsQuery } from "@/contracts/operator/payout/payout.schema";
 import type { Db } from "@/server/db/client";
 import { holdsName } from "@/server/db/name-search";
 

@@ -1,5 +1,5 @@
 import { idParam } from "@/contracts/envelope.schema";
-import { operatorPayoutsQuery, payoutActBody } from "@/contracts/operator/payout.schema";
+import { operatorPayoutsQuery, payoutActBody } from "@/contracts/operator/payout/payout.schema";
 import { route } from "@/server/http/route";
 import { actOnPayouts, operatorPayouts } from "./service";
 

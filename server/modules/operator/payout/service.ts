@@ -1,6 +1,6 @@
 import { toPage } from "@/contracts/envelope";
-import type { OperatorPayouts, PayoutAct } from "@/contracts/operator/payout";
-import type { OperatorPayoutsQuery, PayoutActBody } from "@/contracts/operator/payout.schema";
+import type { OperatorPayouts, PayoutAct } from "@/contracts/operator/payout/payout";
+import type { OperatorPayoutsQuery, PayoutActBody } from "@/contracts/operator/payout/payout.schema";
 import { payoutNumberOf } from "@/contracts/sale/payment/payout";
 import { toDollars } from "@/lib/money";
 import type { OperatorActor } from "@/server/core/actor";

@@ -1,5 +1,5 @@
 import type { OperatorActs } from "@/contracts/identity/operator/operator-act";
-import type { OperatorPeople, OperatorPerson, PersonDeletion } from "@/contracts/operator/person";
+import type { OperatorPeople, OperatorPerson, PersonDeletion } from "@/contracts/operator/person/person";
 import { API_PREFIX } from "@/server/app";
 import { signAccessToken } from "@/server/modules/identity/session/tokens";
 import { makeCustomer, makeOperator, makeSession } from "@/tests/setup/factories";

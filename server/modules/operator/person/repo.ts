@@ -1,5 +1,5 @@
 import { and, count, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
-import type { PersonState } from "@/contracts/operator/person";
+import type { PersonState } from "@/contracts/operator/person/person";
 import type { Db } from "@/server/db/client";
 import { beginsWith, typedPhone } from "@/server/db/name-search";
 import { account, customer } from "@/server/db/schema/identity/account";

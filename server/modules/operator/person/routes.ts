@@ -4,7 +4,7 @@ import {
   personActBody,
   personDeleteBody,
   personExportBody,
-} from "@/contracts/operator/person.schema";
+} from "@/contracts/operator/person/person.schema";
 import { route } from "@/server/http/route";
 import {
   actOnPerson,

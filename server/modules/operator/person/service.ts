@@ -7,13 +7,13 @@ import type {
   PersonAct,
   PersonDeletion,
   PersonState,
-} from "@/contracts/operator/person";
+} from "@/contracts/operator/person/person";
 import type {
   OperatorPeopleQuery,
   PersonActBody,
   PersonDeleteBody,
   PersonExportBody,
-} from "@/contracts/operator/person.schema";
+} from "@/contracts/operator/person/person.schema";
 import { shownPhone } from "@/lib/phone/shown-phone";
 import { fullName } from "@/lib/text/full-name";
 import type { CustomerActor, OperatorActor } from "@/server/core/actor";

@@ -1,4 +1,4 @@
-import type { PolicyNotices } from "@/contracts/operator/policy";
+import type { PolicyNotices } from "@/contracts/operator/policy/policy";
 import { addDays, todayInSingapore } from "@/lib/dates";
 import { account } from "@/server/db/schema/identity/account";
 import { clearCache } from "@/server/core/cache";

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import type { AccountRole } from "@/contracts/identity/auth";
-import type { PolicyName, UpcomingPolicy } from "@/contracts/operator/policy";
-import type { PolicyNoticesQuery } from "@/contracts/operator/policy.schema";
+import type { PolicyName, UpcomingPolicy } from "@/contracts/operator/policy/policy";
+import type { PolicyNoticesQuery } from "@/contracts/operator/policy/policy.schema";
 import type { Db, Transaction } from "@/server/db/client";
 import { account } from "@/server/db/schema/identity/account";
 import { policyNotice } from "@/server/db/schema/operator/policy";

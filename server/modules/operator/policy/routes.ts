@@ -1,4 +1,4 @@
-import { policyNoticeBody, policyNoticesQuery } from "@/contracts/operator/policy.schema";
+import { policyNoticeBody, policyNoticesQuery } from "@/contracts/operator/policy/policy.schema";
 import { route } from "@/server/http/route";
 import { announcePolicy, policyNotices } from "./service";
 

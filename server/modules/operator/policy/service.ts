@@ -5,8 +5,8 @@ import {
   type PolicyName,
   type PolicyNotices,
   type UpcomingPolicy,
-} from "@/contracts/operator/policy";
-import type { PolicyNoticeBody, PolicyNoticesQuery } from "@/contracts/operator/policy.schema";
+} from "@/contracts/operator/policy/policy";
+import type { PolicyNoticeBody, PolicyNoticesQuery } from "@/contracts/operator/policy/policy.schema";
 import { addDays, formatDate, todayInSingapore } from "@/lib/dates";
 import { MINUTE_SECONDS } from "@/lib/time";
 import type { OperatorActor } from "@/server/core/actor";

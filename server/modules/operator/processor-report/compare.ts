@@ -1,4 +1,4 @@
-import type { DifferenceKind } from "@/contracts/operator/processor-report";
+import type { DifferenceKind } from "@/contracts/operator/processor-report/processor-report";
 import { groupBy } from "@/lib/group-by";
 import type { Cents } from "@/lib/money";
 import type { Movement } from "./parse";

@@ -1,4 +1,4 @@
-import { PROCESSOR_COLUMNS } from "@/contracts/operator/processor-report";
+import { PROCESSOR_COLUMNS } from "@/contracts/operator/processor-report/processor-report";
 import { type Cents, toCents } from "@/lib/money";
 import { AppError } from "@/server/core/errors";
 

@@ -1,6 +1,9 @@
 import { eq } from "drizzle-orm";
 import { parse } from "csv-parse/sync";
-import type { ProcessorReportDetail, ProcessorReports } from "@/contracts/operator/processor-report";
+import type {
+  ProcessorReportDetail,
+  ProcessorReports,
+} from "@/contracts/operator/processor-report/processor-report";
 import { API_PREFIX } from "@/server/app";
 import { payment } from "@/server/db/schema/sale/payment";
 import { writeXlsx } from "@/server/core/sheet";

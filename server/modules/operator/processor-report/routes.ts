@@ -1,10 +1,10 @@
 import { idParam } from "@/contracts/envelope.schema";
-import { PROCESSOR_REPORT_BYTES } from "@/contracts/operator/processor-report";
+import { PROCESSOR_REPORT_BYTES } from "@/contracts/operator/processor-report/processor-report";
 import {
   processorReportQuery,
   processorReportsQuery,
   settleDifferenceBody,
-} from "@/contracts/operator/processor-report.schema";
+} from "@/contracts/operator/processor-report/processor-report.schema";
 import { route } from "@/server/http/route";
 import { processorReport, processorReports, sampleReport, settleDifference } from "./service";
 import { uploadReport } from "./service-upload";

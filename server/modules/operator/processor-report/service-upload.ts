@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { ProcessorReportDetail } from "@/contracts/operator/processor-report";
+import type { ProcessorReportDetail } from "@/contracts/operator/processor-report/processor-report";
 import { formatDateTime } from "@/lib/dates";
 import type { OperatorActor } from "@/server/core/actor";
 import { AppError } from "@/server/core/errors";

@@ -4,12 +4,12 @@ import type {
   ProcessorReport,
   ProcessorReportDetail,
   ProcessorReports,
-} from "@/contracts/operator/processor-report";
+} from "@/contracts/operator/processor-report/processor-report";
 import type {
   ProcessorReportQuery,
   ProcessorReportsQuery,
   SettleDifferenceBody,
-} from "@/contracts/operator/processor-report.schema";
+} from "@/contracts/operator/processor-report/processor-report.schema";
 import { orderNumberOf } from "@/contracts/sale/order/order.schema";
 import { toDollars } from "@/lib/money";
 import { DAY_MS } from "@/lib/time";

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, min } from "drizzle-orm";
 import type { PageQuery } from "@/contracts/envelope.schema";
-import type { ProposalKind, ProposalState } from "@/contracts/operator/proposal";
+import type { ProposalKind, ProposalState } from "@/contracts/operator/proposal/proposal";
 import type { Db, Transaction } from "@/server/db/client";
 import { operatorProposal } from "@/server/db/schema/operator/proposal";
 

@@ -1,5 +1,5 @@
 import { idParam } from "@/contracts/envelope.schema";
-import { proposalDecisionBody, proposalsQuery } from "@/contracts/operator/proposal.schema";
+import { proposalDecisionBody, proposalsQuery } from "@/contracts/operator/proposal/proposal.schema";
 import { route } from "@/server/http/route";
 import { decideProposal, listProposals } from "./service";
 

@@ -4,8 +4,8 @@ import {
   type OperatorProposal,
   type OperatorProposals,
   type ProposalKind,
-} from "@/contracts/operator/proposal";
-import type { ProposalDecisionBody, ProposalsQuery } from "@/contracts/operator/proposal.schema";
+} from "@/contracts/operator/proposal/proposal";
+import type { ProposalDecisionBody, ProposalsQuery } from "@/contracts/operator/proposal/proposal.schema";
 import { type Cents, toDollars } from "@/lib/money";
 import type { OperatorActor } from "@/server/core/actor";
 import { AppError } from "@/server/core/errors";

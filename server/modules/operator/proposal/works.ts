@@ -1,4 +1,4 @@
-import type { ProposalKind } from "@/contracts/operator/proposal";
+import type { ProposalKind } from "@/contracts/operator/proposal/proposal";
 import type { Transaction } from "@/server/db/client";
 
 /** A confirmed proposal. `doneBy` is the operator who is responsible for it. */

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { TICKET_NUMBER } from "@/contracts/messaging/ticket/ticket";
-import type { Found, FoundKind } from "@/contracts/operator/search";
-import type { OperatorSearchQuery } from "@/contracts/operator/search.schema";
+import type { Found, FoundKind } from "@/contracts/operator/search/search";
+import type { OperatorSearchQuery } from "@/contracts/operator/search/search.schema";
 import { readOrderNumber } from "@/contracts/sale/order/order.schema";
 import type { Db } from "@/server/db/client";
 import { beginsWith, holdsName, typedPhone } from "@/server/db/name-search";

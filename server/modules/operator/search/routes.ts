@@ -1,4 +1,4 @@
-import { operatorSearchQuery } from "@/contracts/operator/search.schema";
+import { operatorSearchQuery } from "@/contracts/operator/search/search.schema";
 import { route } from "@/server/http/route";
 import { searchConsole } from "./service";
 

@@ -1,4 +1,4 @@
-import type { FoundPage } from "@/contracts/operator/search";
+import type { FoundPage } from "@/contracts/operator/search/search";
 import type { TicketOpened } from "@/contracts/messaging/ticket/ticket";
 import { orderNumberOf } from "@/contracts/sale/order/order.schema";
 import { eq } from "drizzle-orm";

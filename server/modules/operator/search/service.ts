@@ -1,7 +1,7 @@
 import { toPage } from "@/contracts/envelope";
 import { operatorMay } from "@/contracts/identity/operator/operator";
-import { FOUND_KINDS, type FoundKind, type FoundPage } from "@/contracts/operator/search";
-import type { OperatorSearchQuery } from "@/contracts/operator/search.schema";
+import { FOUND_KINDS, type FoundKind, type FoundPage } from "@/contracts/operator/search/search";
+import type { OperatorSearchQuery } from "@/contracts/operator/search/search.schema";
 import type { OperatorActor } from "@/server/core/actor";
 import { getDb } from "@/server/db/client";
 import { find } from "./repo";

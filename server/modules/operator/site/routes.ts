@@ -1,4 +1,4 @@
-import { announcementBody, pausedBody, readOnlyBody } from "@/contracts/operator/site.schema";
+import { announcementBody, pausedBody, readOnlyBody } from "@/contracts/operator/site/site.schema";
 import { route } from "@/server/http/route";
 import { setAnnouncement, setPaused, setReadOnly, siteSettings } from "./service";
 

@@ -10,8 +10,8 @@ import {
   type SiteNotice,
   type SiteReader,
   type SiteSettings,
-} from "@/contracts/operator/site";
-import type { AnnouncementBody, PausedBody, ReadOnlyBody } from "@/contracts/operator/site.schema";
+} from "@/contracts/operator/site/site";
+import type { AnnouncementBody, PausedBody, ReadOnlyBody } from "@/contracts/operator/site/site.schema";
 import type { OperatorActor } from "@/server/core/actor";
 import { cached, clearCache } from "@/server/core/cache";
 import { AppError } from "@/server/core/errors";

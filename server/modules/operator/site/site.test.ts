@@ -1,5 +1,10 @@
 import type { OperatorActs } from "@/contracts/identity/operator/operator-act";
-import { READ_ONLY, SITE_FEATURE_WORDS, type SiteNotice, type SiteSettings } from "@/contracts/operator/site";
+import {
+  READ_ONLY,
+  SITE_FEATURE_WORDS,
+  type SiteNotice,
+  type SiteSettings,
+} from "@/contracts/operator/site/site";
 import { addDays, todayInSingapore } from "@/lib/dates";
 import { siteSetting } from "@/server/db/schema/operator/site";
 import { clearCache } from "@/server/core/cache";

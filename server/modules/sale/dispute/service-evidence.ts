@@ -1,5 +1,5 @@
 import { v7 } from "uuid";
-import { EVIDENCE_FILE_REFUSED } from "@/contracts/operator/money";
+import { EVIDENCE_FILE_REFUSED } from "@/contracts/operator/money/money";
 import { gatewayNamed } from "@/server/adapters/payments/current/current-gateway";
 import { GatewayError } from "@/server/adapters/payments/gateway";
 import {

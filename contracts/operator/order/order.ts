@@ -5,7 +5,7 @@ import type { DisputeState } from "@/contracts/sale/dispute";
 import type { CancellationDetails } from "@/contracts/sale/order/cancellation-details";
 import type { OrderDetail } from "@/contracts/sale/order/order";
 import type { OrderState } from "@/contracts/sale/order/order-process";
-import type { OperatorProposal } from "./proposal";
+import type { OperatorProposal } from "../proposal/proposal";
 
 /** An operator's decisions on an order, in the order of the buttons. */
 export const ORDER_DECISIONS = ["rule", "dismiss", "extend", "complete", "refund", "cancel"] as const;

@@ -1,7 +1,7 @@
 import type { Page } from "@/contracts/envelope";
 import type { VendorStatus } from "@/contracts/identity/vendor-account";
 import type { OrderState } from "@/contracts/sale/order/order-process";
-import type { OperatorProposal } from "./proposal";
+import type { OperatorProposal } from "../proposal/proposal";
 
 /** A product of another vendor that could serve instead. `price` in dollars on the order’s day, all-in. */
 export type AlternativeVendor = {
