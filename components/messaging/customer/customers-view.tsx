@@ -1,4 +1,5 @@
 "use client";
+import { DownloadButton } from "@/components/session/download-button";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "@/components/ui/action/button";
 import { EmptyState } from "@/components/ui/feedback/empty-state";
@@ -8,7 +9,6 @@ import { PagedList } from "@/components/ui/list/paged-list";
 import { useListParams } from "@/components/ui/list/use-list-params";
 import { PageTitle } from "@/components/ui/page/heading/page-title";
 import { CUSTOMER_SEGMENT_LABELS, CUSTOMER_SEGMENTS } from "@/contracts/messaging/customer";
-import { useDownloadMutation } from "@/services/download";
 import { useGetVendorCustomersQuery } from "@/services/messaging/customer";
 import { CustomerRows } from "./customer-rows";
 import styles from "./customers-view.module.css";
@@ -28,7 +28,6 @@ export function CustomersView() {
     { page, limit: LIMIT, searchBy: search, segment },
     { refetchOnMountOrArgChange: true },
   );
-  const [download, downloading] = useDownloadMutation();
   const [shown, setShown] = useState<Shown | null>(null);
   const show = (what: Shown["what"], id = "") => setShown({ what, id, open: true });
   const close = () => setShown((before) => before && { ...before, open: false });
@@ -64,19 +63,15 @@ export function CustomersView() {
           onFilter: (value) => set({ segment: value === "all" ? "" : value }),
         }}
       >
-        <Button
+        <DownloadButton
           variant="secondary"
-          busy={downloading.isLoading}
-          onClick={() =>
-            void download({
-              url: "/vendor/customer/export.csv",
-              params: { segment, searchBy: search },
-              fileName: "sayang-customers.csv",
-            })
-          }
+
+          url="/vendor/customer/export.csv"
+          params={{ segment, searchBy: search }}
+          fileName="sayang-customers.csv"
         >
           Download CSV
-        </Button>
+        </DownloadButton>
       </ListFilter>
       <SavedViews list="customers" />
       <PagedList

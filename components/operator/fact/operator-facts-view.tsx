@@ -1,6 +1,6 @@
 "use client";
+import { DownloadButton } from "@/components/session/download-button";
 import Link from "next/link";
-import { Button } from "@/components/ui/action/button";
 import { Badge } from "@/components/ui/feedback/badge";
 import { EmptyState } from "@/components/ui/feedback/empty-state";
 import { useListParams } from "@/components/ui/list/use-list-params";
@@ -11,7 +11,6 @@ import type { VendorHall } from "@/contracts/catalogue/vendor/vendor";
 import { isLate } from "@/contracts/operator/home/home";
 import { formatDate, formatDateTime } from "@/lib/dates";
 import { MINUTE_MS } from "@/lib/time";
-import { useDownloadMutation } from "@/services/download";
 import { useDecideOnFactMutation, useGetOperatorFactsQuery } from "@/services/operator/fact";
 import { ageWords } from "../parts/age";
 import { ChangesTable } from "../parts/changes-table";
@@ -81,7 +80,6 @@ export function OperatorFactsView() {
 }
 
 function FactDetails({ fact }: { fact: OperatorFact }) {
-  const [download, { isLoading }] = useDownloadMutation();
   const { _id, vendorId, vendorName, kind, number, expiresOn, fileName, halls, confirmed, sentAt } = fact;
   return (
     <div className={styles.details}>
@@ -108,13 +106,14 @@ function FactDetails({ fact }: { fact: OperatorFact }) {
       )}
       <FactList facts={[{ label: "Sent", value: formatDateTime(sentAt) }]} />
       {fileName ? (
-        <Button
+        <DownloadButton
           variant="secondary"
-          busy={isLoading}
-          onClick={() => void download({ url: `/operator/fact/${_id}/file`, fileName })}
+
+          url={`/operator/fact/${_id}/file`}
+          fileName={fileName}
         >
           Download {fileName}
-        </Button>
+        </DownloadButton>
       ) : null}
     </div>
   );

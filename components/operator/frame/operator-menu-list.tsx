@@ -1,4 +1,5 @@
 "use client";
+import { CountBadge } from "@/components/ui/feedback/count-badge";
 import { skipToken } from "@reduxjs/toolkit/query";
 import { MenuDrawing } from "@/components/ui/media/menu-drawing";
 import Link from "next/link";
@@ -42,12 +43,7 @@ export function OperatorMenuList({ onChoose }: { onChoose?: () => void }) {
             >
               <MenuDrawing path={drawing} />
               <span>{label}</span>
-              {countOf(queue) > 0 ? (
-                <span className={styles.count}>
-                  {countOf(queue) > 99 ? "99+" : countOf(queue)}
-                  <span className="visually-hidden"> waiting</span>
-                </span>
-              ) : null}
+              <CountBadge count={countOf(queue)} tone="night" unit="waiting" className={styles.count} />
             </Link>
           </li>
         </Fragment>

@@ -1,5 +1,5 @@
 "use client";
-import { Button } from "@/components/ui/action/button";
+import { DownloadButton } from "@/components/session/download-button";
 import { Badge } from "@/components/ui/feedback/badge";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-skeleton";
@@ -10,7 +10,6 @@ import { PageTitle } from "@/components/ui/page/heading/page-title";
 import type { CommissionGst, GstQuarter } from "@/contracts/operator/ledger/commission-gst";
 import { formatDate, todayInSingapore } from "@/lib/dates";
 import { formatMoney, toCents } from "@/lib/money";
-import { useDownloadMutation } from "@/services/download";
 import { useGetCommissionGstQuery } from "@/services/operator/ledger";
 import { LedgerTabs } from "./ledger-tabs";
 import styles from "./ledger.module.css";
@@ -95,7 +94,6 @@ function Quarters({ gst: { year, quarters } }: { gst: CommissionGst }) {
 }
 
 function Quarter({ year, quarter: each }: { year: number; quarter: GstQuarter }) {
-  const [download, { isLoading }] = useDownloadMutation();
   const { quarter } = each;
   return (
     <tr>
@@ -110,20 +108,16 @@ function Quarter({ year, quarter: each }: { year: number; quarter: GstQuarter })
       ))}
       <td>{formatDate(each.dueOn)}</td>
       <td>
-        <Button
+        <DownloadButton
           variant="secondary"
           size="sm"
-          busy={isLoading}
-          onClick={() =>
-            void download({
-              url: "/operator/ledger/gst.csv",
-              params: { year, quarter },
-              fileName: `sayang-commission-gst-${year}-q${quarter}.csv`,
-            })
-          }
+
+          url="/operator/ledger/gst.csv"
+          params={{ year, quarter }}
+          fileName={`sayang-commission-gst-${year}-q${quarter}.csv`}
         >
           CSV<span className="visually-hidden"> of Q{quarter}</span>
-        </Button>
+        </DownloadButton>
       </td>
     </tr>
   );

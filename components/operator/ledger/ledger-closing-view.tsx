@@ -1,7 +1,7 @@
 "use client";
+import { DownloadButton } from "@/components/session/download-button";
 import Link from "next/link";
 import { Fragment } from "react";
-import { Button } from "@/components/ui/action/button";
 import { Alert } from "@/components/ui/feedback/alert";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-skeleton";
@@ -15,7 +15,6 @@ import {
 } from "@/contracts/operator/ledger/ledger-closing";
 import { addDays, formatDateTime, formatDay, isIsoDate } from "@/lib/dates";
 import { formatMoney, toCents } from "@/lib/money";
-import { useDownloadMutation } from "@/services/download";
 import { useGetLedgerClosingQuery } from "@/services/operator/ledger";
 import styles from "./ledger.module.css";
 
@@ -24,7 +23,6 @@ const PATH = "/operator/ledger/closings";
 /** A closed day: what each account opened with, what moved, and what it closed with. */
 export function LedgerClosingView({ day }: { day: string }) {
   const { currentData: closing, error, isFetching, refetch } = useGetLedgerClosingQuery({ day });
-  const [download, { isLoading: isSaving }] = useDownloadMutation();
   const title = isIsoDate(day) ? formatDay(day) : "Daily closing";
   return (
     <>
@@ -38,20 +36,16 @@ export function LedgerClosingView({ day }: { day: string }) {
         title={title}
         actions={
           closing ? (
-            <Button
+            <DownloadButton
               variant="secondary"
               size="sm"
-              busy={isSaving}
-              onClick={() =>
-                void download({
-                  url: "/operator/ledger/closing/entries.csv",
-                  params: { day },
-                  fileName: `sayang-ledger-${day}.csv`,
-                })
-              }
+
+              url="/operator/ledger/closing/entries.csv"
+              params={{ day }}
+              fileName={`sayang-ledger-${day}.csv`}
             >
               Download entries as CSV
-            </Button>
+            </DownloadButton>
           ) : undefined
         }
       >

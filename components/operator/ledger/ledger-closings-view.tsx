@@ -1,6 +1,6 @@
 "use client";
+import { DownloadButton } from "@/components/session/download-button";
 import Link from "next/link";
-import { Button } from "@/components/ui/action/button";
 import { Badge } from "@/components/ui/feedback/badge";
 import { EmptyState } from "@/components/ui/feedback/empty-state";
 import { useListParams } from "@/components/ui/list/use-list-params";
@@ -12,7 +12,6 @@ import {
 } from "@/contracts/operator/ledger/ledger-closing";
 import { formatDay } from "@/lib/dates";
 import { formatMoney, toCents } from "@/lib/money";
-import { useDownloadMutation } from "@/services/download";
 import { useGetLedgerClosingsQuery } from "@/services/operator/ledger";
 import { ConsoleTable } from "../parts/console-table";
 import { LedgerTabs } from "./ledger-tabs";
@@ -24,7 +23,6 @@ const ACCOUNTS: readonly LedgerAccountName[] = ["gateway", "order", "vendor", "c
 export function LedgerClosingsView() {
   const { page } = useListParams();
   const query = useGetLedgerClosingsQuery({ page, limit: 31 });
-  const [download, { isLoading: isSaving }] = useDownloadMutation();
   const year = query.data?.docs[0]?.day.slice(0, 4);
   return (
     <>
@@ -32,20 +30,16 @@ export function LedgerClosingsView() {
         title="Daily closings"
         actions={
           year ? (
-            <Button
+            <DownloadButton
               variant="secondary"
               size="sm"
-              busy={isSaving}
-              onClick={() =>
-                void download({
-                  url: "/operator/ledger/closing/export.csv",
-                  params: { year },
-                  fileName: `sayang-ledger-${year}.csv`,
-                })
-              }
+
+              url="/operator/ledger/closing/export.csv"
+              params={{ year }}
+              fileName={`sayang-ledger-${year}.csv`}
             >
               Download {year} as CSV
-            </Button>
+            </DownloadButton>
           ) : undefined
         }
       >

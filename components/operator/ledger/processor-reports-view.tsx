@@ -1,4 +1,5 @@
 "use client";
+import { DownloadButton } from "@/components/session/download-button";
 import Link from "next/link";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "@/components/ui/action/button";
@@ -9,7 +10,6 @@ import { PageTitle } from "@/components/ui/page/heading/page-title";
 import { PROCESSOR_COLUMNS } from "@/contracts/operator/processor-report/processor-report";
 import { formatDateTime } from "@/lib/dates";
 import { formatMoney, toCents } from "@/lib/money";
-import { useDownloadMutation } from "@/services/download";
 import { useGetProcessorReportsQuery } from "@/services/operator/ledger";
 import { ConsoleTable } from "../parts/console-table";
 import { dayOf } from "../parts/day-of";
@@ -24,7 +24,6 @@ export function ProcessorReportsView() {
   const { page } = useListParams();
   const query = useGetProcessorReportsQuery({ page, limit: 50 });
   const [asks, setAsks] = useState(false);
-  const [download, { isLoading }] = useDownloadMutation();
   return (
     <>
       <PageTitle
@@ -32,19 +31,15 @@ export function ProcessorReportsView() {
         actions={
           <div className={styles.acts}>
             {query.data?.canMakeReport ? (
-              <Button
+              <DownloadButton
                 variant="secondary"
                 size="sm"
-                busy={isLoading}
-                onClick={() =>
-                  void download({
-                    url: "/operator/processor-report/sample.csv",
-                    fileName: "balance-change-from-activity.csv",
-                  })
-                }
+
+                url="/operator/processor-report/sample.csv"
+                fileName="balance-change-from-activity.csv"
               >
                 Download test report
-              </Button>
+              </DownloadButton>
             ) : null}
             <Button size="sm" onClick={() => setAsks(true)}>
               Upload report

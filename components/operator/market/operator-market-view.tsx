@@ -1,7 +1,6 @@
 "use client";
 import { BarChart } from "@/components/ui/chart/bar-chart";
 import { amount } from "@/components/ui/money/amount";
-import { Button } from "@/components/ui/action/button";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-skeleton";
 import { PageTabs } from "@/components/ui/list/page-tabs";
@@ -11,7 +10,7 @@ import { PageTitle } from "@/components/ui/page/heading/page-title";
 import { MARKET_PERIODS, type MarketDay, type MarketFigures } from "@/contracts/operator/market/market";
 import { formatDate, todayInSingapore } from "@/lib/dates";
 import { formatMoney, formatMoneyShort, toCents } from "@/lib/money";
-import { useDownloadMutation } from "@/services/download";
+import { DownloadButton } from "@/components/session/download-button";
 import { useGetOperatorMarketQuery } from "@/services/operator/market";
 import { MarketTables } from "./market-tables";
 import styles from "./operator-market-view.module.css";
@@ -50,21 +49,20 @@ export function OperatorMarketView() {
   const asked = Number(get("days"));
   const days = MARKET_PERIODS.find((each) => each === asked) ?? USUAL;
   const { currentData, error, isFetching, refetch } = useGetOperatorMarketQuery({ days });
-  const [download, { isLoading: isSaving }] = useDownloadMutation();
-  const save = () =>
-    download({
-      url: "/operator/market/export.csv",
-      params: { days },
-      fileName: `sayang-market-${todayInSingapore()}.csv`,
-    });
   return (
     <>
       <PageTitle
         title="Market"
         actions={
-          <Button variant="secondary" size="sm" busy={isSaving} onClick={() => void save()}>
+          <DownloadButton
+            variant="secondary"
+            size="sm"
+            url="/operator/market/export.csv"
+            params={{ days }}
+            fileName={`sayang-market-${todayInSingapore()}.csv`}
+          >
             Download CSV
-          </Button>
+          </DownloadButton>
         }
       >
         From Sayang’s own data. Visits and searches are counts: nothing records who made them.

@@ -1,4 +1,5 @@
 "use client";
+import { DownloadButton } from "@/components/session/download-button";
 import Link from "next/link";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "@/components/ui/action/button";
@@ -11,7 +12,6 @@ import type { OperatorDispute } from "@/contracts/operator/money/money";
 import type { DisputeState } from "@/contracts/sale/dispute";
 import { formatDateTime } from "@/lib/dates";
 import { formatMoney, toCents } from "@/lib/money";
-import { useDownloadMutation } from "@/services/download";
 import { useGetOperatorDisputesQuery } from "@/services/operator/money";
 import { ConsoleTable } from "../parts/console-table";
 import styles from "./operator-money.module.css";
@@ -96,7 +96,6 @@ export function OperatorDisputesView() {
 }
 
 function Evidence({ dispute, onSend }: { dispute: OperatorDispute; onSend: () => void }) {
-  const [download, { isLoading }] = useDownloadMutation();
   const { evidence, evidenceBy, state } = dispute;
   if (evidence) {
     return (
@@ -104,14 +103,15 @@ function Evidence({ dispute, onSend }: { dispute: OperatorDispute; onSend: () =>
         Sent {formatDateTime(evidence.sentAt)}
         {evidence.files.map(({ _id, name }) => (
           <div key={_id}>
-            <Button
+            <DownloadButton
               variant="plain"
               size="sm"
-              disabled={isLoading}
-              onClick={() => void download({ url: `/operator/evidence/${_id}`, fileName: name })}
+
+              url={`/operator/evidence/${_id}`}
+              fileName={name}
             >
               {name}
-            </Button>
+            </DownloadButton>
           </div>
         ))}
       </>

@@ -1,12 +1,11 @@
 "use client";
-import { Button } from "@/components/ui/action/button";
+import { DownloadButton } from "@/components/session/download-button";
 import { Badge, type BadgeTone } from "@/components/ui/feedback/badge";
 import { Card } from "@/components/ui/page/card";
 import type { OperatorOrder, OperatorRefund } from "@/contracts/operator/order/order";
 import type { DisputeState } from "@/contracts/sale/dispute";
 import { formatDateTime } from "@/lib/dates";
 import { formatMoney, toCents } from "@/lib/money";
-import { useDownloadMutation } from "@/services/download";
 import { FactList } from "../parts/fact-list";
 import styles from "./operator-order-view.module.css";
 
@@ -29,7 +28,6 @@ export function OrderMoney({
 }: {
   of: OperatorOrder;
 }) {
-  const [download, { isLoading }] = useDownloadMutation();
   return (
     <Card as="section" aria-labelledby="money">
       <h2 id="money" className={styles.heading}>
@@ -77,14 +75,15 @@ export function OrderMoney({
         <ul className={styles.list} aria-label="Documents">
           {documents.map(({ _id, title, number, amount }) => (
             <li key={_id}>
-              <Button
+              <DownloadButton
                 variant="plain"
                 size="sm"
-                disabled={isLoading}
-                onClick={() => void download({ url: `/operator/document/${_id}`, fileName: `${number}.pdf` })}
+
+                url={`/operator/document/${_id}`}
+                fileName={`${number}.pdf`}
               >
                 {title} {number}
-              </Button>
+              </DownloadButton>
               <span>{dollars(amount)}</span>
             </li>
           ))}

@@ -1,4 +1,5 @@
 "use client";
+import { DownloadButton } from "@/components/session/download-button";
 import { Button } from "@/components/ui/action/button";
 import { Dialog } from "@/components/ui/feedback/dialog";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
@@ -6,7 +7,6 @@ import { Skeleton } from "@/components/ui/feedback/skeleton/skeleton";
 import { Table } from "@/components/ui/list/table";
 import type { BanquetEvent, CatererSheet } from "@/contracts/planning/event-order";
 import { DIETARY_LABELS } from "@/contracts/planning/guest/guest";
-import { useDownloadMutation } from "@/services/download";
 import { useGetCatererSheetQuery } from "@/services/planning/event-order";
 import styles from "./banquet.module.css";
 
@@ -15,7 +15,6 @@ type Props = { open: boolean; event: BanquetEvent; onClose: () => void };
 /** The caterer's sheet of meals and allergies, to view, print or download. Updates as replies come in. */
 export default function SheetDialog({ open, event, onClose }: Props) {
   const { data, error, isFetching, refetch } = useGetCatererSheetQuery(event.id, { skip: !open });
-  const [download, { isLoading }] = useDownloadMutation();
   return (
     <Dialog
       open={open}
@@ -27,17 +26,9 @@ export default function SheetDialog({ open, event, onClose }: Props) {
           <Button variant="secondary" disabled={!data} onClick={() => window.print()}>
             Print
           </Button>
-          <Button
-            busy={isLoading}
-            onClick={() =>
-              void download({
-                url: `/user/banquet/sheet/${event.id}/csv`,
-                fileName: `caterer ${event.name}.csv`,
-              })
-            }
-          >
+          <DownloadButton url={`/user/banquet/sheet/${event.id}/csv`} fileName={`caterer ${event.name}.csv`}>
             Download CSV
-          </Button>
+          </DownloadButton>
         </>
       }
     >

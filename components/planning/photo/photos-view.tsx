@@ -1,4 +1,5 @@
 "use client";
+import { DownloadButton } from "@/components/session/download-button";
 import { lazy, Suspense, useState } from "react";
 import { GuestTabs } from "@/components/planning/guest-list/guest-tabs";
 import { AccountPage } from "@/components/ui/page/account-page";
@@ -7,7 +8,6 @@ import { EmptyState } from "@/components/ui/feedback/empty-state";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-skeleton";
 import type { GuestPhoto, GuestPhotos } from "@/contracts/planning/photo";
-import { useDownloadMutation } from "@/services/download";
 import { useSaveInviteSettingsMutation } from "@/services/planning/invitation";
 import { useLive } from "@/components/session/use-live";
 import { useGetPhotosQuery, useRemovePhotoMutation, useShowPhotosMutation } from "@/services/planning/photo";
@@ -44,7 +44,6 @@ function Photos({ photos: { on, docs } }: { photos: GuestPhotos }) {
   const [show, showing] = useShowPhotosMutation();
   const [remove, removing] = useRemovePhotoMutation();
   const [save, saving] = useSaveInviteSettingsMutation();
-  const [download, downloading] = useDownloadMutation();
   const [asked, setAsked] = useState<GuestPhoto | null>(null);
   const [isPlaying, setIsPlaying] = useState(false);
   const waiting = docs.filter(({ state }) => state === "waiting");
@@ -76,13 +75,14 @@ function Photos({ photos: { on, docs } }: { photos: GuestPhotos }) {
     <div className={styles.page}>
       <div className={styles.actions}>
         {shown.length > 0 ? <Button onClick={() => setIsPlaying(true)}>Start slideshow</Button> : null}
-        <Button
+        <DownloadButton
           variant="secondary"
-          busy={downloading.isLoading}
-          onClick={() => void download({ url: "/user/photo/zip", fileName: "wedding-photos.zip" })}
+
+          url="/user/photo/zip"
+          fileName="wedding-photos.zip"
         >
           Download all ({docs.length})
-        </Button>
+        </DownloadButton>
         <Button variant="plain" busy={saving.isLoading} onClick={() => switchTo(!on)}>
           {on ? "Stop collecting" : "Let guests add photos"}
         </Button>

@@ -1,15 +1,14 @@
 "use client";
+import { DownloadButton } from "@/components/session/download-button";
 import { useEffect } from "react";
 import { Allowed } from "@/components/session/allowed";
 import { Alert } from "@/components/ui/feedback/alert";
 import { Skeleton } from "@/components/ui/feedback/skeleton/skeleton";
 import { DetailSection } from "@/components/ui/page/detail-section";
-import { Button } from "@/components/ui/action/button";
 import { messageOf } from "@/contracts/api-error";
 import type { CancellationDetails } from "@/contracts/sale/order/cancellation-details";
 import type { OrderDetail } from "@/contracts/sale/order/order";
 import { formatDateTime } from "@/lib/dates";
-import { useDownloadMutation } from "@/services/download";
 import { cancellationApi, useGetCancellationQuery } from "@/services/sale/cancellation";
 import { useAppDispatch } from "@/store/hooks";
 import styles from "./cancellation.module.css";
@@ -83,20 +82,20 @@ function Said({ details, other, reader }: { details: CancellationDetails; other:
 }
 
 function Files({ details: { files } }: { details: CancellationDetails }) {
-  const [download, { isLoading }] = useDownloadMutation();
   if (files.length === 0) return null;
   return (
     <ul className={styles.history} aria-label="Files">
       {files.map(({ id, name, actor, bytes }) => (
         <li key={id}>
-          <Button
+          <DownloadButton
             variant="plain"
             size="sm"
-            busy={isLoading}
-            onClick={() => void download({ url: `/cancelorder/files/${id}`, fileName: name })}
+
+            url={`/cancelorder/files/${id}`}
+            fileName={name}
           >
             {name}
-          </Button>{" "}
+          </DownloadButton>{" "}
           <span className={styles.hint}>
             {ACTOR_LABELS[actor]}, {Math.max(1, Math.round(bytes / 1024))} KB
           </span>

@@ -1,12 +1,11 @@
 "use client";
+import { DownloadButton } from "@/components/session/download-button";
 import { type ReactNode, useEffect, useRef } from "react";
-import { Button } from "@/components/ui/action/button";
 import { amount } from "@/components/ui/money/amount";
 import { DetailSection } from "@/components/ui/page/detail-section";
 import type { OrderDetail } from "@/contracts/sale/order/order";
 import type { EditSide } from "@/contracts/sale/order/edit";
 import { formatDate, formatDateTime } from "@/lib/dates";
-import { useDownloadMutation } from "@/services/download";
 import { agreementPath, useGetOrderAgreementsQuery } from "@/services/sale/agreement";
 import { useGetCancellationQuery } from "@/services/sale/cancellation";
 import { documentPath, useGetOrderDocumentsQuery } from "@/services/sale/document";
@@ -111,22 +110,22 @@ type RowProps = {
 };
 
 function Row({ title, label = `Download ${title}`, url, fileName, action = "PDF", children }: RowProps) {
-  const [download, { isLoading }] = useDownloadMutation();
   return (
     <li className={styles.row}>
       <div>
         <p className={styles.title}>{title}</p>
         {children}
       </div>
-      <Button
+      <DownloadButton
         variant="secondary"
         size="sm"
-        busy={isLoading}
+
         aria-label={label}
-        onClick={() => void download({ url, fileName })}
+        url={url}
+        fileName={fileName}
       >
         {action}
-      </Button>
+      </DownloadButton>
     </li>
   );
 }

@@ -1,5 +1,5 @@
 "use client";
-import { Button } from "@/components/ui/action/button";
+import { DownloadButton } from "@/components/session/download-button";
 import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-skeleton";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { SelectField } from "@/components/ui/form/field";
@@ -8,7 +8,6 @@ import { amount } from "@/components/ui/money/amount";
 import { Card } from "@/components/ui/page/card";
 import type { PayoutStatement } from "@/contracts/sale/payment/payout";
 import { todayInSingapore } from "@/lib/dates";
-import { useDownloadMutation } from "@/services/download";
 import { useGetPayoutStatementQuery } from "@/services/sale/payout";
 import { nameOfMonth, recentMonths } from "./months";
 import { PayoutLines } from "./payout-lines";
@@ -22,7 +21,6 @@ export default function StatementView() {
   const { currentData, error, isFetching, refetch } = useGetPayoutStatementQuery(month, {
     refetchOnMountOrArgChange: true,
   });
-  const [download, { isLoading }] = useDownloadMutation();
   return (
     <>
       <div className={styles.controls}>
@@ -38,19 +36,15 @@ export default function StatementView() {
             </option>
           ))}
         </SelectField>
-        <Button
+        <DownloadButton
           variant="secondary"
-          busy={isLoading}
-          onClick={() =>
-            void download({
-              url: "/payout-vendor/statement.csv",
-              params: { month },
-              fileName: `sayang-statement-${month}.csv`,
-            })
-          }
+
+          url="/payout-vendor/statement.csv"
+          params={{ month }}
+          fileName={`sayang-statement-${month}.csv`}
         >
           Download CSV
-        </Button>
+        </DownloadButton>
       </div>
       {error && !isFetching ? (
         <LoadFailure title="Your statement could not be loaded" error={error} retry={refetch} />

@@ -1,6 +1,6 @@
 "use client";
+import { DownloadButton } from "@/components/session/download-button";
 import Link from "next/link";
-import { Button } from "@/components/ui/action/button";
 import { EmptyState } from "@/components/ui/feedback/empty-state";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-skeleton";
@@ -15,7 +15,6 @@ import {
   type TaxPoints,
 } from "@/contracts/sale/payment/tax";
 import { formatDate, todayInSingapore } from "@/lib/dates";
-import { useDownloadMutation } from "@/services/download";
 import { useGetTaxPointsQuery } from "@/services/sale/payout";
 import { nameOfMonth, recentMonths } from "./months";
 import styles from "./payout-lists.module.css";
@@ -34,7 +33,6 @@ export default function TaxView() {
     { from, to },
     { refetchOnMountOrArgChange: true },
   );
-  const [download, { isLoading }] = useDownloadMutation();
   return (
     <>
       <div className={styles.controls}>
@@ -52,19 +50,15 @@ export default function TaxView() {
           months={months}
           onChoose={(month) => set({ to: month })}
         />
-        <Button
+        <DownloadButton
           variant="secondary"
-          busy={isLoading}
-          onClick={() =>
-            void download({
-              url: "/payout-vendor/tax.csv",
-              params: { from, to },
-              fileName: `sayang-gst-${from}-${to}.csv`,
-            })
-          }
+
+          url="/payout-vendor/tax.csv"
+          params={{ from, to }}
+          fileName={`sayang-gst-${from}-${to}.csv`}
         >
           Download CSV
-        </Button>
+        </DownloadButton>
       </div>
       <p className={styles.about}>
         GST falls due when you invoice or when the couple pays, whichever comes first. A deposit counts on the

@@ -1,6 +1,5 @@
 "use client";
-import { Button } from "@/components/ui/action/button";
-import { useDownloadMutation } from "@/services/download";
+import { DownloadButton } from "@/components/session/download-button";
 import { documentPath } from "@/services/sale/document";
 
 type Props = {
@@ -13,17 +12,17 @@ type Props = {
 
 /** Downloads a receipt, a credit note or an invoice. */
 export function DocumentButton({ id, name, of }: Props) {
-  const [download, { isLoading }] = useDownloadMutation();
   const fileName = `sayang-${name.toLowerCase().replace(" ", "-")}-${id.slice(-6)}.pdf`;
   return (
-    <Button
+    <DownloadButton
       variant="plain"
       size="sm"
-      busy={isLoading}
+
       aria-label={`Download ${name.toLowerCase()}: ${of}`}
-      onClick={() => void download({ url: documentPath({ side: "customer", id }), fileName })}
+      url={documentPath({ side: "customer", id })}
+      fileName={fileName}
     >
       {name}
-    </Button>
+    </DownloadButton>
   );
 }

@@ -13,7 +13,7 @@ import {
   type ImportRow,
 } from "@/contracts/catalogue/product/product-import";
 import { SheetChoice } from "@/components/ui/sheet/sheet-choice";
-import { useDownloadMutation } from "@/services/download";
+import { DownloadButton } from "@/components/session/download-button";
 import { BulkChangeList } from "./bulk-change-list";
 import { ColumnChoice } from "./column-choice";
 import { FillChoice } from "./fill-choice";
@@ -81,10 +81,7 @@ export default function ImportView({ onDone }: { onDone: () => void }) {
 }
 
 function Choose({ state }: { state: Import }) {
-  const [download, { isLoading }] = useDownloadMutation();
   const isImporting = state.busy === "import";
-  const template = () =>
-    void download({ url: "/vendor-product/import-template", fileName: "sayang-products-template.xlsx" });
   return (
     <SettingsCard title="Your file">
       <div className={styles.files}>
@@ -109,9 +106,14 @@ function Choose({ state }: { state: Import }) {
       <p className={styles.hint}>
         Up to {IMPORT_LIMITS.rows.toLocaleString("en-US")} products. In the column “Pictures”, write the names
         of the files in your zip.{" "}
-        <Button variant="plain" size="sm" busy={isLoading} onClick={template}>
+        <DownloadButton
+          variant="plain"
+          size="sm"
+          url="/vendor-product/import-template"
+          fileName="sayang-products-template.xlsx"
+        >
           Download a template
-        </Button>
+        </DownloadButton>
       </p>
     </SettingsCard>
   );

@@ -1,4 +1,5 @@
 "use client";
+import { DownloadButton } from "@/components/session/download-button";
 import { useRouter } from "next/navigation";
 import { lazy, Suspense } from "react";
 import { Button, ButtonLink } from "@/components/ui/action/button";
@@ -10,7 +11,6 @@ import { SavedViews } from "@/components/catalogue/saved-view/saved-views";
 import { PagedList } from "@/components/ui/list/paged-list";
 import { useListParams } from "@/components/ui/list/use-list-params";
 import { PageTitle } from "@/components/ui/page/heading/page-title";
-import { useDownloadMutation } from "@/services/download";
 import { useGetOwnFamiliesQuery, useGetOwnProductsQuery } from "@/services/catalogue/product";
 import { ProductRows } from "./product-rows";
 import { oneOf, SORTS, STATUS_FILTERS } from "./product-status";
@@ -40,7 +40,6 @@ function ProductList({ onImport }: { onImport: () => void }) {
   const { page, search, get, set } = useListParams();
   const router = useRouter();
   const acts = useProductActs();
-  const [download, { isLoading: isExporting }] = useDownloadMutation();
   const status = oneOf(STATUS_FILTERS, get("status"));
   const sortBy = oneOf(SORTS, get("sort"));
   const family = get("family").slice(0, 60);
@@ -66,15 +65,14 @@ function ProductList({ onImport }: { onImport: () => void }) {
           <div className={styles.head}>
             {add}
             {bring}
-            <Button
+            <DownloadButton
               variant="secondary"
-              busy={isExporting}
-              onClick={() =>
-                void download({ url: "/vendor-product/export", fileName: "sayang-products.xlsx" })
-              }
+
+              url="/vendor-product/export"
+              fileName="sayang-products.xlsx"
             >
               Export
-            </Button>
+            </DownloadButton>
           </div>
         }
       >

@@ -1,4 +1,5 @@
 "use client";
+import { DownloadButton } from "@/components/session/download-button";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "@/components/ui/action/button";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
@@ -6,7 +7,6 @@ import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-sk
 import { SettingsCard } from "@/components/ui/page/settings-card";
 import type { HalalFact, TablesFact, VendorFacts } from "@/contracts/catalogue/vendor/vendor-fact";
 import { useGetVendorFactsQuery, useWithdrawFactMutation } from "@/services/catalogue/vendor-fact";
-import { useDownloadMutation } from "@/services/download";
 import styles from "./fact.module.css";
 import { HalalStanding, TablesStanding } from "./standing";
 
@@ -31,7 +31,6 @@ export function FactCards() {
 
 function HalalCard({ halal }: { halal: VendorFacts["halal"] }) {
   const [sending, setSending] = useState(false);
-  const [download, { isLoading }] = useDownloadMutation();
   const isFirst = !halal.confirmed && !halal.latest && !halal.lapsedOn;
   return (
     <SettingsCard title="Halal certificate">
@@ -40,16 +39,15 @@ function HalalCard({ halal }: { halal: VendorFacts["halal"] }) {
           halal={halal}
           actionsOf={(fact) => (
             <>
-              <Button
+              <DownloadButton
                 variant="plain"
                 size="sm"
-                busy={isLoading}
-                onClick={() =>
-                  void download({ url: `/vendor/fact/file/${fact.id}`, fileName: fact.fileName })
-                }
+
+                url={`/vendor/fact/file/${fact.id}`}
+                fileName={fact.fileName}
               >
                 Download
-              </Button>
+              </DownloadButton>
               <Withdraw
                 fact={fact}
                 question="Remove your halal certificate?"

@@ -1,4 +1,5 @@
 "use client";
+import { DownloadButton } from "@/components/session/download-button";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "@/components/ui/action/button";
 import { Badge } from "@/components/ui/feedback/badge";
@@ -15,7 +16,6 @@ import {
   usePublishTermsMutation,
   useWithdrawTermsMutation,
 } from "@/services/catalogue/vendor-terms";
-import { useDownloadMutation } from "@/services/download";
 import { SettingsFrame } from "../form/settings-frame";
 import { TermsForm } from "./terms-form";
 import styles from "./terms.module.css";
@@ -78,7 +78,6 @@ type VersionProps = {
 
 function Version({ terms, scheduled }: VersionProps) {
   const { id, version, kind, standing, appliesFrom, fileName, sha256 } = terms;
-  const [download, { isLoading }] = useDownloadMutation();
   const [withdraw, { isLoading: isWithdrawing }] = useWithdrawTermsMutation();
   const { label, tone } = BADGES[standing];
   return (
@@ -99,15 +98,16 @@ function Version({ terms, scheduled }: VersionProps) {
       )}
       <div className={styles.actions}>
         {kind === "none" ? null : (
-          <Button
+          <DownloadButton
             variant="plain"
             size="sm"
-            busy={isLoading}
+
             aria-label={`Download version ${version}`}
-            onClick={() => void download({ url: termsFilePath(id), fileName })}
+            url={termsFilePath(id)}
+            fileName={fileName}
           >
             Download
-          </Button>
+          </DownloadButton>
         )}
         {standing === "scheduled" ? (
           <Button
