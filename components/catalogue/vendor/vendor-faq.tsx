@@ -1,3 +1,4 @@
+import { Question } from "@/components/ui/text/question";
 import { SectionHeading } from "@/components/ui/page/heading/section-heading";
 import type { VendorDetail } from "@/contracts/catalogue/vendor/vendor";
 import { Prose } from "@/components/ui/text/prose";
@@ -11,10 +12,9 @@ export function VendorFaq({ vendor: { faq } }: { vendor: VendorDetail }) {
       <SectionHeading title={t("Questions couples ask")} />
       <div className={styles.list}>
         {faq.map(({ id, question, answer }) => (
-          <details key={id} className={styles.entry}>
-            <summary>{question}</summary>
+          <Question key={id} ask={question}>
             <Prose text={answer} />
-          </details>
+          </Question>
         ))}
       </div>
     </section>

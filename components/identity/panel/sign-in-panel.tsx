@@ -28,7 +28,7 @@ export function SignInPanel({ title, lead, motto, tone, wide, children, footer }
       <IncompletePage />
       <aside className={styles.artwork} data-tone={tone} aria-hidden="true">
         <div className={styles.picture}>
-          <TileArtwork id={tone} />
+          <TileArtwork id={tone} tone={tone} />
           <p className={styles.motto}>{motto}</p>
         </div>
       </aside>

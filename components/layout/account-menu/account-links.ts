@@ -115,11 +115,11 @@ export const LINKS_BY_ROLE: Readonly<
 export function countOf(
   session: AccountCounts,
   { counts }: AccountIcon,
-): { shown: string; said: string } | null {
+): { count: number; said: string } | null {
   if (!counts) return null;
   const count = session[counts.of];
   return {
-    shown: count === 0 ? "" : count > 99 ? "99+" : String(count),
+    count,
     said:
       counts.many === "items" ? tn(count, "{n} item", "{n} items") : tn(count, "{n} vendor", "{n} vendors"),
   };

@@ -1,4 +1,5 @@
 "use client";
+import { shortCount } from "@/lib/text/short-count";
 import { useId } from "react";
 import { LazyNoticeCount } from "@/components/identity/notice/bell/lazy-notice-count";
 import { classNames } from "@/components/ui/theme/class-names";
@@ -101,7 +102,7 @@ function IconLink({ icon, session }: { icon: AccountIcon; session: AccountCounts
     >
       <AccountGlyph name={icon.icon} />
       {count || icon.unread ? null : <span className={styles.word}>{td(icon.label)}</span>}
-      {count?.shown ? <span className={styles.badge}>{count.shown}</span> : null}
+      {count && count.count > 0 ? <span className={styles.badge}>{shortCount(count.count)}</span> : null}
       {icon.unread ? (
         <span id={unreadId}>
           <LazyNoticeCount className={styles.badge} />

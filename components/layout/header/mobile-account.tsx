@@ -1,4 +1,5 @@
 "use client";
+import { CountBadge } from "@/components/ui/feedback/count-badge";
 import { ButtonLink } from "@/components/ui/action/button";
 import { LogoutButton } from "@/components/layout/account-menu/logout-button";
 import {
@@ -103,7 +104,7 @@ function IconRow({ icon, session, close }: { icon: AccountIcon; session: Account
         onClick={close}
       >
         {icon.label}
-        {count?.shown ? <span className={styles.count}>{count.shown}</span> : null}
+        {count ? <CountBadge count={count.count} tone="jewel" /> : null}
       </a>
     </li>
   );

@@ -1,4 +1,5 @@
 "use client";
+import { CountBadge } from "@/components/ui/feedback/count-badge";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { Fragment } from "react";
@@ -24,7 +25,12 @@ export function VendorMenuList({ ground, layout = "column", onChoose }: Props) {
             <li className={styles.heading}>{entry.group}</li>
           ) : null}
           <li>
-            <Entry entry={entry} count={entry.counts ? counts[entry.counts] : 0} onChoose={onChoose} />
+            <Entry
+              entry={entry}
+              count={entry.counts ? counts[entry.counts] : 0}
+              tone={ground === "night" ? "night" : "brass"}
+              onChoose={onChoose}
+            />
           </li>
         </Fragment>
       ))}
@@ -32,9 +38,14 @@ export function VendorMenuList({ ground, layout = "column", onChoose }: Props) {
   );
 }
 
-type EntryProps = { entry: VendorMenuEntry; count: number; onChoose: (() => void) | undefined };
+type EntryProps = {
+  entry: VendorMenuEntry;
+  count: number;
+  tone: "brass" | "night";
+  onChoose: (() => void) | undefined;
+};
 
-function Entry({ entry, count, onChoose }: EntryProps) {
+function Entry({ entry, count, tone, onChoose }: EntryProps) {
   const pathname = usePathname();
   const { label, href, drawing } = entry;
   return (
@@ -47,12 +58,12 @@ function Entry({ entry, count, onChoose }: EntryProps) {
     >
       <MenuDrawing path={drawing} />
       <span>{label}</span>
-      {count > 0 ? (
-        <span className={styles.count}>
-          {count > 99 ? "99+" : count}
-          <span className="visually-hidden"> {entry.counts === "unread-rooms" ? "unread" : "waiting"}</span>
-        </span>
-      ) : null}
+      <CountBadge
+        count={count}
+        tone={tone}
+        unit={entry.counts === "unread-rooms" ? "unread" : "waiting"}
+        className={styles.count}
+      />
     </Link>
   );
 }

@@ -1,4 +1,5 @@
 "use client";
+import { shortCount } from "@/lib/text/short-count";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { useTeamRole } from "@/components/session/use-team-role";
@@ -52,7 +53,7 @@ export function VendorTabBar() {
                   <MenuDrawing path={drawing} />
                   {count > 0 ? (
                     <span className={styles.count} aria-hidden="true">
-                      {count > 99 ? "99+" : count}
+                      {shortCount(count)}
                     </span>
                   ) : null}
                 </span>

@@ -1,11 +1,12 @@
 "use client";
+import { CountBadge } from "@/components/ui/feedback/count-badge";
 import Link from "next/link";
 import { useEffect, useState } from "react";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { Button } from "@/components/ui/action/button";
 import { Icon } from "@/components/ui/media/icon";
 import { Skeleton } from "@/components/ui/feedback/skeleton/skeleton";
-import { type RoomsList as RoomsPage, type RoomSummary, UNREAD_MAX } from "@/contracts/messaging/room";
+import { type RoomsList as RoomsPage, type RoomSummary } from "@/contracts/messaging/room";
 import { todayInSingapore } from "@/lib/dates";
 import { shortTime } from "./thread/chat-times";
 import { FoundMessages } from "./found-messages";
@@ -101,7 +102,6 @@ type RowProps = { side: Side; room: RoomSummary; today: string; current: boolean
 
 function RoomRow({ side, room, today, current }: RowProps) {
   const { lastChat, unread } = room;
-  const many = unread >= UNREAD_MAX ? `${UNREAD_MAX - 1}+` : String(unread);
   return (
     <li>
       <Link
@@ -122,12 +122,7 @@ function RoomRow({ side, room, today, current }: RowProps) {
             {lastChat.mine ? <span className={styles.mine}>You: </span> : null}
             {lastChat.words || countOfFiles(lastChat.files)}
           </span>
-          {unread > 0 ? (
-            <span className={styles.unread}>
-              {many}
-              <span className="visually-hidden"> unread</span>
-            </span>
-          ) : null}
+          <CountBadge count={unread} tone="jewel" unit="unread" className={styles.unread} />
         </span>
       </Link>
     </li>

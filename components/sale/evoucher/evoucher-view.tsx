@@ -1,5 +1,5 @@
+import { Question } from "@/components/ui/text/question";
 import { PageHead } from "@/components/ui/page/heading/page-head";
-import { Icon } from "@/components/ui/media/icon";
 import { SectionHeading } from "@/components/ui/page/heading/section-heading";
 import styles from "./evoucher-view.module.css";
 import { VoucherComposer } from "./voucher-composer";
@@ -83,13 +83,9 @@ export function EvoucherView() {
           <section aria-labelledby="questions">
             <h2 id="questions">Good to know</h2>
             {QUESTIONS.map(({ ask, answer }) => (
-              <details key={ask} className={styles.question}>
-                <summary>
-                  {ask}
-                  <Icon name="chevron-down" size={18} />
-                </summary>
+              <Question key={ask} ask={ask}>
                 <p>{answer}</p>
-              </details>
+              </Question>
             ))}
           </section>
           <section aria-labelledby="conditions" className={styles.conditions}>

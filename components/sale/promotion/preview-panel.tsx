@@ -1,9 +1,9 @@
 "use client";
+import { Sums } from "@/components/ui/money/sums";
 import { skipToken } from "@reduxjs/toolkit/query";
 import { useEffect, useState } from "react";
 import { Card } from "@/components/ui/page/card";
 import { SelectField, TextField } from "@/components/ui/form/field";
-import { amount } from "@/components/ui/money/amount";
 import type { CampaignTree } from "@/contracts/sale/promotion/campaign-tree";
 import type { CampaignPreview, PromotionType } from "@/contracts/sale/promotion/promotion";
 import { previewBody } from "@/contracts/sale/promotion/promotion.schema";
@@ -62,7 +62,7 @@ export function PreviewPanel({ type, values, scope }: Props) {
             onChange={({ target }) => setQuantity(target.value.replace(/\D/g, ""))}
           />
           <div aria-live="polite" aria-busy={isFetching}>
-            {valid && data ? <Sums type={type} preview={data} /> : null}
+            {valid && data ? <Example type={type} preview={data} /> : null}
             {valid ? null : <p className={styles.hint}>Fill in what it gives to see an example.</p>}
           </div>
         </>
@@ -71,32 +71,18 @@ export function PreviewPanel({ type, values, scope }: Props) {
   );
 }
 
-function Sums({ type, preview }: { type: PromotionType; preview: CampaignPreview }) {
+function Example({ type, preview }: { type: PromotionType; preview: CampaignPreview }) {
   const { before, discount, voucher, pays, reason } = preview;
   return (
     <>
-      <dl className={styles.sums}>
-        <div>
-          <dt>Without it, all-in</dt>
-          <dd>{amount(before)}</dd>
-        </div>
-        {type === "discount" && !reason ? (
-          <div>
-            <dt>Discount</dt>
-            <dd>−{amount(discount)}</dd>
-          </div>
-        ) : null}
-        {voucher > 0 ? (
-          <div>
-            <dt>Voucher pays</dt>
-            <dd>−{amount(voucher)}</dd>
-          </div>
-        ) : null}
-        <div className={styles.pays}>
-          <dt>The couple pays</dt>
-          <dd>{amount(pays)}</dd>
-        </div>
-      </dl>
+      <Sums
+        rows={[
+          { label: "Without it, all-in", amount: before },
+          type === "discount" && !reason ? { label: "Discount", amount: discount, kind: "off" } : null,
+          voucher > 0 ? { label: "Voucher pays", amount: voucher, kind: "off" } : null,
+          { label: "The couple pays", amount: pays, kind: "total" },
+        ]}
+      />
       {reason ? <p className={styles.hint}>It doesn’t apply here: “{reason}”</p> : null}
     </>
   );

@@ -1,6 +1,6 @@
+import { Question } from "@/components/ui/text/question";
 import { PageHead } from "@/components/ui/page/heading/page-head";
 import { ButtonLink } from "@/components/ui/action/button";
-import { Icon } from "@/components/ui/media/icon";
 import { CourseProgress } from "./course-progress";
 import { Contents } from "../contents/contents";
 import styles from "./course-view.module.css";
@@ -78,13 +78,9 @@ function Lesson({ lesson, number }: { lesson: LessonContent; number: number }) {
       </section>
       <section className={styles.checks} aria-label={`Questions of lesson ${number}`}>
         {checks.map(({ ask, answer }) => (
-          <details key={ask}>
-            <summary>
-              <span>{ask}</span>
-              <Icon name="chevron-down" size={18} />
-            </summary>
+          <Question key={ask} ask={ask}>
             <p>{answer}</p>
-          </details>
+          </Question>
         ))}
       </section>
       <label className={styles.done}>

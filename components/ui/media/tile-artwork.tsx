@@ -9,10 +9,10 @@ const OTHER_CORNERS = [
 ];
 
 /** A wall of Peranakan tiles: a rosette in each centre, a quarter of another in each corner, leaves between. */
-export function TileArtwork({ id }: { id: string }) {
+export function TileArtwork({ id, tone = "jewel" }: { id: string; tone?: "jewel" | "night" }) {
   const pattern = `tile-${id}`;
   return (
-    <svg className={styles.wall} aria-hidden="true" width="100%" height="100%">
+    <svg className={styles.wall} data-tone={tone} aria-hidden="true" width="100%" height="100%">
       <defs>
         <pattern id={pattern} width="160" height="160" patternUnits="userSpaceOnUse">
           <rect className={styles.ground} width="160" height="160" />

@@ -1,8 +1,7 @@
-import { amount } from "./amount";
 import { t } from "@/lib/words/t";
-import styles from "./amount-list.module.css";
+import { Sums } from "./sums";
 
-type Sums = {
+type Props = {
   net: number;
   serviceCharge: number;
   gst: number;
@@ -25,42 +24,23 @@ export function AmountList({
   discountLabel = t("Discount"),
   voucher = 0,
   voucherLabel = t("Voucher"),
-}: Sums) {
+}: Props) {
   const taxed = serviceCharge > 0 ? t("Before service charge and GST") : t("Before GST");
   return (
-    <dl className={styles.list}>
-      {serviceCharge > 0 || gst > 0 || discount > 0 ? (
-        <div>
-          <dt>{serviceCharge > 0 || gst > 0 ? taxed : t("Before discount")}</dt>
-          <dd>{amount(net + discount)}</dd>
-        </div>
-      ) : null}
-      {discount > 0 ? (
-        <div className={styles.off}>
-          <dt>{discountLabel}</dt>
-          <dd>−{amount(discount)}</dd>
-        </div>
-      ) : null}
-      {serviceCharge > 0 ? (
-        <div>
-          <dt>{t("Service charge")}</dt>
-          <dd>{amount(serviceCharge)}</dd>
-        </div>
-      ) : null}
-      <div>
-        <dt>{gst > 0 ? t("GST") : t("GST, vendor not registered")}</dt>
-        <dd>{amount(gst)}</dd>
-      </div>
-      <div className={styles.total}>
-        <dt>{t("Total, all-in")}</dt>
-        <dd>{amount(total)}</dd>
-      </div>
-      {voucher > 0 ? (
-        <div className={styles.off}>
-          <dt>{voucherLabel}</dt>
-          <dd>−{amount(voucher)}</dd>
-        </div>
-      ) : null}
-    </dl>
+    <Sums
+      rows={[
+        serviceCharge > 0 || gst > 0 || discount > 0
+          ? {
+              label: serviceCharge > 0 || gst > 0 ? taxed : t("Before discount"),
+              amount: net + discount,
+            }
+          : null,
+        discount > 0 ? { label: discountLabel, amount: discount, kind: "off" } : null,
+        serviceCharge > 0 ? { label: t("Service charge"), amount: serviceCharge } : null,
+        { label: gst > 0 ? t("GST") : t("GST, vendor not registered"), amount: gst },
+        { label: t("Total, all-in"), amount: total, kind: "total" },
+        voucher > 0 ? { label: voucherLabel, amount: voucher, kind: "off" } : null,
+      ]}
+    />
   );
 }

@@ -1,4 +1,5 @@
 "use client";
+import { shortCount } from "@/lib/text/short-count";
 import { skipToken } from "@reduxjs/toolkit/query";
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
@@ -37,7 +38,7 @@ function Count({ className }: Props) {
   if (unread === 0) return null;
   return (
     <span className={className}>
-      {unread > 99 ? "99+" : unread}
+      {shortCount(unread)}
       <span className="visually-hidden"> unread</span>
     </span>
   );

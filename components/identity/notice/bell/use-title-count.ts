@@ -1,3 +1,4 @@
+import { shortCount } from "@/lib/text/short-count";
 import { useEffect } from "react";
 
 const COUNT = /^\(\d+\+?\) /;
@@ -7,7 +8,7 @@ export function useTitleCount(count: number): void {
   useEffect(() => {
     const show = () => {
       const title = document.title.replace(COUNT, "");
-      const wanted = count > 0 ? `(${count > 99 ? "99+" : count}) ${title}` : title;
+      const wanted = count > 0 ? `(${shortCount(count)}) ${title}` : title;
       if (document.title !== wanted) document.title = wanted;
     };
     show();

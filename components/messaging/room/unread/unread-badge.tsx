@@ -1,4 +1,5 @@
 "use client";
+import { CountBadge } from "@/components/ui/feedback/count-badge";
 import { skipToken } from "@reduxjs/toolkit/query";
 import { StoreProvider } from "@/components/session/store-provider";
 import { useGetCustomerProfileQuery } from "@/services/identity/auth";
@@ -20,11 +21,5 @@ function Badge() {
   const account = useAppSelector((state) => state.auth.userData);
   const { isSuccess } = useGetCustomerProfileQuery(account?.roleUser === "customer" ? account.id : skipToken);
   const unread = useUnreadRooms(!isSuccess);
-  if (unread === 0) return null;
-  return (
-    <span className={styles.badge}>
-      {unread > 99 ? "99+" : unread}
-      <span className="visually-hidden"> unread</span>
-    </span>
-  );
+  return <CountBadge count={unread} tone="jewel" unit="unread" className={styles.badge} />;
 }

@@ -7,7 +7,8 @@ import "@/components/ui/action/button.module.css";
 import "@/components/ui/form/field.module.css";
 import "./contact-form.module.css";
 import styles from "./contact-view.module.css";
-import { COUPLE_FAQ, type Question, VENDOR_FAQ } from "./faq";
+import { Question } from "@/components/ui/text/question";
+import { COUPLE_FAQ, type Question as FaqEntry, VENDOR_FAQ } from "./faq";
 import { TicketSent } from "./ticket-sent";
 
 type Props = {
@@ -87,7 +88,7 @@ export function ContactView({ email, vendorFaq, topic, message, sent }: Props) {
   );
 }
 
-type FaqProps = { title: string; questions: readonly Question[]; open: boolean; id: string };
+type FaqProps = { title: string; questions: readonly FaqEntry[]; open: boolean; id: string };
 
 function Faq({ title, questions, open, id }: FaqProps) {
   return (
@@ -97,13 +98,9 @@ function Faq({ title, questions, open, id }: FaqProps) {
         <Icon name="chevron-down" />
       </summary>
       {questions.map(({ ask, answer }) => (
-        <details key={ask} className={styles.question}>
-          <summary>
-            {ask}
-            <Icon name="chevron-down" size={18} />
-          </summary>
+        <Question key={ask} ask={ask}>
           <p>{answer}</p>
-        </details>
+        </Question>
       ))}
     </details>
   );
