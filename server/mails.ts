@@ -7,6 +7,7 @@ import { BANK_MAILS } from "@/server/modules/catalogue/bank/mail";
 import { FACT_MAILS } from "@/server/modules/catalogue/fact/mail";
 import { PRODUCT_MAILS } from "@/server/modules/catalogue/product/mail";
 import { INTEGRATION_MAILS } from "@/server/modules/catalogue/integration/mail";
+import { TAKEDOWN_MAILS } from "@/server/modules/catalogue/takedown/mail";
 import { TEAM_MAILS } from "@/server/modules/catalogue/team/mail";
 import { VENDOR_MAILS } from "@/server/modules/catalogue/vendor/mail";
 import { OTP_MAILS } from "@/server/modules/identity/otp/mail";
@@ -57,6 +58,7 @@ export const MAILS = [
   ...BANK_MAILS,
   ...FACT_MAILS,
   ...PRODUCT_MAILS,
+  ...TAKEDOWN_MAILS,
   ...OFFER_MAILS,
   ...ORDER_MAILS,
   ...EDIT_MAILS,

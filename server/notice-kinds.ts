@@ -52,6 +52,8 @@ export const NOTICE_OF_MAIL: Readonly<Record<MailKind, NoticeKind | null>> = {
   "product-approved": "shop",
   "product-returned": "shop",
   "product-unpublished": "shop",
+  "picture-taken-down": "shop",
+  "picture-restored": "shop",
   "offer-sent": "offers",
   "offer-withdrawn": "offers",
   "offer-change-asked": "offers",

@@ -6,6 +6,7 @@ import type {
 import type {
   OperatorReportsQuery,
   ReportDecisionBody,
+  ReportPictureBody,
 } from "@/contracts/messaging/report/operator-report.schema";
 import { api } from "@/services/api";
 
@@ -32,6 +33,11 @@ export const operatorReportApi = api
         }),
         invalidatesTags: ["OperatorReport", "OperatorHome", "OperatorAct"],
       }),
+      /** Hides single pictures of a vendor or product, or puts them back. */
+      setPicturesHidden: build.mutation<OperatorReport, { id: string; body: ReportPictureBody }>({
+        query: ({ id, body }) => ({ url: `/operator/report/${id}/picture`, method: "POST", data: body }),
+        invalidatesTags: ["OperatorReport", "OperatorHome", "OperatorAct"],
+      }),
       /** Reads a whole conversation, which is kept in the log. */
       readReportedRoom: build.mutation<OperatorRoom, string>({
         query: (id) => ({ url: `/operator/report/${id}/room`, method: "POST" }),
@@ -45,4 +51,5 @@ export const {
   useGetOperatorReportQuery,
   useDecideReportMutation,
   useReadReportedRoomMutation,
+  useSetPicturesHiddenMutation,
 } = operatorReportApi;

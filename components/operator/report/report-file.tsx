@@ -9,6 +9,7 @@ import { useGetOperatorReportQuery } from "@/services/operator/report";
 import { FactList } from "../parts/fact-list";
 import { Timeline } from "../parts/timeline";
 import { MoreDecisions } from "./more-decisions";
+import { ReportPictures } from "./report-pictures";
 import { ReportedThing } from "./reported-thing";
 import styles from "./report-file.module.css";
 
@@ -74,6 +75,7 @@ export function ReportFile({ id, isDecided }: { id: string; isDecided: boolean }
         </h3>
         <ReportedThing file={file} />
       </section>
+      <ReportPictures key={id} file={file} />
       {target ? <Target target={target} /> : null}
     </div>
   );

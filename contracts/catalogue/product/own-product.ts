@@ -1,4 +1,5 @@
 import type { GstType } from "@/lib/money";
+import type { HiddenPicture } from "../takedown/takedown";
 import type { PriceRule, StoredPriceRule } from "../price/price-rule";
 import type {
   OpenHours,
@@ -118,6 +119,8 @@ export type OwnProductDetail = OwnProduct & {
   productDetails: string;
   detailProductDescription: string;
   productGallery: string[];
+  /** Pictures that an operator has taken down; couples don't see them. */
+  hiddenPictures: HiddenPicture[];
   productVideoUrl: string;
   productCategory: { level1: string; level2: string; level3: string; level4: string };
   productTypeId: string;

@@ -8,6 +8,7 @@ import type {
   ValidationChecks,
   VendorSocial,
 } from "./vendor";
+import type { HiddenPicture } from "../takedown/takedown";
 import type { VendorCeremony, VendorLanguage } from "./vendor-service";
 
 export const PROFILE_CHANGED_ELSEWHERE =
@@ -62,6 +63,8 @@ export type VendorOwnProfile = {
   store1: string;
   store2: string;
   galleryImages: string[];
+  /** Pictures that an operator has taken down; couples don't see them. */
+  hiddenPictures: HiddenPicture[];
   location: GeoPoint;
   /** Null for vendors added by Sayang itself. */
   businessOwner: (BusinessOwner & { isPrivacyAndTerms: true }) | null;

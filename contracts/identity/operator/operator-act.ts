@@ -33,6 +33,8 @@ export const ACT_LABELS = {
   "report.dismiss": "Dismissed a report",
   "report.hide": "Hid what was reported",
   "report.hidePictures": "Hid the pictures of what was reported",
+  "report.hidePicture": "Took down pictures of a vendor",
+  "report.restorePicture": "Put back pictures of a vendor",
   "report.restore": "Restored what was hidden",
   "report.warn": "Warned an account",
   "report.block": "Blocked an account",

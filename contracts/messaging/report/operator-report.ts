@@ -1,3 +1,4 @@
+import type { HiddenPicture } from "@/contracts/catalogue/takedown/takedown";
 import type { Page } from "@/contracts/envelope";
 import type { AccountRole } from "@/contracts/identity/auth";
 import type { ReportKind } from "@/contracts/report-href";
@@ -57,6 +58,8 @@ export type OperatorReport = {
   context: ReportContext;
   /** Why it is hidden now; null when it is shown. */
   hidden: { what: "all" | "pictures"; reason: string } | null;
+  /** The pictures of a vendor or product as they are now; empty for other things. */
+  pictures: { shown: string[]; hidden: HiddenPicture[] };
   /** The author or owner of the reported thing. */
   target: {
     accountId: string;

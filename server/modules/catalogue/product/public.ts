@@ -1,4 +1,5 @@
 export { listProductsForReview } from "./own/service-operator";
+export { hideProductPictures, picturesOfProduct, restoreProductPictures } from "./own/service-picture";
 export { approveProduct, returnProduct } from "./own/service-review";
 export { waitingProducts } from "./own/repo-review";
 export { presentAddOns } from "./own/price";

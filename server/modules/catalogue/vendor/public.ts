@@ -21,6 +21,7 @@ export {
   stoppedBy,
 } from "./service-status";
 export { measureTrackRecord } from "./repo/track-record";
+export { hideVendorPictures, picturesOfVendor, restoreVendorPictures } from "./service-picture";
 export { loginVendor } from "./service-account";
 export { moveBusyDays, readCalendar } from "./service-calendar";
 export { waitingVendors } from "./repo/operator";

@@ -11,6 +11,7 @@ import { maskedBank } from "@/server/modules/catalogue/bank/public";
 import { refuseAnothers } from "@/server/modules/identity/profile/public";
 import { findAccountById } from "@/server/modules/identity/account/public";
 import { signInByPassword } from "@/server/modules/identity/session/public";
+import { hiddenOfProfile } from "@/server/modules/catalogue/takedown/public";
 import { presentProfile } from "./profile/present";
 import * as repo from "./repo/account";
 import { servicesOf } from "./repo/profile";
@@ -28,18 +29,20 @@ export async function loginVendor(body: LoginBody, exchange: Exchange): Promise<
 export async function vendorProfile(actor: VendorActor, id: string): Promise<VendorProfile> {
   refuseAnothers(actor.vendorId, id);
   const db = await getDb();
-  const [row, account, categories, services, bankInfo] = await Promise.all([
+  const [row, account, categories, services, bankInfo, hiddenPictures] = await Promise.all([
     repo.findVendor(db, id),
     findAccountById(db, actor.accountId),
     repo.categoriesOfVendor(db, id),
     servicesOf(db, id),
     vendorMay(actor.teamRole, "bank") ? maskedBank(db, id) : null,
+    hiddenOfProfile(db, id),
   ]);
   return presentProfile(found(row), {
     login: { email: found(account).email, teamRole: actor.teamRole },
     categories,
     services,
     bankInfo,
+    hiddenPictures,
   });
 }
 

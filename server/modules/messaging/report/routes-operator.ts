@@ -2,9 +2,11 @@ import { idParam } from "@/contracts/envelope.schema";
 import {
   operatorReportsQuery,
   reportDecisionBody,
+  reportPictureBody,
 } from "@/contracts/messaging/report/operator-report.schema";
 import { route } from "@/server/http/route";
 import { decideReport } from "./service-decide";
+import { setPicturesHidden } from "./service-picture";
 import { operatorReport, operatorReports, readReportedRoom } from "./service-operator";
 
 export const operatorReportRoutes = [
@@ -49,5 +51,18 @@ export const operatorReportRoutes = [
     body: reportDecisionBody,
     message: "Decision kept",
     run: ({ actor, params, body }) => decideReport(actor, params.id, body),
+  }),
+  route({
+    method: "POST",
+    path: "/operator/report/:id/picture",
+    guard: "operator",
+    right: "reports",
+    summary:
+      "Hides single pictures of a reported vendor or product, or puts them back; the vendor gets a mail",
+    reply: "OperatorReport",
+    params: idParam,
+    body: reportPictureBody,
+    message: "Decision kept",
+    run: ({ actor, params, body }) => setPicturesHidden(actor, params.id, body),
   }),
 ];

@@ -35,10 +35,7 @@ export async function decideReport(
 ): Promise<OperatorReport> {
   const decision = named as ReportDecision;
   const reason = given.trim();
-  if (DECISIONS_WITH_REASON.includes(decision) && !reason) {
-    const message = "Please give a reason: the person it is about reads it";
-    throw new AppError("bad_request", message, [{ field: "reason", message }]);
-  }
+  if (DECISIONS_WITH_REASON.includes(decision) && !reason) throw reasonMissing();
   const decided = await inTransaction(async (tx) => {
     const found = await repo.findReport(tx, id);
     if (!found) throw noSuchReport();
@@ -107,7 +104,12 @@ const ACTS: Readonly<Record<ReportDecision, (tx: Transaction, decided: Decided) 
   },
 };
 
-const thingOf = ({ kind, subjectId: id }: ReportRow) => ({ kind, id });
+export function reasonMissing(): AppError {
+  const message = "Please give a reason: the person it is about reads it";
+  return new AppError("bad_request", message, [{ field: "reason", message }]);
+}
+
+export const thingOf = ({ kind, subjectId: id }: ReportRow) => ({ kind, id });
 
 async function requireTarget(tx: Transaction, { targetAccountId }: ReportRow) {
   const target = targetAccountId ? await repo.findTarget(tx, targetAccountId) : null;
@@ -115,7 +117,8 @@ async function requireTarget(tx: Transaction, { targetAccountId }: ReportRow) {
   return target;
 }
 
-async function end(
+/** Ends open reports of one thing and mails their reporters. */
+export async function end(
   tx: Transaction,
   open: readonly ReportRow[],
   state: "upheld" | "dismissed",

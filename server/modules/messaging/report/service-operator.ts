@@ -16,7 +16,7 @@ import { wholeTalk } from "@/server/modules/messaging/room/public";
 import { patternsOf } from "./patterns";
 import type { ReportRow } from "./repo";
 import * as repo from "./repo-operator";
-import { stateOf } from "./things";
+import { picturesOf, stateOf } from "./things";
 
 /** The number of messages of a reported conversation shown to an operator. */
 const ROOM_MESSAGES = 500;
@@ -44,8 +44,9 @@ export async function presentReport(db: Db, found: ReportRow): Promise<OperatorR
   const { kind, subjectId, subject, href } = found;
   const rows = await repo.reportsOfThing(db, found);
   const latest = rows.at(-1)?.report ?? found;
-  const [{ hidden, decisions }, target, patterns] = await Promise.all([
+  const [{ hidden, decisions }, pictures, target, patterns] = await Promise.all([
     stateOf(db, kind, subjectId),
+    picturesOf(db, { kind, id: subjectId }),
     targetOf(db, latest),
     patternsOf(
       db,
@@ -77,6 +78,7 @@ export async function presentReport(db: Db, found: ReportRow): Promise<OperatorR
     })),
     context: latest.context,
     hidden,
+    pictures,
     target,
     patterns,
     decisions: [...(isOpen ? (["dismiss"] as const) : []), ...decisions, ...ofTarget],

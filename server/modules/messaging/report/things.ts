@@ -2,8 +2,18 @@ import type { OperatorReport, ReportDecision } from "@/contracts/messaging/repor
 import type { ReportKind } from "@/contracts/report-href";
 import { AppError } from "@/server/core/errors";
 import type { Db, Transaction } from "@/server/db/client";
+import {
+  hideProductPictures,
+  picturesOfProduct,
+  restoreProductPictures,
+} from "@/server/modules/catalogue/product/public";
 import { hideReview, reportedReview, restoreReview } from "@/server/modules/catalogue/review/public";
 import { hideStory, reportedStory, restoreStory } from "@/server/modules/catalogue/story/public";
+import {
+  hideVendorPictures,
+  picturesOfVendor,
+  restoreVendorPictures,
+} from "@/server/modules/catalogue/vendor/public";
 
 type Hidden = OperatorReport["hidden"];
 type State = { hidden: Hidden; decisions: readonly ReportDecision[] };
@@ -51,6 +61,42 @@ export async function restoreThing(tx: Transaction, { kind, id }: Thing): Promis
   if (kind === "story") return restoreStory(tx, id);
   throw notHidable();
 }
+
+/** Returns the pictures of a vendor or product, shown and taken down. */
+export async function picturesOf(db: Db, { kind, id }: Thing): Promise<OperatorReport["pictures"]> {
+  const pictures =
+    kind === "product"
+      ? await picturesOfProduct(db, id)
+      : kind === "vendor"
+        ? await picturesOfVendor(db, id)
+        : null;
+  return pictures ?? { shown: [], hidden: [] };
+}
+
+/** Hides single pictures of a vendor or product and mails the vendor. Throws `not_found` and `conflict`. */
+export async function hidePicturesOf(
+  tx: Transaction,
+  { kind, id }: Thing,
+  hidden: { names: readonly string[]; reason: string },
+): Promise<void> {
+  if (kind === "product") return hideProductPictures(tx, { id, ...hidden });
+  if (kind === "vendor") return hideVendorPictures(tx, { id, ...hidden });
+  throw notOfAVendor();
+}
+
+/** Puts pictures of a vendor or product back. Throws like `hidePicturesOf`. */
+export async function restorePicturesOf(
+  tx: Transaction,
+  { kind, id }: Thing,
+  names: readonly string[],
+): Promise<void> {
+  if (kind === "product") return restoreProductPictures(tx, { id, names });
+  if (kind === "vendor") return restoreVendorPictures(tx, { id, names });
+  throw notOfAVendor();
+}
+
+const notOfAVendor = () =>
+  new AppError("conflict", "Only single pictures of vendors and products can be hidden here");
 
 const notHidable = () =>
   new AppError("conflict", "Only reviews, their pictures and stories can be hidden here");

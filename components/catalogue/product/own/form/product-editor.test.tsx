@@ -40,6 +40,7 @@ const product = {
   productDetails: "",
   detailProductDescription: "",
   productGallery: ["product/v1/a.webp"],
+  hiddenPictures: [],
   productVideoUrl: "",
   productCategory: { level1: "c1", level2: "", level3: "", level4: "" },
   productTypeId: "",

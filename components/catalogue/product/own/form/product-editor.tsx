@@ -5,6 +5,7 @@ import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "@/components/ui/action/button";
+import { HiddenPictures } from "@/components/catalogue/takedown/hidden-pictures";
 import { Alert } from "@/components/ui/feedback/alert";
 import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-skeleton";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
@@ -99,6 +100,7 @@ function Opened({ product: loaded, stored, draftKey, reload }: Props) {
     <>
       <div className={styles.notices}>
         {product ? <ReviewNote product={product} /> : null}
+        {product ? <HiddenPictures pictures={product.hiddenPictures} /> : null}
         {draft ? (
           <Alert tone={isBehind ? "warn" : "info"}>
             <span className={styles.inline}>

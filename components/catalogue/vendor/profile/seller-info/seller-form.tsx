@@ -1,5 +1,6 @@
 "use client";
 import { useState } from "react";
+import { HiddenPictures } from "@/components/catalogue/takedown/hidden-pictures";
 import { CheckboxField } from "@/components/ui/form/checkbox-field";
 import { TextAreaField, TextField } from "@/components/ui/form/field";
 import { SettingsCard } from "@/components/ui/page/settings-card";
@@ -50,6 +51,7 @@ export function SellerForm({ profile }: { profile: VendorProfile }) {
           <NamesCard form={form} profile={profile} />
           <SettingsCard title="Pictures">
             <div className={styles.stack}>
+              <HiddenPictures pictures={profile.hiddenPictures} />
               <PictureField
                 label="Logo"
                 hint="Square works best."

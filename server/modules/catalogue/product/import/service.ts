@@ -16,6 +16,7 @@ import { getDb } from "@/server/db/client";
 import type { Upload } from "@/server/http/request/form";
 import { categoryTree } from "@/server/modules/catalogue/category/public";
 import { servicesOf } from "@/server/modules/catalogue/vendor/public";
+import { hiddenNames } from "@/server/modules/catalogue/takedown/public";
 import { revisionsOf } from "../bulk/repo";
 import { contentOf } from "../own/present";
 import { namesOf } from "../own/repo";
@@ -201,8 +202,9 @@ async function knownOf(
 ): Promise<Known> {
   const db = await getDb();
   const skus = [...new Set(rows.flatMap(({ cells }) => cells.sku?.toLowerCase() || []))];
-  const [tree, names, products] = await Promise.all([
+  const [tree, hidden, names, products] = await Promise.all([
     categoryTree(),
+    hiddenNames(db, vendorId),
     namesOf(db, vendorId),
     body.updateExisting ? productsBySku(db, vendorId, skus) : [],
   ]);
@@ -233,7 +235,8 @@ async function knownOf(
     existing: new Map(existing),
     priceTerms,
     fill: Object.fromEntries(body.fill.map(({ field, value }) => [field, value])),
-    hasPicture: (name) => pictures.has(pictureKey(name)) || isOwnPicture(vendorId, name),
+    hasPicture: (name) =>
+      pictures.has(pictureKey(name)) || (isOwnPicture(vendorId, name) && !hidden.has(name)),
   };
 }
 

@@ -74,7 +74,7 @@ export function presentOwn({ product, revision, type }: OwnListRow): OwnProduct 
   };
 }
 
-export function presentOwnDetail(row: OwnListRow): OwnProductDetail {
+export function presentOwnDetail(row: OwnListRow): Omit<OwnProductDetail, "hiddenPictures"> {
   const content = row.revision?.content ?? contentOf(row.product);
   const { customOffDays, openHours } = row.product;
   return {

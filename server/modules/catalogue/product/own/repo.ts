@@ -115,6 +115,12 @@ export async function lockOwn(tx: Transaction, vendorId: string, ids: readonly s
     .for("no key update");
 }
 
+/** Returns the pictures of a product's live version, or null when it is gone. */
+export async function imagesOf(db: Db, id: string): Promise<string[] | null> {
+  const [row] = await db.select({ images: product.images }).from(product).where(eq(product.id, id));
+  return row?.images ?? null;
+}
+
 /** Locks a product for the operator. */
 export async function lockProduct(tx: Transaction, id: string): Promise<OwnRow | null> {
   const [row] = await tx.select().from(product).where(eq(product.id, id)).for("no key update");

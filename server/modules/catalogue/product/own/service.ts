@@ -4,6 +4,7 @@ import type { OwnProductsQuery } from "@/contracts/catalogue/product/own-product
 import type { VendorActor } from "@/server/core/actor";
 import { AppError } from "@/server/core/errors";
 import { getDb } from "@/server/db/client";
+import { hiddenOfProduct } from "@/server/modules/catalogue/takedown/public";
 import { presentOwn, presentOwnDetail } from "./present";
 import * as repo from "./repo";
 
@@ -19,9 +20,10 @@ export async function listOwnProducts(
 
 /** GET /vendor-product/{id}. Throws `not_found` for other vendors' products. */
 export async function ownProduct({ vendorId }: VendorActor, id: string): Promise<OwnProductDetail> {
-  const row = await repo.findOwn(await getDb(), vendorId, id);
+  const db = await getDb();
+  const [row, hiddenPictures] = await Promise.all([repo.findOwn(db, vendorId, id), hiddenOfProduct(db, id)]);
   if (!row) throw noSuchProduct();
-  return presentOwnDetail(row);
+  return { ...presentOwnDetail(row), hiddenPictures };
 }
 
 /** GET /vendor-product/families */

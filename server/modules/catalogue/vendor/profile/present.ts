@@ -9,11 +9,12 @@ type Beside = {
   categories: VendorProfile["categories"];
   services: string[];
   bankInfo: MaskedBankInfo | null;
+  hiddenPictures: VendorProfile["hiddenPictures"];
 };
 
 export function presentProfile(
   row: VendorRow,
-  { login, categories, services, bankInfo }: Beside,
+  { login, categories, services, bankInfo, hiddenPictures }: Beside,
 ): VendorProfile {
   const offering = row.sellerOffering ?? { areYouASocialChampion: false, price: null, date: null };
   return {
@@ -54,6 +55,7 @@ export function presentProfile(
     profileImage: row.profileImage,
     bannerImage: row.bannerImage,
     galleryImages: row.galleryImages,
+    hiddenPictures,
     location: { type: "Point", coordinates: [row.longitude, row.latitude] },
     // Nobody applies or changes its owner without consent.
     businessOwner: row.businessOwner && { ...row.businessOwner, isPrivacyAndTerms: true },
