@@ -166,6 +166,7 @@ const OWN_ID: Readonly<Record<string, Id>> = {
   "DELETE /operator/saved-answer/:id": (owned) => owned.savedAnswerId,
   "GET /operator/report/:id": (owned) => owned.reportId,
   "POST /operator/report/:id/room": (owned) => owned.reportId,
+  "POST /operator/report/:id/picture": (owned) => owned.reportId,
   "POST /operator/report/:id/decision": (owned) => owned.reportId,
   "GET /operator/order/:id": (owned) => owned.ruledOrderId,
   "POST /operator/order/:id/decision": (owned) => owned.ruledOrderId,

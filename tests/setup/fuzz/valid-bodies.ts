@@ -55,6 +55,7 @@ export const VALID_BODIES: Readonly<Record<string, object>> = {
   "POST /operator/ticket/:id/owner": { mine: true },
   "POST /operator/ticket/:id/merge": { into: "T-000001" },
   "POST /operator/saved-answer": { title: "Moving a tasting", body: "It stays due on its day." },
+  "POST /operator/report/:id/picture": { pictures: ["vendor/v/a.webp"], isHidden: false },
   "POST /operator/report/:id/decision": { decision: "dismiss" },
   "POST /operator/order/:id/decision": { decision: "complete", reason: "Both say that it took place" },
   "POST /operator/proposal/:id/decision": { decision: "decline", reason: "Ask the couple first" },

@@ -25,7 +25,7 @@ const sampleOf = (origin: string) => ({
 export const picturesTakenDown = mailTemplate({
   kind: "picture-taken-down",
   content: (about: About & { reason: string }) => ({
-    subject: `We’ve taken down ${picturesOf(about)}`,
+    subject: `We took down ${picturesOf(about)}`,
     preheader: "Here is why, and what you can do.",
     heading: about.count === 1 ? "We’ve taken down a picture" : "We’ve taken down some pictures",
     blocks: [
@@ -48,7 +48,7 @@ export const picturesTakenDown = mailTemplate({
 export const picturesRestored = mailTemplate({
   kind: "picture-restored",
   content: (about: About) => ({
-    subject: `We’ve put back ${picturesOf(about)}`,
+    subject: `We put back ${picturesOf(about)}`,
     preheader: "Couples can see it again.",
     heading: about.count === 1 ? "Your picture is back" : "Your pictures are back",
     blocks: [
