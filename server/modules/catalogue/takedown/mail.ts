@@ -47,6 +47,7 @@ export const picturesTakenDown = mailTemplate({
 
 export const picturesRestored = mailTemplate({
   kind: "picture-restored",
+  inEnglish: true,
   content: (about: About) => ({
     subject: `We put back ${picturesOf(about)}`,
     preheader: "Couples can see it again.",
