@@ -24,6 +24,7 @@ const sampleOf = (origin: string) => ({
 
 export const picturesTakenDown = mailTemplate({
   kind: "picture-taken-down",
+  inEnglish: true,
   content: (about: About & { reason: string }) => ({
     subject: `We took down ${picturesOf(about)}`,
     preheader: "Here is why, and what you can do.",
