@@ -25,7 +25,9 @@ import { isCancellationCommand, runCancellationCommand } from "./lib/operator-ca
 import { isFactCommand, runFactCommand } from "./lib/operator-fact";
 import { isPromoteCommand, runPromoteCommand } from "./lib/operator-promote";
 import { cancelOrdersOfClosed } from "@/server/modules/sale/cancellation/public";
-import { putInfluencer } from "@/server/modules/identity/promo/public";
+import { influencerBody } from "@/contracts/operator/influencer/influencer.schema";
+import { validate } from "@/server/http/request/validate";
+import { saveInfluencer } from "@/server/modules/operator/influencer/public";
 import {
   type Application,
   decideVendor,
@@ -153,9 +155,9 @@ async function run(): Promise<void> {
   }
   if (command === "influencer" && email && options.name) {
     await requireDatabase();
-    const code = email.toUpperCase();
-    await putInfluencer(code, options.name, options.picture ? await readPicture(options.picture) : undefined);
-    return print(printable(`/?ref=${code} greets by ${options.name}`));
+    const body = await validate(influencerBody, { code: email, name: options.name });
+    await saveInfluencer(DONE_BY, body, options.picture ? await readPicture(options.picture) : undefined);
+    return print(printable(`/?ref=${body.code} greets by ${body.name}`));
   }
   throw new UsageError(USAGE);
 }

@@ -20,6 +20,7 @@ import { operatorOrderRoutes } from "@/server/modules/operator/order/routes";
 import { operatorPayoutRoutes } from "@/server/modules/operator/payout/routes";
 import { operatorProposalRoutes } from "@/server/modules/operator/proposal/routes";
 import { operatorHealthRoutes } from "@/server/modules/operator/health/routes";
+import { operatorInfluencerRoutes } from "@/server/modules/operator/influencer/routes";
 import { operatorPolicyRoutes } from "@/server/modules/operator/policy/routes";
 import { operatorSiteRoutes } from "@/server/modules/operator/site/routes";
 import { operatorHomeRoutes } from "@/server/modules/operator/home/routes";
@@ -110,6 +111,7 @@ export const ROUTES: readonly Route[] = [
   ...operatorHealthRoutes,
   ...operatorSiteRoutes,
   ...operatorPolicyRoutes,
+  ...operatorInfluencerRoutes,
   ...sessionRoutes,
   ...twoStepRoutes,
   ...profileRoutes,

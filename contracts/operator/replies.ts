@@ -1,3 +1,4 @@
+import type { Influencers } from "./influencer/influencer";
 import type { VendorClosing } from "./closing/closing";
 import type { CommissionGst } from "./ledger/commission-gst";
 import type { OperatorHealth } from "./health/health";
@@ -15,6 +16,7 @@ import type { FoundPage } from "./search/search";
 import type { SiteSettings } from "./site/site";
 
 export type OperatorReplies = {
+  Influencers: Influencers;
   FoundPage: FoundPage;
   OperatorHealth: OperatorHealth;
   OperatorHome: OperatorHome;

@@ -59,6 +59,9 @@ const UNTHROTTLED = [
   "POST /user/guest/household",
   "PATCH /user/guest/household/:id",
   // A vendor chooses a campaign's code, so there is nothing to guess.
+  // An influencer's code is public.
+  "PUT /operator/influencer",
+  "POST /operator/influencer/state",
   ...["discount", "voucher"].flatMap((type) => [`POST /${type}-vendor`, `PATCH /${type}-vendor/:id`]),
 ];
 

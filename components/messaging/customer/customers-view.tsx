@@ -65,7 +65,6 @@ export function CustomersView() {
       >
         <DownloadButton
           variant="secondary"
-
           url="/vendor/customer/export.csv"
           params={{ segment, searchBy: search }}
           fileName="sayang-customers.csv"

@@ -106,12 +106,7 @@ function FactDetails({ fact }: { fact: OperatorFact }) {
       )}
       <FactList facts={[{ label: "Sent", value: formatDateTime(sentAt) }]} />
       {fileName ? (
-        <DownloadButton
-          variant="secondary"
-
-          url={`/operator/fact/${_id}/file`}
-          fileName={fileName}
-        >
+        <DownloadButton variant="secondary" url={`/operator/fact/${_id}/file`} fileName={fileName}>
           Download {fileName}
         </DownloadButton>
       ) : null}

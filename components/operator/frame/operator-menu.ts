@@ -127,6 +127,13 @@ export const OPERATOR_MENU: readonly OperatorMenuEntry[] = [
     group: "Running Sayang",
   },
   {
+    label: "Influencers",
+    href: "/operator/influencers",
+    drawing: DRAWINGS.campaign,
+    right: "market",
+    group: "Running Sayang",
+  },
+  {
     label: "Site",
     href: "/operator/site",
     drawing: DRAWINGS.tune,

@@ -111,7 +111,6 @@ function Quarter({ year, quarter: each }: { year: number; quarter: GstQuarter })
         <DownloadButton
           variant="secondary"
           size="sm"
-
           url="/operator/ledger/gst.csv"
           params={{ year, quarter }}
           fileName={`sayang-commission-gst-${year}-q${quarter}.csv`}

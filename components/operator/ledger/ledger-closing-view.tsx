@@ -39,7 +39,6 @@ export function LedgerClosingView({ day }: { day: string }) {
             <DownloadButton
               variant="secondary"
               size="sm"
-
               url="/operator/ledger/closing/entries.csv"
               params={{ day }}
               fileName={`sayang-ledger-${day}.csv`}

@@ -33,7 +33,6 @@ export function LedgerClosingsView() {
             <DownloadButton
               variant="secondary"
               size="sm"
-
               url="/operator/ledger/closing/export.csv"
               params={{ year }}
               fileName={`sayang-ledger-${year}.csv`}

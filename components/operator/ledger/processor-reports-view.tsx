@@ -34,7 +34,6 @@ export function ProcessorReportsView() {
               <DownloadButton
                 variant="secondary"
                 size="sm"
-
                 url="/operator/processor-report/sample.csv"
                 fileName="balance-change-from-activity.csv"
               >

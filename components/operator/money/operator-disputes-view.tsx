@@ -103,13 +103,7 @@ function Evidence({ dispute, onSend }: { dispute: OperatorDispute; onSend: () =>
         Sent {formatDateTime(evidence.sentAt)}
         {evidence.files.map(({ _id, name }) => (
           <div key={_id}>
-            <DownloadButton
-              variant="plain"
-              size="sm"
-
-              url={`/operator/evidence/${_id}`}
-              fileName={name}
-            >
+            <DownloadButton variant="plain" size="sm" url={`/operator/evidence/${_id}`} fileName={name}>
               {name}
             </DownloadButton>
           </div>

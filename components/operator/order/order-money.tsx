@@ -78,7 +78,6 @@ export function OrderMoney({
               <DownloadButton
                 variant="plain"
                 size="sm"
-
                 url={`/operator/document/${_id}`}
                 fileName={`${number}.pdf`}
               >

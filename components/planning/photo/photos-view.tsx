@@ -75,12 +75,7 @@ function Photos({ photos: { on, docs } }: { photos: GuestPhotos }) {
     <div className={styles.page}>
       <div className={styles.actions}>
         {shown.length > 0 ? <Button onClick={() => setIsPlaying(true)}>Start slideshow</Button> : null}
-        <DownloadButton
-          variant="secondary"
-
-          url="/user/photo/zip"
-          fileName="wedding-photos.zip"
-        >
+        <DownloadButton variant="secondary" url="/user/photo/zip" fileName="wedding-photos.zip">
           Download all ({docs.length})
         </DownloadButton>
         <Button variant="plain" busy={saving.isLoading} onClick={() => switchTo(!on)}>

@@ -87,13 +87,7 @@ function Files({ details: { files } }: { details: CancellationDetails }) {
     <ul className={styles.history} aria-label="Files">
       {files.map(({ id, name, actor, bytes }) => (
         <li key={id}>
-          <DownloadButton
-            variant="plain"
-            size="sm"
-
-            url={`/cancelorder/files/${id}`}
-            fileName={name}
-          >
+          <DownloadButton variant="plain" size="sm" url={`/cancelorder/files/${id}`} fileName={name}>
             {name}
           </DownloadButton>{" "}
           <span className={styles.hint}>

@@ -116,14 +116,7 @@ function Row({ title, label = `Download ${title}`, url, fileName, action = "PDF"
         <p className={styles.title}>{title}</p>
         {children}
       </div>
-      <DownloadButton
-        variant="secondary"
-        size="sm"
-
-        aria-label={label}
-        url={url}
-        fileName={fileName}
-      >
+      <DownloadButton variant="secondary" size="sm" aria-label={label} url={url} fileName={fileName}>
         {action}
       </DownloadButton>
     </li>

@@ -38,7 +38,6 @@ export default function StatementView() {
         </SelectField>
         <DownloadButton
           variant="secondary"
-
           url="/payout-vendor/statement.csv"
           params={{ month }}
           fileName={`sayang-statement-${month}.csv`}

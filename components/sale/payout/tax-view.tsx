@@ -52,7 +52,6 @@ export default function TaxView() {
         />
         <DownloadButton
           variant="secondary"
-
           url="/payout-vendor/tax.csv"
           params={{ from, to }}
           fileName={`sayang-gst-${from}-${to}.csv`}

@@ -63,6 +63,8 @@ export const ACT_LABELS = {
   "site.readOnly": "Changed whether the site can only be read",
   "site.pause": "Paused a part of the site, or let it run again",
   "site.announce": "Changed the announcement",
+  "influencer.save": "Added or changed an influencer",
+  "influencer.state": "Ended an influencer’s code, or let it work again",
   "policy.announce": "Announced a new version of a policy",
   "health.retryJob": "Ran a failed job again",
   "health.retryEvent": "Booked an event of the card processor",

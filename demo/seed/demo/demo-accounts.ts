@@ -91,6 +91,7 @@ export function buildReferralCodes(clock: SeedClock): Required<typeof referralCo
       displayName: "Mei Lin",
       picture: "artwork/makeup-hair/gallery-29-1.webp",
       createdAt,
+      endedAt: null,
     },
     {
       code: "FRIENDS",
@@ -99,6 +100,7 @@ export function buildReferralCodes(clock: SeedClock): Required<typeof referralCo
       displayName: null,
       picture: null,
       createdAt,
+      endedAt: null,
     },
   ];
 }

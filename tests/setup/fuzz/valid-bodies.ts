@@ -45,6 +45,8 @@ export const VALID_BODIES: Readonly<Record<string, object>> = {
   "POST /vendor/integration/webhook": { url: "https://books.example.com/", events: ["order.created"] },
   "PATCH /vendor/integration/webhook/:id": { events: ["order.created"] },
   "POST /vendor/view": { list: "orders", name: "Completed", search: "state=completed" },
+  "PUT /operator/influencer": { code: "MEILIN", name: "Mei Lin" },
+  "POST /operator/influencer/state": { code: "MEILIN", ended: true, reason: "The contract is over" },
   "POST /vendor/saved-reply": { title: "Thanks", body: "Thank you, [couple]!" },
   "PATCH /vendor/saved-reply/:id": { title: "Thanks", body: "Thank you, [couple]!" },
   // Wrong on purpose, so that a test that tries every call keeps its account.

@@ -17,7 +17,6 @@ export function DocumentButton({ id, name, of }: Props) {
     <DownloadButton
       variant="plain"
       size="sm"
-
       aria-label={`Download ${name.toLowerCase()}: ${of}`}
       url={documentPath({ side: "customer", id })}
       fileName={fileName}

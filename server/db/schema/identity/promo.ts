@@ -16,6 +16,8 @@ export const referralCode = pgTable(
     displayName: text("display_name"),
     /** The media file shown next to the name. */
     picture: text("picture"),
+    /** From then on it greets nobody and counts for nothing new. */
+    endedAt: instant("ended_at"),
     createdAt: createdAt(),
   },
   (t) => [index("referral_code_owner_idx").on(t.ownerAccountId)],

@@ -1,3 +1,10 @@
 export { findSignup, type SignupRow } from "./repo";
 export { countSignups, findOwnCode, forgetPromotion, insertOwnCode, promotionOf } from "./repo-owner";
-export { findReferral, influencerOf, putInfluencer } from "./service-referral";
+export {
+  endInfluencer,
+  findReferral,
+  influencerOf,
+  keepPortrait,
+  lockInfluencer,
+  putInfluencer,
+} from "./service-referral";

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Db, Transaction } from "@/server/db/client";
 import { account } from "@/server/db/schema/identity/account";
 import { promoSignup, referralCode } from "@/server/db/schema/identity/promo";
@@ -15,11 +15,11 @@ export async function findReferralCode(db: Db, code: string): Promise<ReferralCo
     })
     .from(referralCode)
     .leftJoin(account, eq(account.id, referralCode.ownerAccountId))
-    .where(eq(referralCode.code, code));
+    .where(and(eq(referralCode.code, code), isNull(referralCode.endedAt)));
   return row ?? null;
 }
 
-/** Returns the name and picture shown for an influencer's code, or null. */
+/** Returns the name and picture shown for an influencer's code that works, or null. */
 export async function findInfluencer(
   db: Db,
   code: string,
@@ -27,8 +27,22 @@ export async function findInfluencer(
   const [row] = await db
     .select({ name: referralCode.displayName, picture: referralCode.picture })
     .from(referralCode)
-    .where(and(eq(referralCode.code, code), referralCode.isInfluencer));
+    .where(and(eq(referralCode.code, code), referralCode.isInfluencer, isNull(referralCode.endedAt)));
   return row?.name ? { name: row.name, picture: row.picture } : null;
+}
+
+/** Locks a code, or returns null for an unknown one. */
+export async function lockReferralCode(
+  tx: Transaction,
+  code: string,
+): Promise<typeof referralCode.$inferSelect | null> {
+  const [row] = await tx.select().from(referralCode).where(eq(referralCode.code, code)).for("update");
+  return row ?? null;
+}
+
+/** Ends a code, or with null lets it work again. */
+export async function setEnded(tx: Transaction, code: string, endedAt: Date | null): Promise<void> {
+  await tx.update(referralCode).set({ endedAt }).where(eq(referralCode.code, code));
 }
 
 /** Adds or renames an influencer's code. The picture stays unless one is given. */

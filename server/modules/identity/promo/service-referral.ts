@@ -1,6 +1,5 @@
 import type { ReferralInfo } from "@/contracts/identity/registration/promo";
 import { cached } from "@/server/core/cache";
-import { AppError } from "@/server/core/errors";
 import { type Db, getDb } from "@/server/db/client";
 import { keepPicture } from "@/server/adapters/storage/kept-picture";
 import * as repo from "./repo";
@@ -37,16 +36,19 @@ export async function influencerOf(ref: string | null | undefined): Promise<Infl
   return found ? { code, ...found } : null;
 }
 
-/**
- * Adds or renames an influencer's code, and replaces its picture if one is given. Throws `bad_request` for an invalid
- * code, name or picture.
- */
-export async function putInfluencer(code: string, name: string, portrait?: Buffer): Promise<void> {
-  const shown = name.trim();
-  if (!CODE.test(code)) {
-    throw new AppError("bad_request", "A code has up to 40 capital letters, digits, hyphens and underscores");
-  }
-  if (shown === "" || shown.length > 60) throw new AppError("bad_request", "A name has 1 to 60 characters");
-  const picture = portrait && (await keepPicture("picture", portrait, PORTRAIT));
-  await repo.putInfluencer(await getDb(), { code, displayName: shown, ...(picture ? { picture } : {}) });
+/** Returns the media file of an influencer's picture. Throws `bad_request` for a file that isn't a picture. */
+export const keepPortrait = (portrait: Buffer) => keepPicture("picture", portrait, PORTRAIT);
+
+/** Locks a code, or returns null for an unknown one. */
+export const lockInfluencer = repo.lockReferralCode;
+
+/** Adds or renames an influencer's code, and replaces its picture if one is given. `code` and `name` are valid. */
+export async function putInfluencer(
+  db: Db,
+  { code, name, picture }: { code: string; name: string; picture?: string },
+): Promise<void> {
+  await repo.putInfluencer(db, { code, displayName: name, ...(picture ? { picture } : {}) });
 }
+
+/** Ends an influencer's code, or with null lets it work again. */
+export const endInfluencer = repo.setEnded;

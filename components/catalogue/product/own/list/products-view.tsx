@@ -65,12 +65,7 @@ function ProductList({ onImport }: { onImport: () => void }) {
           <div className={styles.head}>
             {add}
             {bring}
-            <DownloadButton
-              variant="secondary"
-
-              url="/vendor-product/export"
-              fileName="sayang-products.xlsx"
-            >
+            <DownloadButton variant="secondary" url="/vendor-product/export" fileName="sayang-products.xlsx">
               Export
             </DownloadButton>
           </div>

@@ -42,7 +42,6 @@ function HalalCard({ halal }: { halal: VendorFacts["halal"] }) {
               <DownloadButton
                 variant="plain"
                 size="sm"
-
                 url={`/vendor/fact/file/${fact.id}`}
                 fileName={fact.fileName}
               >

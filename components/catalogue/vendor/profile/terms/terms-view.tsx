@@ -101,7 +101,6 @@ function Version({ terms, scheduled }: VersionProps) {
           <DownloadButton
             variant="plain"
             size="sm"
-
             aria-label={`Download version ${version}`}
             url={termsFilePath(id)}
             fileName={fileName}

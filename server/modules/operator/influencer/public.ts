@@ -1,0 +1,1 @@
+export { saveInfluencer } from "./service";
