@@ -199,9 +199,16 @@ describe("failures", () => {
   });
 
   test("reports no error for a cancelled call", async () => {
-    server.reply = () => new Promise((resolve) => setTimeout(resolve, 200, {}));
+    const arrived = new Promise<void>((arrive) => {
+      server.reply = () => {
+        arrive();
+        return new Promise((resolve) => setTimeout(resolve, 200, {}));
+      };
+    });
     const asked = signedIn().dispatch(getOrder.initiate("o1"));
-    setTimeout(() => asked.abort(), 20);
+    // Otherwise it could reach the server during the next test.
+    await arrived;
+    asked.abort();
     await asked;
     expect(notices).toEqual([]);
   });

@@ -124,7 +124,7 @@ test("logging out keeps the voucher table's settings and the browser's flags, an
   openPage,
 }) => {
   const [table] = KEPT_AT_LOGOUT;
-  const flags = ["disableVerificationOnThisBrowser", "pp_dismiss"];
+  const flags = ["disableVerificationOnThisBrowser", "pp_dismiss", "sayang:shortcuts"];
   expect(KEPT_AT_LOGOUT).toEqual(["sayang:vendor-voucher-table", ...flags]);
   // A request still running at logout gets a 401.
   const { context, page } = await open(openPage, { allowedErrors: [/status of 401/] });
@@ -132,6 +132,7 @@ test("logging out keeps the voucher table's settings and the browser's flags, an
   await page.evaluate((key) => {
     localStorage.setItem(key, '{"columns":["code"]}');
     localStorage.setItem("disableVerificationOnThisBrowser", "true");
+    localStorage.setItem("sayang:shortcuts", "off");
     localStorage.setItem("sayang:referral", "{}");
   }, table ?? "");
   expect(await cookieNames(context)).toEqual(expect.arrayContaining([SESSION_COOKIE, USER_ID_COOKIE]));

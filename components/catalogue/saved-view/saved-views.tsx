@@ -65,12 +65,14 @@ export function SavedViews({ list }: { list: ViewList }) {
           <SaveDialog list={list} search={search} onClose={() => setNaming(false)} />
         </Suspense>
       ) : null}
-      <UndoNotice
-        of={gone}
-        message={`“${gone?.name ?? ""}” is deleted`}
-        onUndo={() => (gone ? restore(gone) : undefined)}
-        onClose={() => setGone(null)}
-      />
+      {views.length > 0 || gone ? (
+        <UndoNotice
+          of={gone}
+          message={`“${gone?.name ?? ""}” is deleted`}
+          onUndo={() => (gone ? restore(gone) : undefined)}
+          onClose={() => setGone(null)}
+        />
+      ) : null}
     </>
   );
 }

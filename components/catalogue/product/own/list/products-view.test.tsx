@@ -60,7 +60,7 @@ beforeEach(async () => {
       return {};
     }
     return {
-      data: url.includes("/families") ? [] : toPage(products, products.length, { page: 1, limit: 20 }),
+      data: /[/](families|view)\b/.test(url) ? [] : toPage(products, products.length, { page: 1, limit: 20 }),
     };
   };
   store = await openBrowserStore();
