@@ -1,5 +1,5 @@
 "use client";
-import { lazy, Suspense, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Button, ButtonLink } from "@/components/ui/action/button";
 import { EmptyState } from "@/components/ui/feedback/empty-state";
 import { UndoNotice } from "@/components/ui/feedback/undo/undo-notice";
@@ -40,15 +40,18 @@ export function VendorApprovalsView() {
   const heading = useRef<HTMLHeadingElement>(null);
   const marked = left.filter(({ id }) => chosen.has(id));
 
-  /** The answered cards are gone by the next frame, and the focus with them. */
+  /** The answered cards leave with the focus, so the next one gets it once they are gone. */
+  const [focused, setFocused] = useState<{ id: string | undefined } | null>(null);
+  useEffect(() => {
+    if (!focused) return;
+    const card = list.current?.querySelector<HTMLElement>(`[data-order="${focused.id}"]`);
+    (card ?? heading.current)?.focus();
+  }, [focused]);
   const focusAfter = (gone: readonly PendingOrder[]) => {
     const last = left.findLastIndex((order) => gone.includes(order));
     const stays = (order: PendingOrder) => !gone.includes(order);
     const next = left.slice(last).find(stays) ?? left.slice(0, Math.max(0, last)).findLast(stays);
-    requestAnimationFrame(() => {
-      const card = next && list.current?.querySelector<HTMLElement>(`[data-order="${next.id}"]`);
-      (card || heading.current)?.focus();
-    });
+    setFocused({ id: next?.id });
   };
   const approveAll = (orders: readonly PendingOrder[]) => {
     const [first] = orders;
